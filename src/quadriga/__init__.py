@@ -1,0 +1,3 @@
+"""Quadriga: four arena card games on one engine."""
+
+__version__ = "0.1.0"

@@ -1,0 +1,59 @@
+"""The base of every effect program: a node is data that prints and code that runs.
+
+A node's fields are ints, bools, strings (names only), other nodes, or lists of these, so a
+program can be compared, saved, cached and printed. `form` says which of several equal
+wordings the text used; it never changes what the node does.
+"""
+
+from __future__ import annotations
+
+from dataclasses import fields
+from typing import Any
+
+
+class Node:
+    """Subclasses are `@dataclass(eq=False)`; their dataclass fields are their content."""
+
+    form: int = 0
+
+
+_classes: dict[str, type[Node]] = {}
+
+
+def register(*classes: type[Node]) -> None:
+    """Make node classes known by name, so that `unpack` can rebuild them."""
+    for cls in classes:
+        known = _classes.get(cls.__name__)
+        if known is not None and known is not cls:
+            raise ValueError(f"Two node classes are called {cls.__name__}; rename one.")
+        _classes[cls.__name__] = cls
+
+
+def content(node: Node) -> list[Any]:
+    return [getattr(node, f.name) for f in fields(node)]  # type: ignore[arg-type]
+
+
+def pack(value: Any) -> Any:
+    """Plain data for a node: [name, form, field, field, …]; lists become ["", …]."""
+    if isinstance(value, Node):
+        return [type(value).__name__, value.form, *[pack(v) for v in content(value)]]
+    if isinstance(value, (list, tuple)):
+        return ["", *[pack(v) for v in value]]
+    return value
+
+
+def unpack(data: Any) -> Any:
+    """The inverse of `pack`."""
+    if not isinstance(data, (list, tuple)):
+        return data
+    name = data[0]
+    if name == "":
+        return [unpack(v) for v in data[1:]]
+    node = _classes[name](*[unpack(v) for v in data[2:]])
+    node.form = data[1]
+    return node
+
+
+def same(a: Any, b: Any) -> bool:
+    """Structural equality, forms included."""
+    return bool(pack(a) == pack(b))
