@@ -1,0 +1,180 @@
+"""A game's phrase table: each line reads and prints.
+
+    g = Grammar("toy")
+    g.word_numbers("count", Fixed, "n")
+    g.phrase("action", "draw {n:count} card(s)", Draw)
+    g.phrase("sentence", "{do:action}.", Do)
+    g.capital("sentence")
+    g.read("sentence", "Draw two cards.")        # Do(Draw(Fixed(2)))
+"""
+
+from __future__ import annotations
+
+import hashlib
+import re
+from collections.abc import Callable, Iterable
+from typing import Any
+
+from quadriga.effects.node import Node, register
+from quadriga.text.chart import Chart
+from quadriga.text.check import problems_of
+from quadriga.text.errors import TableError
+from quadriga.text.graph import Graph
+from quadriga.text.normal import Normal
+from quadriga.text.pattern import Pattern, compile_pattern
+from quadriga.text.printer import Printer
+from quadriga.text.table import Digits, Include, Line, Phrase, Quoted, Signed, Style, Terminal, Value
+from quadriga.text.template import Gap, Wording, literal, wordings
+
+NUMBER_WORDS = ("one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten",
+                "eleven", "twelve", "thirteen", "fourteen", "fifteen", "sixteen", "seventeen", "eighteen", "nineteen", "twenty")  # fmt: skip
+ORDINALS = ("first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth", "tenth")
+
+
+class Grammar:
+    """Built line by line, checked as a whole, then used to read and print."""
+
+    def __init__(self, name: str, normal: Normal | None = None) -> None:
+        self.name, self.normal = name, normal or Normal()
+        self.lines: dict[str, list[Line]] = {}
+        self.terminals: dict[str, Terminal] = {"#": Digits(), "#+": Signed()}
+        self.capitals: set[str] = set()
+        self._problems: list[str] = []
+        self._forms: dict[type[Node] | None, int] = {}
+        self._source = hashlib.sha256(self.normal.version().encode())
+        self._ready: tuple[Graph, Printer] | None = None
+        for number, word in enumerate(NUMBER_WORDS, 1):
+            self.value("#word", word, number)
+        for number, word in enumerate(ORDINALS, 1):
+            self.value("#ordinal", word, number)
+
+    def phrase(self, category: str, template: str, make: type[Node] | Node, **constants: Any) -> None:
+        """A template and the node that it builds; constants fix fields that the words imply.
+
+        `make` is a node class, whose fields the slots fill by name, or a node with `slot("…")` in it.
+        """
+        register(make if isinstance(make, type) else type(make))
+        self._note("phrase", category, template, make, constants)
+        for wording in self._wordings(category, template):
+            slots = [gap.slot for gap in wording.gaps]
+            pattern, problems = compile_pattern(make, constants, slots)
+            problems += [f"no slot {name!r} to agree with" for name, _ in wording.agrees if name not in slots]
+            self._problems += [f"{category}: {template!r}: {problem}." for problem in problems]
+            if pattern and not problems:
+                self._add(Phrase(category, wording, pattern))
+
+    def value(self, category: str, template: str, value: int | str | bool | None) -> None:
+        """A wording that stands for a plain value of a field."""
+        self._note("value", category, template, value)
+        for wording in self._wordings(category, template):
+            if wording.gaps:
+                self._problems.append(f"{category}: {template!r}: a plain value has no slots.")
+            else:
+                self._add(Value(category, wording, value))
+
+    def vocabulary(self, category: str, names: Iterable[str]) -> None:
+        """Names that stand in the text without quotes, each a str value."""
+        for name in names:
+            self._note("vocabulary", category, name)
+            self._add(Value(category, literal(name), name))
+
+    def names(self, category: str, opening: str = '"', closing: str | None = None, allowed: Callable[[str], bool] | None = None) -> None:
+        """Names between quotes or brackets, each a str value: `names("affinity", "[", "]")`."""
+        self._note("names", category, opening, closing)
+        self.terminals[category] = Quoted(opening, closing or opening, allowed)
+        self._ready = None
+
+    def word_numbers(self, category: str, cls: type[Node], field: str) -> None:
+        """one, two … twenty as `cls(field=…)`."""
+        self.phrase(category, "{" + field + ":#word}", cls)
+
+    def include(self, category: str, *others: str) -> None:
+        """Whatever reads as one of the others reads as this category, unchanged."""
+        for other in others:
+            self._note("include", category, other)
+            self._add(Include(category, Wording((Gap("it", other, False),))))
+
+    def list(self, category: str, item: str, joins: Iterable[str], make: type[Node] | None = None, field: str = "", **constants: Any) -> None:
+        """A list, joined as the examples show: `a`, `a or b`, `a, b or c` (three or more).
+
+        With `make` it becomes a node whose `field` holds the list, and the style becomes its form;
+        without, it is a plain list, and each length has one style only.
+        """
+        for example in joins:
+            self._note("list", category, item, example, make, field, constants)
+            wording = _example(example, item)
+            if wording is None:
+                self._problems.append(f"{category}: {example!r} is no example of a list: write `a`, `a or b`, or `a, b or c`.")
+                continue
+            pattern: Pattern | None = None
+            if make is not None:
+                register(make)
+                pattern, problems = compile_pattern(make, constants, [field])
+                self._problems += [f"{category}: {example!r}: {problem}." for problem in problems]
+            if make is None or pattern:
+                self._add(Style(category, wording, pattern))
+
+    def capital(self, *categories: str) -> None:
+        """These categories begin with a capital letter wherever they stand."""
+        self._note("capital", *categories)
+        self.capitals.update(categories)
+        self._ready = None
+
+    def check(self) -> None:
+        """Raise TableError with everything that is wrong with the table."""
+        problems = self._problems + problems_of(self.lines, self.terminals, self.capitals)
+        if problems:
+            raise TableError(self.name, list(dict.fromkeys(problems)))
+
+    def normalise(self, text: str) -> str:
+        return self.normal(text)
+
+    def read(self, category: str, text: str) -> Any:
+        """The program of a text; Declined or Ambiguous where there is not exactly one."""
+        graph, printer = self._compiled()
+        return Chart(graph.root(category), self.normal(text), printer).result()
+
+    def print(self, category: str, value: Any) -> str:
+        """The text of a program: the inverse of `read`."""
+        return self._compiled()[1].print(category, value)
+
+    def version(self) -> str:
+        """Changes whenever a line of the table changes."""
+        return self._source.hexdigest()
+
+    def _compiled(self) -> tuple[Graph, Printer]:
+        if self._ready is None:
+            self.check()
+            printer = Printer(self.lines, self.terminals, self.capitals)
+            self._ready = Graph(self.lines, self.terminals, self.capitals), printer
+        return self._ready
+
+    def _wordings(self, category: str, template: str) -> Iterable[Wording]:
+        try:
+            return wordings(template)
+        except ValueError as error:
+            self._problems.append(f"{category}: {error}.")
+            return []
+
+    def _add(self, line: Line) -> None:
+        self._ready = None
+        built = line.pattern.cls if isinstance(line, (Phrase, Style)) and line.pattern else None
+        line.number = self._forms[built] = self._forms.get(built, 0) + 1
+        self.lines.setdefault(line.category, []).append(line)
+
+    def _note(self, *parts: Any) -> None:
+        self._source.update(repr(parts).encode())
+
+
+def _example(example: str, item: str) -> Wording | None:
+    """`a, b or c` as a wording with three gaps; None if it is no such example."""
+    template, at = "", 0
+    for letter in "abc":
+        m = re.compile(rf"(?<!\w){letter}(?!\w)").search(example, at)
+        if m is None:
+            break
+        template += example[at : m.start()] + "\0" + letter
+        at = m.end()
+    if at != len(example) or not template.startswith("\0a"):
+        return None
+    return wordings(re.sub("\0([abc])", lambda m: "{" + m[1] + ":" + item + "}", template))[0]
