@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from quadriga.text.pattern import equal
 from quadriga.text.table import Line, Style, Terminal, Value
 from quadriga.text.template import Word
 
@@ -43,14 +44,13 @@ def _unprintable(lines: dict[str, list[Line]]) -> list[str]:
     """Plain values and lists have no form, so a second wording for the same one would never print."""
     problems = []
     for of_one in lines.values():
-        values: set[tuple[type, object]] = set()
+        values: list[object] = []
         lengths: set[int] = set()
         for line in of_one:
             if isinstance(line, Value):
-                key = (type(line.value), line.value)
-                if key in values:
+                if any(equal(line.value, value) for value in values):
                     problems.append(f"{line} can never print: {line.value!r} has an earlier wording; build a node instead.")
-                values.add(key)
+                values.append(line.value)
             elif isinstance(line, Style) and line.pattern is None:
                 if line.length in lengths:
                     problems.append(f"{line} can never print: lists of this length have an earlier style; build a node instead.")

@@ -21,7 +21,7 @@ from quadriga.text.check import problems_of
 from quadriga.text.errors import TableError
 from quadriga.text.graph import Graph
 from quadriga.text.normal import Normal
-from quadriga.text.pattern import Pattern, compile_pattern
+from quadriga.text.pattern import Compiler
 from quadriga.text.printer import Printer
 from quadriga.text.table import Digits, Include, Line, Phrase, Quoted, Signed, Style, Terminal, Value
 from quadriga.text.template import Gap, Wording, literal, wordings
@@ -48,23 +48,22 @@ class Grammar:
         for number, word in enumerate(ORDINALS, 1):
             self.value("#ordinal", word, number)
 
-    def phrase(self, category: str, template: str, make: type[Node] | Node, **constants: Any) -> None:
-        """A template and the node that it builds; constants fix fields that the words imply.
+    def phrase(self, category: str, template: str, make: type[Node], **constants: Any) -> None:
+        """A template and the class of node that it builds.
 
-        `make` is a node class, whose fields the slots fill by name, or a node with `slot("…")` in it.
+        Slots fill the fields of their name; constants fix the others, and may hold slots (see `pattern`).
         """
-        register(make if isinstance(make, type) else type(make))
         self._note("phrase", category, template, make, constants)
         for wording in self._wordings(category, template):
-            slots = [gap.slot for gap in wording.gaps]
-            pattern, problems = compile_pattern(make, constants, slots)
-            problems += [f"no slot {name!r} to agree with" for name, _ in wording.agrees if name not in slots]
-            self._problems += [f"{category}: {template!r}: {problem}." for problem in problems]
-            if pattern and not problems:
+            compiler = Compiler([gap.slot for gap in wording.gaps])
+            pattern = compiler.compile(make, constants)
+            self._problems += [f"{category}: {template!r}: {problem}." for problem in compiler.problems]
+            if pattern:
+                register(make)
                 self._add(Phrase(category, wording, pattern))
 
-    def value(self, category: str, template: str, value: int | str | bool | None) -> None:
-        """A wording that stands for a plain value of a field."""
+    def value(self, category: str, template: str, value: Any) -> None:
+        """A wording that stands for a plain value: a number, a flag, a name, a list of these."""
         self._note("value", category, template, value)
         for wording in self._wordings(category, template):
             if wording.gaps:
@@ -78,10 +77,20 @@ class Grammar:
             self._note("vocabulary", category, name)
             self._add(Value(category, literal(name), name))
 
-    def names(self, category: str, opening: str = '"', closing: str | None = None, allowed: Callable[[str], bool] | None = None) -> None:
-        """Names between quotes or brackets, each a str value: `names("affinity", "[", "]")`."""
+    def names(
+        self,
+        category: str,
+        opening: str = '"',
+        closing: str | None = None,
+        allowed: Callable[[str], bool] | None = None,
+        samples: tuple[str, ...] = ("Oda", "Lantern's Keeper"),
+    ) -> None:
+        """Names between quotes or brackets, each a str value: `names("affinity", "[", "]")`.
+
+        `allowed` refuses what is no such name (labels, say); `samples` serve tests.
+        """
         self._note("names", category, opening, closing)
-        self.terminals[category] = Quoted(opening, closing or opening, allowed)
+        self.terminals[category] = Quoted(opening, closing or opening, allowed, samples)
         self._ready = None
 
     def word_numbers(self, category: str, cls: type[Node], field: str) -> None:
@@ -106,12 +115,14 @@ class Grammar:
             if wording is None:
                 self._problems.append(f"{category}: {example!r} is no example of a list: write `a`, `a or b`, or `a, b or c`.")
                 continue
-            pattern: Pattern | None = None
-            if make is not None:
+            if make is None:
+                self._add(Style(category, wording, None))
+                continue
+            compiler = Compiler([field])
+            pattern = compiler.compile(make, constants)
+            self._problems += [f"{category}: {example!r}: {problem}." for problem in compiler.problems]
+            if pattern:
                 register(make)
-                pattern, problems = compile_pattern(make, constants, [field])
-                self._problems += [f"{category}: {example!r}: {problem}." for problem in problems]
-            if make is None or pattern:
                 self._add(Style(category, wording, pattern))
 
     def capital(self, *categories: str) -> None:
@@ -126,17 +137,28 @@ class Grammar:
         if problems:
             raise TableError(self.name, list(dict.fromkeys(problems)))
 
-    def normalise(self, text: str) -> str:
-        return self.normal(text)
+    def normalise(self, text: str, category: str = "") -> str:
+        """The text that printing gives back. Texts of a category that opens no sentence keep their first letter."""
+        return self.normal(text, fragment=bool(category) and not self._opens_sentence(category))
 
     def read(self, category: str, text: str) -> Any:
         """The program of a text; Declined or Ambiguous where there is not exactly one."""
         graph, printer = self._compiled()
-        return Chart(graph.root(category), self.normal(text), printer).result()
+        if category not in self.lines:
+            raise KeyError(f"The phrase table {self.name!r} has no category {category!r}.")
+        return Chart(graph.root(category), self.normalise(text, category), printer).result()
 
     def print(self, category: str, value: Any) -> str:
         """The text of a program: the inverse of `read`."""
         return self._compiled()[1].print(category, value)
+
+    def mark(self, category: str, line: Line, value: Any) -> Any:
+        """A value just built by a line of the table, with the form that prints it so."""
+        return self._compiled()[1].mark(value, line, category)
+
+    def recast(self, category: str, read_as: str, value: Any) -> Any:
+        """A value read as an included category, with the form that prints it so in this one."""
+        return self._compiled()[1].recast(value, read_as, category)
 
     def version(self) -> str:
         """Changes whenever a line of the table changes."""
@@ -148,6 +170,19 @@ class Grammar:
             printer = Printer(self.lines, self.terminals, self.capitals)
             self._ready = Graph(self.lines, self.terminals, self.capitals), printer
         return self._ready
+
+    def _opens_sentence(self, category: str) -> bool:
+        """Whether a text of this category can begin with a capital category."""
+        reached, todo = {category}, [category]
+        while todo:
+            name = todo.pop()
+            if name in self.capitals:
+                return True
+            starts = [line.wording.elements[0] for line in self.lines.get(name, ())]
+            more = {start.category for start in starts if isinstance(start, Gap)} - reached
+            reached |= more
+            todo += more
+        return False
 
     def _wordings(self, category: str, template: str) -> Iterable[Wording]:
         try:

@@ -104,10 +104,12 @@ class Normal:
         rules.append(Rule("capitals", "draw a card.", "Draw a card.", lambda text: capitalise(text, self.abbreviations)))
         self.rules: tuple[Rule, ...] = tuple(rules)
 
-    def __call__(self, text: str) -> str:
+    def __call__(self, text: str, fragment: bool = False) -> str:
+        """The normalised text; a fragment, which begins inside a sentence, keeps its first letter."""
+        first = text.lstrip()[:1]
         for rule in self.rules:
             text = rule.apply(text)
-        return text
+        return first + text[1:] if fragment and first.isalpha() and text[:1] == first.upper() else text
 
     def spell_labels(self, text: str) -> str:
         return self._label.sub(lambda m: self._spelled[m[0].lower()], text) if self._label else text

@@ -1,28 +1,106 @@
-"""What a phrase builds: a node with holes that slots fill, matched backwards to print."""
+"""What a phrase builds: a node with holes that slots fill, matched backwards to print.
+
+    g.phrase("action", "draw {n:count} card(s)", Draw)                     slots fill fields of their name
+    g.phrase("action", "discard {n:count} card(s)", Move, to=SIDELINE)     constants fix the others
+    g.phrase("action", "{a:action}, then {b:action}", Sequence, steps=[slot("a"), slot("b")])
+    g.phrase("group", "<{adj:adjectives} >characters", Cards, filters=[splice("adj"), IsCharacter()])
+    g.phrase("action", "you may {do:action}", If, then=of(May, action=slot("do")), condition=Always())
+
+Shapes are described, never built half-filled, since compiled node classes refuse foreign values.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import MISSING, fields
+from dataclasses import MISSING, dataclass, fields
+from itertools import pairwise
 from typing import Any
 
 from quadriga.effects.node import Node, content, same
 
 
+@dataclass(frozen=True)
 class Slot:
-    """A hole in a pattern; made by `slot`."""
+    """A hole for the value of a slot; a spliced one holds several elements of a list."""
 
-    def __init__(self, name: str) -> None:
-        self.name = name
+    name: str
+    spliced: bool = False
+
+
+@dataclass(frozen=True)
+class Shape:
+    """A nested node: its class and its fields, which may hold slots."""
+
+    cls: type[Node]
+    given: dict[str, Any]
 
 
 def slot(name: str) -> Any:
-    """A hole for the slot `name` in a node given as a pattern: `Then(Draw(slot("n")), Discard(slot("m")))`."""
+    """The value of the slot `name`."""
     return Slot(name)
 
 
+def splice(name: str) -> Any:
+    """The elements of the list in the slot `name`; nothing where the wording leaves the slot out."""
+    return Slot(name, spliced=True)
+
+
+def of(cls: type[Node], **given: Any) -> Any:
+    """A node inside a node, with slots among its fields."""
+    return Shape(cls, given)
+
+
+@dataclass(frozen=True)
+class Hole:
+    """The value of slot number `index` of a wording."""
+
+    index: int
+    spliced: bool = False
+
+
+class ListPattern:
+    """A list with holes."""
+
+    def __init__(self, parts: list[Any]) -> None:
+        self.parts = parts
+
+    def build(self, values: Sequence[Any]) -> list[Any]:
+        out: list[Any] = []
+        for part in self.parts:
+            if isinstance(part, Hole) and part.spliced:
+                out += values[part.index]
+            else:
+                out.append(_fill(part, values))
+        return out
+
+    def match(self, found: Any, values: list[Any]) -> bool:
+        if not isinstance(found, (list, tuple)):
+            return False
+        at = 0
+        for i, part in enumerate(self.parts):
+            if isinstance(part, Hole) and part.spliced:
+                end = self._splice_end(found, at, i, values)
+                if end <= at:  # no category reads an empty list
+                    return False
+                values[part.index] = list(found[at:end])
+                at = end
+            elif at < len(found) and _match(part, found[at], values):
+                at += 1
+            else:
+                return False
+        return at == len(found)
+
+    def _splice_end(self, found: Sequence[Any], at: int, i: int, values: list[Any]) -> int:
+        """The last splice takes what the fixed parts leave; an earlier one ends where the next part first fits."""
+        after = self.parts[i + 1 :]
+        if not any(isinstance(part, Hole) and part.spliced for part in after):
+            return len(found) - len(after)
+        scratch = values.copy()
+        return next((end for end in range(at + 1, len(found)) if _match(after[0], found[end], scratch)), -1)
+
+
 class Pattern:
-    """A node class with, per field, a slot (its index), a constant, or another pattern."""
+    """A node class with, per field, a hole, a constant, or another pattern."""
 
     def __init__(self, cls: type[Node], parts: list[Any]) -> None:
         self.cls = cls
@@ -36,113 +114,108 @@ class Pattern:
         """Whether the node has this shape; `values` gets what stands in the slots."""
         if type(node) is not self.cls:
             return False
-        for name, part in zip(self.names, self.parts):
-            value = getattr(node, name)
-            kind = type(part)
-            if kind is Hole:
-                values[part.index] = value
-            elif kind is Pattern:
-                if value.form or not part.match(value, values):
-                    return False
-            elif not equal(value, part):
-                return False
-        return True
+        return all(_match(part, getattr(node, name), values) for name, part in zip(self.names, self.parts))
 
     def excludes(self, other: Pattern) -> bool:
         """Whether no node can match both: some constant differs."""
-        if self.cls is not other.cls:
-            return True
-        for a, b in zip(self.parts, other.parts):
-            if isinstance(a, Hole) or isinstance(b, Hole):
-                continue
-            if isinstance(a, Pattern) or isinstance(b, Pattern):
-                if isinstance(a, Pattern) and isinstance(b, Pattern) and a.excludes(b):
-                    return True
-            elif not equal(a, b):
-                return True
+        return self.cls is not other.cls or any(_differ(a, b) for a, b in zip(self.parts, other.parts))
+
+
+def _differ(a: Any, b: Any) -> bool:
+    if isinstance(a, (Hole, ListPattern)) or isinstance(b, (Hole, ListPattern)):
         return False
+    if isinstance(a, Pattern):
+        return a.excludes(b) if isinstance(b, Pattern) else type(b) is not a.cls
+    return type(a) is not b.cls if isinstance(b, Pattern) else not equal(a, b)
 
 
-class Hole:
-    """Slot number `index` of a wording."""
-
-    __slots__ = ("index",)
-
-    def __init__(self, index: int) -> None:
-        self.index = index
-
-
-def equal(a: Any, b: Any) -> bool:
-    """Equality of contents; True is not 1 and 1 is not "1"."""
-    if type(a) is not type(b):
-        return isinstance(a, (list, tuple)) and isinstance(b, (list, tuple)) and same(a, b)
-    return same(a, b) if isinstance(a, (Node, list, tuple)) else bool(a == b)
+def _match(part: Any, value: Any, values: list[Any]) -> bool:
+    if isinstance(part, Hole):
+        values[part.index] = value
+        return True
+    if isinstance(part, Pattern):  # a nested node has no words of its own, so it has no form either
+        return part.match(value, values) and value.form == 0
+    if isinstance(part, ListPattern):
+        return part.match(value, values)
+    return equal(value, part)
 
 
 def _fill(part: Any, values: Sequence[Any]) -> Any:
-    if type(part) is Hole:
+    if isinstance(part, Hole):
         return values[part.index]
-    if type(part) is Pattern:
-        return part.build(values)
-    return fresh(part)
+    return part.build(values) if isinstance(part, (Pattern, ListPattern)) else fresh(part)
+
+
+def equal(a: Any, b: Any) -> bool:
+    """Equality of contents; True is not 1."""
+    if isinstance(a, (Node, list, tuple)):
+        return same(a, b) and isinstance(b, Node) == isinstance(a, Node)
+    return type(a) is type(b) and bool(a == b)
 
 
 def fresh(value: Any) -> Any:
     """A copy that shares nothing mutable: two programs never hold one constant node."""
     if isinstance(value, Node):
-        twin = type(value)(*[fresh(v) for v in content(value)])
-        twin.form = value.form
-        return twin
-    if isinstance(value, (list, tuple)):
-        return [fresh(v) for v in value]
-    return value
+        return twin(value, [fresh(v) for v in content(value)])
+    return [fresh(v) for v in value] if isinstance(value, (list, tuple)) else value
 
 
-def compile_pattern(make: Any, constants: dict[str, Any], slots: list[str]) -> tuple[Pattern | None, list[str]]:
-    """The pattern of one wording, and what is wrong with it."""
-    if isinstance(make, Node):
-        values = dict(zip([f.name for f in fields(make)], content(make)))  # type: ignore[arg-type]
-        problems = ["constants belong inside the pattern node"] if constants else []
-        make = type(make)
-    elif isinstance(make, type) and issubclass(make, Node):
-        values, problems = _values_of_fields(make, constants, slots)
-    else:
-        return None, [f"{make!r} is neither a node class nor a node"]
-    used: set[str] = set()
-    parts = [_convert(value, slots, used) for value in values.values()]
-    problems += [f"the wording has no slot {name!r}" for name in sorted(used) if name not in slots]
-    problems += [f"slot {name!r} stands twice" for name in sorted(set(slots)) if slots.count(name) > 1]
-    problems += [f"{make.__name__} has no field {name!r} for the slot" for name in slots if name not in used]
-    return Pattern(make, parts) if not problems else None, problems
+def twin(node: Node, values: list[Any]) -> Node:
+    """A node of the same class and form; `copy` does not work on compiled classes."""
+    made = type(node)(*values)
+    made.form = node.form
+    return made
 
 
-def _values_of_fields(cls: type[Node], constants: dict[str, Any], slots: list[str]) -> tuple[dict[str, Any], list[str]]:
-    """Each field as a slot of its name, a constant, or its default."""
-    known = {f.name: f for f in fields(cls)}  # type: ignore[arg-type]
-    problems = [f"{cls.__name__} has no field {name!r}" for name in constants if name not in known]
-    problems += [f"field {name!r} is both a slot and a constant" for name in constants if name in slots]
-    values: dict[str, Any] = {}
-    for name, field in known.items():
-        if name in constants:
-            values[name] = constants[name]
-        elif name in slots:
-            values[name] = Slot(name)
-        elif field.default is not MISSING:
-            values[name] = field.default
-        elif field.default_factory is not MISSING:
-            values[name] = field.default_factory()
-        else:
-            problems.append(f"field {name!r} of {cls.__name__} gets no value: give a slot, a constant or a default")
-    return values, problems
+class Compiler:
+    """Turns a node class and its constants into the pattern of one wording, collecting problems."""
 
+    def __init__(self, slots: list[str]) -> None:
+        self.slots = slots
+        self.used: set[str] = set()
+        self.problems = [f"slot {name!r} stands twice" for name in sorted(set(slots)) if slots.count(name) > 1]
 
-def _convert(value: Any, slots: list[str], used: set[str]) -> Any:
-    """Slots become holes; a node that contains holes becomes a pattern."""
-    if isinstance(value, Slot):
-        used.add(value.name)
-        return Hole(slots.index(value.name)) if value.name in slots else None
-    if isinstance(value, Node):
-        parts = [_convert(v, slots, used) for v in content(value)]
-        if any(isinstance(part, (Hole, Pattern)) for part in parts):
-            return Pattern(type(value), parts)
-    return value
+    def compile(self, cls: type[Node], constants: dict[str, Any]) -> Pattern | None:
+        if not (isinstance(cls, type) and issubclass(cls, Node)):
+            self.problems.append(f"{cls!r} is no node class")
+            return None
+        self.problems += [f"field {name!r} is both a slot and a constant" for name in constants if name in self.slots]
+        known = {f.name for f in fields(cls)}  # type: ignore[arg-type]
+        by_name = {name: Slot(name) for name in self.slots if name in known}
+        pattern = self._pattern(cls, {**by_name, **constants})
+        self.problems += [f"{cls.__name__} has no field {name!r} for the slot" for name in self.slots if name not in self.used]
+        return None if self.problems else pattern
+
+    def _pattern(self, cls: type[Node], given: dict[str, Any]) -> Pattern:
+        known = {f.name: f for f in fields(cls)}  # type: ignore[arg-type]
+        self.problems += [f"{cls.__name__} has no field {name!r}" for name in given if name not in known]
+        parts: list[Any] = []
+        for name, field in known.items():
+            left_out = isinstance(given.get(name), Slot) and given[name].name not in self.slots
+            if name in given and not left_out:
+                parts.append(self._part(given[name]))
+            elif field.default is not MISSING:
+                parts.append(field.default)
+            elif field.default_factory is not MISSING:
+                parts.append(field.default_factory())
+            else:
+                self.problems.append(f"field {name!r} of {cls.__name__} gets no value: give a slot, a constant or a default")
+        return Pattern(cls, parts)
+
+    def _part(self, value: Any) -> Any:
+        if isinstance(value, Slot):
+            if value.name not in self.slots:
+                self.problems.append(f"there is no slot {value.name!r}")
+                return None
+            self.used.add(value.name)
+            return Hole(self.slots.index(value.name), value.spliced)
+        if isinstance(value, Shape):
+            return self._pattern(value.cls, value.given)
+        if isinstance(value, (list, tuple)):
+            kept = [v for v in value if not (isinstance(v, Slot) and v.spliced and v.name not in self.slots)]
+            parts = [self._part(v) for v in kept]
+            holes = [isinstance(part, Hole) and part.spliced for part in parts]
+            if any(a and b for a, b in pairwise(holes)):
+                self.problems.append("two splices side by side cannot be told apart")
+            return ListPattern(parts) if any(isinstance(part, (Hole, Pattern, ListPattern)) for part in parts) else parts
+        return value

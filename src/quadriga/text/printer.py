@@ -7,12 +7,12 @@ hand and programs read from usual texts are the same.
 
 from __future__ import annotations
 
-import copy
 from collections.abc import Sequence
 from typing import Any
 
-from quadriga.effects.node import Node, pack
+from quadriga.effects.node import Node, content, pack
 from quadriga.text.errors import Unprintable
+from quadriga.text.pattern import twin
 from quadriga.text.table import Include, Line, Phrase, Style, Terminal, singular
 from quadriga.text.template import Word
 
@@ -42,7 +42,7 @@ class Printer:
         if not isinstance(value, Node) or self.sayers(read_as, type(value)) == self.sayers(category, type(value)):
             return value
         line = self._line(value, read_as)
-        return self.mark(copy.copy(value), line, category) if line else value
+        return self.mark(twin(value, content(value)), line, category) if line else value
 
     def sayers(self, category: str, kind: type) -> list[Line]:
         """The lines of a category, included ones too, that may say a value of this type."""

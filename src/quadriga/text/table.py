@@ -7,7 +7,7 @@ from dataclasses import fields
 from typing import Any
 
 from quadriga.effects.node import Node
-from quadriga.text.pattern import Pattern
+from quadriga.text.pattern import Pattern, equal, fresh
 from quadriga.text.template import Wording
 
 
@@ -56,10 +56,10 @@ class Value(Line):
         self.value = value
 
     def build(self, values: Sequence[Any]) -> Any:
-        return self.value
+        return fresh(self.value)
 
     def match(self, value: Any) -> Sequence[Any] | None:
-        return () if type(value) is type(self.value) and value == self.value else None
+        return () if equal(value, self.value) else None
 
 
 class Style(Line):
@@ -99,12 +99,15 @@ class Terminal:
     """
 
     firsts: frozenset[str] = frozenset()
-    kind: type = str
 
     def match(self, bare: list[str], spaced: list[str], at: int) -> tuple[int, Any] | None:
         raise NotImplementedError
 
     def show(self, value: Any) -> str | None:
+        raise NotImplementedError
+
+    def sample(self, pick: Callable[[int], int]) -> Any:
+        """Some value that `show` prints; `pick(n)` gives a number below n."""
         raise NotImplementedError
 
 
@@ -115,7 +118,6 @@ class Digits(Terminal):
     """`#`: 2, 1500."""
 
     firsts = frozenset({DIGITS})
-    kind = int
 
     def match(self, bare: list[str], spaced: list[str], at: int) -> tuple[int, Any] | None:
         token = bare[at]
@@ -125,12 +127,14 @@ class Digits(Terminal):
     def show(self, value: Any) -> str | None:
         return str(value) if type(value) is int and value >= 0 else None
 
+    def sample(self, pick: Callable[[int], int]) -> Any:
+        return pick(5) if pick(2) else 500 * pick(8)
+
 
 class Signed(Terminal):
     """`#+`: +1000, -2."""
 
     firsts = frozenset({"+", "-"})
-    kind = int
 
     def match(self, bare: list[str], spaced: list[str], at: int) -> tuple[int, Any] | None:
         found = Digits().match(bare, spaced, at + 1)
@@ -141,14 +145,17 @@ class Signed(Terminal):
     def show(self, value: Any) -> str | None:
         return f"{value:+d}" if type(value) is int else None
 
+    def sample(self, pick: Callable[[int], int]) -> Any:
+        return 1000 * (pick(7) - 3)
+
 
 class Quoted(Terminal):
     """A name between quotes or brackets, its characters kept exactly."""
 
     longest = 80  # characters; what is longer is a quoted ability, not a name
 
-    def __init__(self, opening: str, closing: str, allowed: Callable[[str], bool] | None = None) -> None:
-        self.opening, self.closing, self.allowed = opening, closing, allowed
+    def __init__(self, opening: str, closing: str, allowed: Callable[[str], bool] | None, samples: tuple[str, ...]) -> None:
+        self.opening, self.closing, self.allowed, self.samples = opening, closing, allowed, samples
         self.firsts = frozenset({opening})
 
     def match(self, bare: list[str], spaced: list[str], at: int) -> tuple[int, Any] | None:
@@ -171,6 +178,9 @@ class Quoted(Terminal):
 
     def show(self, value: Any) -> str | None:
         return f"{self.opening}{value}{self.closing}" if isinstance(value, str) and self._is_name(value) else None
+
+    def sample(self, pick: Callable[[int], int]) -> Any:
+        return self.samples[pick(len(self.samples))]
 
 
 def singular(value: Any) -> bool | None:
