@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from quadriga.effects.node import Node
-from quadriga.text import Grammar, slot, splice
+from quadriga.text.grammar import Grammar, slot, splice
 from quadriga.text.sample import Sampler
 
 WORDS_PER_TEXT = 60

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from quadriga.effects.node import Node
-from quadriga.text import Grammar, Normal, of, slot, splice
+from quadriga.text.grammar import Grammar, Normal, of, slot, splice
 
 YOURS, OPPONENTS = 0, 1
 QUAY, DOCK = 0, 1

@@ -1,8 +1,5 @@
-"""Card text, both ways: phrase tables that read texts into programs and print them back."""
+"""Card text, both ways: phrase tables that read texts into programs and print them back.
 
-from quadriga.text.errors import Ambiguous, Declined, TableError, Unprintable
-from quadriga.text.grammar import Grammar
-from quadriga.text.normal import Normal, Rule
-from quadriga.text.pattern import of, slot, splice
-
-__all__ = ["Ambiguous", "Declined", "Grammar", "Normal", "Rule", "TableError", "Unprintable", "of", "slot", "splice"]
+Tables import from `quadriga.text.grammar`; a program that only runs cards imports `quadriga.text.cache`,
+so nothing is imported here.
+"""

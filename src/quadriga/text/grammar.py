@@ -18,13 +18,15 @@ from typing import Any
 from quadriga.effects.node import Node, register
 from quadriga.text.chart import Chart
 from quadriga.text.check import problems_of
-from quadriga.text.errors import TableError
+from quadriga.text.errors import Ambiguous, Declined, TableError, Unprintable
 from quadriga.text.graph import Graph
-from quadriga.text.normal import Normal
-from quadriga.text.pattern import Compiler
+from quadriga.text.normal import Normal, Rule
+from quadriga.text.pattern import Compiler, of, slot, splice
 from quadriga.text.printer import Printer
 from quadriga.text.table import Digits, Include, Line, Phrase, Quoted, Signed, Style, Terminal, Value
 from quadriga.text.template import Gap, Wording, literal, wordings
+
+__all__ = ["Ambiguous", "Declined", "Grammar", "Normal", "Rule", "TableError", "Unprintable", "of", "slot", "splice"]
 
 NUMBER_WORDS = ("one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten",
                 "eleven", "twelve", "thirteen", "fourteen", "fifteen", "sixteen", "seventeen", "eighteen", "nineteen", "twenty")  # fmt: skip

@@ -16,7 +16,7 @@ from dataclasses import MISSING, dataclass, fields
 from itertools import pairwise
 from typing import Any
 
-from quadriga.effects.node import Node, content, same
+from quadriga.effects.node import Node, content
 
 
 @dataclass(frozen=True)
@@ -104,7 +104,7 @@ class Pattern:
 
     def __init__(self, cls: type[Node], parts: list[Any]) -> None:
         self.cls = cls
-        self.names = [f.name for f in fields(cls)]  # type: ignore[arg-type]
+        self.names = field_names(cls)
         self.parts = parts
 
     def build(self, values: Sequence[Any]) -> Node:
@@ -146,10 +146,24 @@ def _fill(part: Any, values: Sequence[Any]) -> Any:
     return part.build(values) if isinstance(part, (Pattern, ListPattern)) else fresh(part)
 
 
+_names: dict[type, tuple[str, ...]] = {}
+
+
+def field_names(cls: type[Node]) -> tuple[str, ...]:
+    known = _names.get(cls)
+    if known is None:
+        known = _names[cls] = tuple(f.name for f in fields(cls))  # type: ignore[arg-type]
+    return known
+
+
 def equal(a: Any, b: Any) -> bool:
-    """Equality of contents; True is not 1."""
-    if isinstance(a, (Node, list, tuple)):
-        return same(a, b) and isinstance(b, Node) == isinstance(a, Node)
+    """What `same` says, but stopping at the first difference, and True is not 1."""
+    if isinstance(a, Node):
+        if type(a) is not type(b) or a.form != b.form:
+            return False
+        return all(equal(getattr(a, name), getattr(b, name)) for name in field_names(type(a)))
+    if isinstance(a, (list, tuple)):
+        return isinstance(b, (list, tuple)) and len(a) == len(b) and all(map(equal, a, b))
     return type(a) is type(b) and bool(a == b)
 
 

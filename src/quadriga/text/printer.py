@@ -17,12 +17,41 @@ from quadriga.text.table import Include, Line, Phrase, Style, Terminal, singular
 from quadriga.text.template import Word
 
 
+class Index:
+    """Lines that say nodes of one class, found by the constant that tells most of them apart."""
+
+    def __init__(self, lines: list[Line]) -> None:
+        self.lines = lines
+        self.field = ""
+        self.by_value: dict[Any, list[Line]] = {}
+        patterns = [line.pattern for line in lines if isinstance(line, (Phrase, Style)) and line.pattern]
+        if len(patterns) < 4 or len(patterns) < len(lines):
+            return
+        plain = [[type(part) in (int, str, bool) for part in pattern.parts] for pattern in patterns]
+        counts = [sum(column) for column in zip(*plain)]
+        if not counts or max(counts) < 4:
+            return
+        best = counts.index(max(counts))
+        self.field = patterns[0].names[best]
+        self.wild = [line for line, row in zip(lines, plain) if not row[best]]
+        for value in {pattern.parts[best] for pattern, row in zip(patterns, plain) if row[best]}:
+            self.by_value[value] = [line for line, pattern, row in zip(lines, patterns, plain) if not row[best] or pattern.parts[best] == value]
+
+    def near(self, value: Any) -> list[Line]:
+        """The lines that may say the value, in the order of the table."""
+        if not self.field:
+            return self.lines
+        told = getattr(value, self.field)
+        return self.by_value.get(told, self.wild) if isinstance(told, (int, str)) else self.wild
+
+
 class Printer:
     """Works on the finished lines of a table."""
 
     def __init__(self, lines: dict[str, list[Line]], terminals: dict[str, Terminal], capitals: set[str]) -> None:
         self.lines, self.terminals, self.capitals = lines, terminals, capitals
         self._sayers: dict[tuple[str, type], list[Line]] = {}
+        self._indexes: dict[tuple[str, type], Index] = {}
         self._rivals: dict[tuple[str, Line], list[Line]] = {}
 
     def print(self, category: str, value: Any) -> str:
@@ -108,21 +137,26 @@ class Printer:
         return text[0].upper() + text[1:] if text and category in self.capitals else text
 
     def _by_lines(self, category: str, value: Any) -> str | None:
-        sayers = self.sayers(category, type(value))
+        """The first line that says the value: the one of its form, a usual one, any that fits."""
+        sayers = self._index(category, type(value)).near(value)
         form = value.form if isinstance(value, Node) else 0
-        if form:
-            sayers = [line for line in sayers if line.number == form] + sayers
-        else:
-            # The usual wording first; where none agrees in number, any that fits.
-            sayers = [line for line in sayers if _agrees(line, line.match(value) or ())] + sayers
-        for line in sayers:
-            values = line.match(value)
-            if values is None or not self._fill_fits(line, values):
-                continue
-            text = self._say_list(line, values) if isinstance(line, Style) else self._say(line, values)
-            if text is not None:
-                return text
+        for strict in (True, False):
+            for line in sayers:
+                if form and strict and line.number != form:
+                    continue
+                values = line.match(value)
+                if values is None or (strict and not form and not _agrees(line, values)) or not self._fill_fits(line, values):
+                    continue
+                text = self._say_list(line, values) if isinstance(line, Style) else self._say(line, values)
+                if text is not None:
+                    return text
         return None
+
+    def _index(self, category: str, kind: type) -> Index:
+        index = self._indexes.get((category, kind))
+        if index is None:
+            index = self._indexes[category, kind] = Index(self.sayers(category, kind))
+        return index
 
     def _say(self, line: Line, values: Sequence[Any]) -> str | None:
         out: list[str] = []

@@ -13,6 +13,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass
+from functools import cached_property
 
 MOST_WORDINGS = 128  # of one template; more is a mistake, not a phrase
 
@@ -49,7 +50,7 @@ class Wording:
     elements: tuple[Word | Gap, ...]
     agrees: tuple[tuple[str, bool], ...] = ()
 
-    @property
+    @cached_property
     def gaps(self) -> list[Gap]:
         return [e for e in self.elements if isinstance(e, Gap)]
 
