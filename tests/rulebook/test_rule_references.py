@@ -99,12 +99,14 @@ def test_bare_numbers_are_rules_in_the_files_of_their_game(checkout: Path, write
         """Open Phase; clarified in version 1.6.1; takes 2.5 ms."""
         STEP = "5.7.2.1"
         g.emit(rule="7.1")  # 5.7.1b
+        g.emit("battle", "9.3", 0.5, "9.9")
         ''',
     )
     assert sorted(named(checkout)) == [
         ("5.7.1b", "code", 3),
         ("5.7.2.1", "code", 2),
         ("7.1", "code", 3),
+        ("9.3", "code", 4),
     ]
     assert faults(checkout) == []
     write(BARE, 'STEP = "5.7.9"\ng.emit(rule="7.9")  # 5.7.8\n')

@@ -133,7 +133,7 @@ class _Reader(ast.NodeVisitor):
     def is_id(self, text: str) -> bool:
         if _prefixed().fullmatch(text):
             return True
-        return self.bare is not None and self.bare.fullmatch(text) is not None
+        return self.bare is not None and (exists(text) or self.bare.fullmatch(text) is not None)
 
     # -- marks and docstrings
 
