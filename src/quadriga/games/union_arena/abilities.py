@@ -22,10 +22,10 @@ from quadriga.games.union_arena.faces import (
     YOUR_TURN,
     Ability,
 )
-from quadriga.games.union_arena.table import ENERGY, FRONT, HAND, SIDELINE, UNDER, WIDTH, Table
+from quadriga.games.union_arena.table import ENERGY, FRONT, HAND, SIDELINE, WIDTH, Table
 from quadriga.games.union_arena.timing import (
     LEFT_FIELD,
-    MAIN_PHASE_ENDS,
+    PLAYED,
     RAIDED_OVER,
     RETURNED,
     SIDELINED,
@@ -56,6 +56,9 @@ W_HELD: Final = 9
 """From here on: handles of the cards that lay beneath (ua.raid.23, ua.under.5)."""
 
 IMPACT_PROGRAM: Final = -1
+SILENTLY: Final = 2
+"""The number of a PLAYED event whose card's own When Played stays silent (ua.play.7)."""
+DELAYED_ABILITY: Final = 98
 TRIGGER_ABILITY: Final = 99
 """The number that a trigger has as an ability, for texts that ask what kind of ability it is."""
 
@@ -221,6 +224,8 @@ def _join(
 ) -> None:
     if not _matches(g, source, side, ability, kind, obj, other, seat):
         return
+    if kind == PLAYED and n == SILENTLY and _speaks_of_itself(ability, kind):  # ua.play.7
+        return
     if not meets_as(g, source, side, ability):
         return
     if not may_activate(g, source, side, ability):
@@ -349,7 +354,10 @@ def start_waiting(g: Table, i: int) -> None:
         f.sets[IT] = [entry[W_OBJ]]
     if entry[W_OTHER] >= 0:
         f.sets[OTHER] = [entry[W_OTHER]]
-    f.sets[KEPT] = entry[W_HELD:]
+    if entry[W_ABILITY] == DELAYED_ABILITY:
+        f.sets[IT] = entry[W_HELD:]  # ua.text.delay.1
+    else:
+        f.sets[KEPT] = entry[W_HELD:]
     g.push(f)
 
 
@@ -365,7 +373,7 @@ def wake_delayed(g: Table, kind: int, seat: int) -> None:
     left: list[list[int]] = []
     for d in g.delayed:
         if d[0] == kind and (d[4] < 0 or d[4] == seat):
-            entry = [g.next_waiting, d[2], d[3], d[1], 98, -1, -1, 0, kind, *d[5:]]
+            entry = [g.next_waiting, d[2], d[3], d[1], DELAYED_ABILITY, -1, -1, 0, kind, *d[5:]]
             g.next_waiting += 1
             g.pool = g.pool + [entry]
         else:

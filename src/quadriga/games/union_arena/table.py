@@ -95,6 +95,8 @@ class Table(State):
         self.choosing = 0
         """Kind of ability that is choosing just now, for texts about being chosen."""
         self.chooser = 0
+        self.range_more = 0
+        """Added to the BP ranges of the choice in progress (ua.choose.range.1)."""
         self.lens = Frame(0, -1, 0)
         self.lens.x = [0, 0, 0, 0, 0, 0, 0, 0]
         self.lens.sets = [[], [], [], [], [], [], [], []]

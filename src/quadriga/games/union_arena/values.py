@@ -58,6 +58,12 @@ A_BASE_BP: Final = 10
 A_LOSES_KEYWORD: Final = 11
 A_AFFINITY: Final = 12
 A_NAME: Final = 13
+A_LOSES_LABEL: Final = 15
+"""base abilities that work in one player's turn are lost; extra = whose turn (ua.text.gain.2)."""
+A_LOCK_WHILE: Final = 16
+"""not readied while the source is on the field (extra bit 1: on the front line; bit 2: in phases only) (ua.lock.while.1)."""
+A_RANGE: Final = 14
+"""on a player: BP ranges of choices are wider by amount; extra = 1 for the next one only (ua.choose.range.1)."""
 
 # When an Applied effect ends (ua.dur.1)
 UNTIL_TURN_ENDS: Final = 1
@@ -89,6 +95,15 @@ def gained_ability(g: Table, extra: int) -> Ability:
     return face.gained[extra & 63]
 
 
+def range_bonus(g: Table, seat: int) -> int:
+    """How much wider the BP ranges of this player's choices are (ua.choose.range.1)."""
+    total = 0
+    for a in g.applied:
+        if a.what == A_RANGE and a.target == -1 - seat and in_force(g, a.ends):
+            total += a.amount
+    return total
+
+
 def loses_abilities(g: Table, c: int) -> bool:
     if g.applied:
         h = (g.ref[c] << 12) | c
@@ -98,8 +113,19 @@ def loses_abilities(g: Table, c: int) -> bool:
     return False
 
 
+def loses_label(g: Table, c: int, turn: int) -> bool:
+    if turn and g.applied:
+        h = (g.ref[c] << 12) | c
+        for a in g.applied:
+            if a.what == A_LOSES_LABEL and a.target == h and a.extra == turn:
+                return True
+    return False
+
+
 def ability_on(g: Table, c: int, ability: Ability, seat: int) -> bool:
     """Do the labels in front of an ability of a field card let it work now (ua.cond.1)?"""
+    if ability.turn and ability.number < 100 and loses_label(g, c, ability.turn):  # ua.text.gain.2
+        return False
     if ability.turn == YOUR_TURN:
         if g.active != seat:  # ua.timing.your-turn.1
             return False
