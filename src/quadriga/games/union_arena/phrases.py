@@ -12,13 +12,13 @@ from quadriga.games.union_arena import (
     phrases_lines,
     phrases_standing,
 )
+from quadriga.games.union_arena.substitution import CardGrammar
 from quadriga.games.union_arena.wording import normal
-from quadriga.text.grammar import Grammar
 
 
 @cache
-def grammar() -> Grammar:
-    g = Grammar("union-arena", normal())
+def grammar() -> CardGrammar:
+    g = CardGrammar("union-arena", normal())
     for part in (phrases_cards, phrases_conditions, phrases_gains, phrases_actions, phrases_standing, phrases_lines):
         part.add(g)
     g.check()

@@ -50,7 +50,7 @@ from quadriga.games.union_arena.timing import (
     AttackTiming,
     Timing,
 )
-from quadriga.text.grammar import Grammar, of, slot
+from quadriga.text.grammar import Grammar, of, slot, splice
 
 LABELS = [
     ("[When Played]", li.WHEN_PLAYED),
@@ -119,6 +119,8 @@ def timings(g: Grammar) -> None:
         g.phrase("moment", words, Timing, kind=kind, own=False, whose=whose, filters=[], others=[])
     g.phrase("whenbody", "{m:moment}, {first:clause}.", When, timings=[slot("m")])
     g.phrase("whenbody", "{m:moment}, {first:clause}. {sentences}", When, timings=[slot("m")])
+    g.phrase("whenbody", "{m:moment}, {first:modal}", When, timings=[slot("m")])
+    g.phrase("whenbody", "{m:moment}, {first:clause}. {s:modally}", When, timings=[slot("m")], sentences=[slot("s")])
     g.phrase("whenquote", "{m:moment}, {first:clause}", When, timings=[slot("m")])
     g.capital("whenbody", "whenquote")
 
@@ -145,6 +147,8 @@ def lists(g: Grammar) -> None:
 
 def bodies(g: Grammar) -> None:
     g.phrase("body", "{sentences}", Do)
+    g.phrase("body", "{s:sentences} {m:modally}", Do, sentences=[splice("s"), slot("m")])
+    g.phrase("body", "{m:modally}", Do, sentences=[slot("m")])
     g.phrase("body", "{effects:standings}", Stand)
     g.include("body", "whenbody", "listed")
     g.phrase("body", "{words:keywords}", Keywords)

@@ -18,6 +18,7 @@ from quadriga.games.union_arena.lines import OnlyIf
 from quadriga.text.errors import Declined
 from quadriga.text.grammar import Grammar
 
+ABILITY = "ability"
 _BRACES = ("{", "}")
 _SQUARE = ("[", "]")
 _INSTEAD = re.compile(
@@ -100,6 +101,19 @@ def _span(rest: str, left: str, right: str, _others: list[str]) -> tuple[int, in
         if re.match(r"\d|[a-z]|(Choose|Draw|Place|Add|Switch|Look)\b", inside) and inside != "Draw":
             return m.start(), m.end() - 1
     return None
+
+
+class CardGrammar(Grammar):
+    """A grammar whose category "ability" is a line with its substitutions."""
+
+    def read(self, category: str, text: str) -> Any:
+        return read_line(self, text) if category == ABILITY else super().read(category, text)
+
+    def print(self, category: str, value: Any) -> str:
+        return print_line(self, value) if category == ABILITY else super().print(category, value)
+
+    def normalise(self, text: str, category: str = "") -> str:
+        return super().normalise(text, "line" if category == ABILITY else category)
 
 
 def read_line(g: Grammar, text: str) -> Any:

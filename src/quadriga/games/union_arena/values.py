@@ -326,6 +326,14 @@ def forbidden(g: Table, what: int, c: int, other: int) -> bool:
     return False
 
 
+def player_forbidden(g: Table, what: int, seat: int) -> bool:
+    """Is something forbidden to a player for a while (ua.cost.use.2)?"""
+    for a in g.applied:
+        if a.what == A_FORBID and a.extra == what and a.target == -1 - seat and in_force(g, a.ends):
+            return True
+    return False
+
+
 def own_forbids(g: Table, what: int, c: int, other: int) -> bool:
     """Does a text on the card itself forbid this while it lies outside the field?"""
     face = g.face(c)
@@ -504,13 +512,13 @@ def waiting_discount(g: Table, c: int, kind: int, raiding: bool) -> int:
     """Reductions for the next fitting card (ua.cost.reduce.3): the frame of their ability says which fit."""
     total = 0
     for d in g.discounts:
-        if d[0] == g.owner[c] and d[1] == kind and discount_fits(g, d, c):
+        if d[0] == g.owner[c] and d[1] == kind and (raiding or d[4] == 0) and discount_fits(g, d, c):
             total += d[2]
     return total
 
 
 def discount_fits(g: Table, d: list[int], c: int) -> bool:
-    """d = seat, kind, amount, face and number of the ability that says which cards fit."""
+    """d = seat, kind, amount, face and number of the ability that says which cards fit, 1 where only for Raid."""
     if g.zone[c] % WIDTH != HAND:
         return False
     ability = gained_ability(g, d[3])
