@@ -95,6 +95,8 @@ class Table(State):
         self.choosing = 0
         """Kind of ability that is choosing just now, for texts about being chosen."""
         self.chooser = 0
+        self.left_place = -1
+        """The place that the card of the present event has left."""
         self.range_more = 0
         """Added to the BP ranges of the choice in progress (ua.choose.range.1)."""
         self.lens = Frame(0, -1, 0)
