@@ -10,7 +10,7 @@ from quadriga.effects.node import Node, content, same
 from quadriga.effects.program import Action, Condition, program
 from quadriga.games.union_arena import lines as li
 from quadriga.games.union_arena.actions_state import Delaying, Later, NextCosts
-from quadriga.games.union_arena.conditions import Counts, Did, Happened, ItIs, ThisIs
+from quadriga.games.union_arena.conditions import AddedCard, ChoseSo, Counts, Did, Happened, ItIs, ItIsNot, MovedOne, MovedSome, ThisIs
 from quadriga.games.union_arena.faces import (
     ACTIVATE,
     EVENT,
@@ -296,7 +296,7 @@ def _either(first: list[Action], other: list[Action], condition: Condition, may:
     if isinstance(condition, Did):
         paid = first[-1]
         return [paid, Alternative(condition, Sequence(first[:-1]), Sequence(other[:-1]), may)]
-    if isinstance(condition, ItIs):
+    if isinstance(condition, (ItIs, ItIsNot, MovedOne, MovedSome, AddedCard, ChoseSo)):
         return _where_they_part(first, other, condition, may)
     return [Alternative(condition, Sequence(first), Sequence(other), may)]
 

@@ -203,7 +203,7 @@ def later(g: Grammar) -> None:
         ("at the start of the end phase", END_PHASE_STARTS, 2),
         ("at the start of your opponent's next turn", TURN_STARTS, 1),
     ):
-        g.phrase("clause", words + ", {action:clause0}", Later, kind=kind, turn=turn, about=It())
+        g.phrase("sentence", words + ", {a:clause1}.", Sentence, do=of(Later, kind=kind, turn=turn, action=slot("a"), about=It()))
     g.phrase("act", "reduce the AP cost of the next {k:kind} you use from your hand this turn by {n:#}", NextCosts, kind=AP_COST, filters=[slot("k")])
     g.phrase("act", "reduce the AP cost of the next {k:kind} you use from your hand this turn {m:mod} by {n:#}", NextCosts, kind=AP_COST, filters=[slot("k"), slot("m")])
     g.phrase("act", "reduce the required energy of the next {k:kind} you perform Raid with from your hand this turn by {c:Color} x{n:#}", NextCosts,
