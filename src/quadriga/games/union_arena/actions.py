@@ -123,17 +123,18 @@ class PickMore(Pick):
     def run(self, s: State, f: Frame) -> int:
         if f.phase == 0:
             f.sets[MOVED] = f.sets[IT]
-            f.x[TAKEN] = f.x[DID]
+            f.x[COUNT] = f.x[DID]
         return super().run(s, f)
 
     def fits_with(self, s: State, f: Frame, c: int) -> bool:
         return s.handle(c) not in f.sets[MOVED]
 
     def finish(self, s: State, f: Frame) -> int:
+        before = f.x[COUNT]
         result = super().finish(s, f)
         f.sets[IT] = f.sets[MOVED] + f.sets[PICKED]
         f.x[COUNT] = len(f.sets[IT])
-        if f.x[TAKEN] == 0:
+        if before == 0:
             f.x[DID] = 0
         return result
 
@@ -184,7 +185,6 @@ class PlaceInSideline(Action):
             c = h & 4095
             if not shielded(g, f, c, BE_REMOVED):
                 moved.append(place_in_sideline(g, c, "ua.sideline.4", f.source))
-        f.x[TAKEN] = len(moved)
         report(f, self.what, moved, len(cards))
         return NEXT
 
@@ -203,7 +203,6 @@ class Remove(Action):
             c = h & 4095
             if not shielded(g, f, c, BE_REMOVED):
                 moved.append(remove(g, c, "ua.zone.removal.1", f.source))
-        f.x[TAKEN] = len(moved)
         report(f, self.what, moved, len(cards))
         return NEXT
 
@@ -332,7 +331,6 @@ class TopOrSideline(Action):
                 to_deck(g, c, False, "ua.look.2", f.source)
         f.sets[MOVED] = moved
         f.x[COUNT] = len(moved)
-        f.x[TAKEN] = len(moved)
         return NEXT
 
 
@@ -532,7 +530,6 @@ class Mill(Action):
         f.sets[MOVED] = moved
         f.sets[IT] = moved
         f.x[COUNT] = len(moved)
-        f.x[TAKEN] = len(moved)
         f.x[DID] = 1 if len(moved) == n and n > 0 else 0
         return NEXT
 
@@ -559,7 +556,6 @@ class MillUpTo(Action):
             s.ask(f.controller, "mill", [option(YES), option(NO)], "ua.choose.upto.1", f.source)
             return WAIT
         f.x[COUNT] = len(f.sets[MOVED])
-        f.x[TAKEN] = f.x[COUNT]
         f.x[DID] = 1 if f.x[COUNT] else 0
         f.sets[IT] = f.sets[MOVED]
         return NEXT

@@ -5,7 +5,7 @@ from __future__ import annotations
 from quadriga.effects.groups import YOURS, Fixed, This, Times, Together
 from quadriga.effects.flow import Not
 from quadriga.games.union_arena.filters import IsType, Kind
-from quadriga.games.union_arena.gains import Has, LessBP
+from quadriga.games.union_arena.gains import DoesNotStack, Has, LessBP
 from quadriga.games.union_arena.places import At, CardsAt
 from quadriga.games.union_arena.phrases_cards import TRIGGERS
 from quadriga.games.union_arena.standing import (
@@ -142,5 +142,6 @@ def add(g: Grammar) -> None:
     g.phrase("stand", "{effect:stand0} if {condition:conds}", While)
     g.include("stand", "stand0")
     g.phrase("standing", "{s:stand}.", AllOfThese, effects=[slot("s")])
+    g.phrase("standing", "this {name} ability does not stack.", AllOfThese, effects=[of(DoesNotStack, name=slot("name"))])
     g.capital("standing")
     g.list("standings", "standing", ("a", "a b", "a b c"))
