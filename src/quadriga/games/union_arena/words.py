@@ -9,7 +9,20 @@ from quadriga.games.union_arena.abilities import IMPACT_PROGRAM, W_ABILITY, W_PR
 from quadriga.games.union_arena.faces import TRIGGER_NAMES
 from quadriga.games.union_arena.table import ENERGY, LIFE, PLACE_NAMES, WIDTH, Table
 from quadriga.games.union_arena.values import bp
-from quadriga.kernel.decisions import DONE, MODE, NO, NUMBER, PICK, PLACE, WAITING, YES, Decision, arg_a, arg_b, verb
+from quadriga.kernel.decisions import (
+    DONE,
+    MODE,
+    NO,
+    NUMBER,
+    PICK,
+    PLACE,
+    WAITING,
+    YES,
+    Decision,
+    arg_a,
+    arg_b,
+    verb,
+)
 from quadriga.kernel.unknown import knows
 
 PROMPTS = {
