@@ -42,6 +42,7 @@ def ways(source: str) -> set[str]:
         ("x = True", {"x = False"}),
         ("move(card)", {"pass"}),
         ("x = f(a, (b), c)", {"x = f(b, (a), c)"}),
+        ("x = f(g, a, b)", {"x = f(g, b, a)"}),
         ("if card.active:\n    y", {"if (not card.active):"}),
         ("x = [c for c in cards if c.active]", {"x = [c for c in cards if (not c.active)]"}),
         ("x = a if ready() else b", {"x = a if (not ready()) else b"}),
@@ -72,6 +73,7 @@ def test_each_kind_of_breakage(source: str, broken: set[str]) -> None:
         "if TYPE_CHECKING:\n    x = 3",
         "x = isinstance(a, b)",
         "x = f(a, a)",
+        "x = f(g, a)",
         "@dataclass(eq=False)\nclass It: ...",
     ],
 )
