@@ -1,6 +1,6 @@
 """How fast a phrase table reads: a synthetic table of 600 phrases, 3,000 texts of about 60 words.
 
-    python bench/text_reading.py [TEXTS]
+python bench/text_reading.py [TEXTS]
 """
 
 from __future__ import annotations
@@ -97,7 +97,12 @@ def table(seed: int = 1) -> Grammar:
     for i in range(20):
         noun = next(spare)
         tail = "< {mods:modifiers}> on {whose} {place}"
-        g.phrase("group", f"<{{adj:adjectives}} ><{noun}|{noun}s>" + tail, Group, tests=[splice("adj"), Test(300 + i), splice("mods")])
+        g.phrase(
+            "group",
+            f"<{{adj:adjectives}} ><{noun}|{noun}s>" + tail,
+            Group,
+            tests=[splice("adj"), Test(300 + i), splice("mods")],
+        )
     g.phrase("group", "this card", Group, whose=0, place=-1, tests=[])
     for i in range(20):
         g.value("until", f"until the end of {next(spare)}", i + 1)
@@ -110,9 +115,16 @@ def table(seed: int = 1) -> Grammar:
         "{what:group} VERBs {n:count} END",
     )
     for i in range(240):
-        g.phrase("action", shapes[i // 60].replace("VERB", verbs[i % 60]).replace("END", ends[(7 * i) % 60]), Act, kind=i)
+        g.phrase(
+            "action", shapes[i // 60].replace("VERB", verbs[i % 60]).replace("END", ends[(7 * i) % 60]), Act, kind=i
+        )
     for i in range(120):
-        g.phrase("condition", f"{('there is', 'you have', 'your opponent controls')[i % 3]} {next(spare)} {{what:group}}", Holds, kind=i)
+        g.phrase(
+            "condition",
+            f"{('there is', 'you have', 'your opponent controls')[i % 3]} {next(spare)} {{what:group}}",
+            Holds,
+            kind=i,
+        )
     g.phrase("sentence", "{a:action}.", Steps, steps=[slot("a")])
     g.phrase("sentence", "{a:action} and {b:action}.", Steps, steps=[slot("a"), slot("b")])
     g.phrase("sentence", "{a:action}, then {b:action}.", Steps, steps=[slot("a"), slot("b")])

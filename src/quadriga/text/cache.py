@@ -92,7 +92,9 @@ class Cache:
         except Declined as error:
             self._file.declined[key] = (error.unread, error.at)
             return Declined(error.unread, error.at)
-        except Ambiguous as error:  # a fault of the table, told where the table is tested; here the text is not understood
+        except (
+            Ambiguous
+        ) as error:  # a fault of the table, told where the table is tested; here the text is not understood
             self._file.declined[key] = (error.where, 0)
             return Declined(error.where, 0)
         self._file.programs[key] = pack(program)

@@ -29,7 +29,9 @@ class Record:
 
     def __init__(self, root: Root, start: int) -> None:
         self.root, self.start = root, start
-        self.ends: dict[int, list[tuple[State | None, Any]]] = {}  # end: the states that accept there, or a terminal's value
+        self.ends: dict[
+            int, list[tuple[State | None, Any]]
+        ] = {}  # end: the states that accept there, or a terminal's value
         self.waiters: list[tuple[Record, State, Cell | None]] = []
         self.cells: dict[tuple[State, int], Cell] = {}
         self.built: dict[int, list[Any]] = {}
@@ -95,7 +97,9 @@ class Chart:
                 state = word
                 at += 1
             if steps > MOST_STEPS:
-                raise TooTangled(f"Reading {self.text[:60]!r}… as {self.top.root.name} takes more than {MOST_STEPS} steps; the table is too ambiguous.")
+                raise TooTangled(
+                    f"Reading {self.text[:60]!r}… as {self.top.root.name} takes more than {MOST_STEPS} steps; the table is too ambiguous."
+                )
 
     def _accept(self, record: Record, end: int, state: State, cell: Cell | None) -> None:
         known = record.ends.get(end)

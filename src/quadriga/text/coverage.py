@@ -41,7 +41,10 @@ class Report:
         out = [f"{len(self.read)} of {self.texts} texts read, {counts}"]
         out += [f"{len(numbers):5}  {head}  ({', '.join(numbers[:3])})" for head, numbers in self.heads()[:heads]]
         out += [f"ambiguous {number}: {error}" for number, error in self.ambiguous.items()]
-        out += [f"differs {number}:\n  text    {wanted!r}\n  printed {printed!r}" for number, (wanted, printed) in self.differing.items()]
+        out += [
+            f"differs {number}:\n  text    {wanted!r}\n  printed {printed!r}"
+            for number, (wanted, printed) in self.differing.items()
+        ]
         return "\n".join(out)
 
 

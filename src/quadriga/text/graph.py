@@ -22,7 +22,9 @@ class State:
         """Where the next token leads: asked once for each token, then kept in `moves`."""
         space = key.startswith(" ")
         bare = key[1:] if space else key
-        gaps = [(root, to) for root, spaced, to in self.gaps if (spaced is None or spaced == space) and root.may_start(bare)]
+        gaps = [
+            (root, to) for root, spaced, to in self.gaps if (spaced is None or spaced == space) and root.may_start(bare)
+        ]
         move = self.moves[key] = (self.words.get(key), gaps)
         return move
 
@@ -56,7 +58,9 @@ class Graph:
         known = self._roots.get((name, capital))
         if known:
             return known
-        root = self._roots[name, capital] = Root(name, capital, len(self._roots), self._state(), self._terminals.get(name))
+        root = self._roots[name, capital] = Root(
+            name, capital, len(self._roots), self._state(), self._terminals.get(name)
+        )
         for line in self._lines.get(name, ()):
             self._add(root.start, line, capital)
         return root

@@ -35,7 +35,11 @@ class Index:
         self.field = patterns[0].names[best]
         self.wild = [line for line, row in zip(lines, plain) if not row[best]]
         for value in {pattern.parts[best] for pattern, row in zip(patterns, plain) if row[best]}:
-            self.by_value[value] = [line for line, pattern, row in zip(lines, patterns, plain) if not row[best] or pattern.parts[best] == value]
+            self.by_value[value] = [
+                line
+                for line, pattern, row in zip(lines, patterns, plain)
+                if not row[best] or pattern.parts[best] == value
+            ]
 
     def near(self, value: Any) -> list[Line]:
         """The lines that may say the value, in the order of the table."""
@@ -92,7 +96,9 @@ class Printer:
         if terminal:
             return terminal.show(value) is not None
         if isinstance(value, Node):
-            return bool(self.sayers(category, type(value))) or any(self.fits(other, value) for other in self._included(category))
+            return bool(self.sayers(category, type(value))) or any(
+                self.fits(other, value) for other in self._included(category)
+            )
         return any(line.match(value) is not None for line in self.sayers(category, type(value))) or any(
             self.fits(other, value) for other in self._included(category)
         )
@@ -133,19 +139,25 @@ class Printer:
         text = self._by_lines(category, value)
         if text is None:
             # Numbers and names that the category takes over from a terminal.
-            text = next((said for other in self._included(category) if (said := self._print(other, value)) is not None), None)
+            text = next(
+                (said for other in self._included(category) if (said := self._print(other, value)) is not None), None
+            )
         return text[0].upper() + text[1:] if text and category in self.capitals else text
 
     def _by_lines(self, category: str, value: Any) -> str | None:
         """The first line that says the value: the one of its form, a usual one, any that fits."""
         sayers = self._index(category, type(value)).near(value)
         form = value.form if isinstance(value, Node) else 0
-        for strict in (True, False):
+        for wanted in ("form", "usual", "any"):
             for line in sayers:
-                if form and strict and line.number != form:
+                if wanted == "form" and line.number != form:
                     continue
                 values = line.match(value)
-                if values is None or (strict and not form and not _agrees(line, values)) or not self._fill_fits(line, values):
+                if (
+                    values is None
+                    or (wanted == "usual" and not _agrees(line, values))
+                    or not self._fill_fits(line, values)
+                ):
                     continue
                 text = self._say_list(line, values) if isinstance(line, Style) else self._say(line, values)
                 if text is not None:

@@ -55,7 +55,10 @@ class Wording:
         return [e for e in self.elements if isinstance(e, Gap)]
 
     def __str__(self) -> str:
-        shown = "".join((" " if e.space else "") + (e.token if isinstance(e, Word) else "{" + e.category + "}") for e in self.elements)
+        shown = "".join(
+            (" " if e.space else "") + (e.token if isinstance(e, Word) else "{" + e.category + "}")
+            for e in self.elements
+        )
         return shown.replace("\n", "\\n")
 
 
