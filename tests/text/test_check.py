@@ -40,6 +40,12 @@ def never_prints(g: Grammar) -> None:
     g.value("whose", "one's own", 0)
 
 
+def included_never_prints(g: Grammar) -> None:
+    g.value("own", "your", 0)
+    g.value("whose", "one's own", 0)
+    g.include("whose", "own")
+
+
 def list_never_prints(g: Grammar) -> None:
     g.list("names", "#", ("a or b", "a and b"))
 
@@ -89,6 +95,7 @@ def capital_of_nothing(g: Grammar) -> None:
         (slot_and_constant, "field 'n' is both a slot and a constant"),
         (twice, "it: 'this ship' stands twice"),
         (never_prints, "whose: one's own can never print"),
+        (included_never_prints, "own: your can never print as 'whose'"),
         (list_never_prints, "can never print"),
         (no_example, "is no example of a list"),
         (endless, "'x' has no phrase that ends"),

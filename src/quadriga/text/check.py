@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from quadriga.text.pattern import equal
-from quadriga.text.table import Line, Phrase, Style, Terminal, Value
+from quadriga.text.table import Include, Line, Phrase, Style, Terminal, Value
 from quadriga.text.template import Word
 
 
@@ -45,23 +45,36 @@ def _duplicates(lines: dict[str, list[Line]]) -> list[str]:
 def _unprintable(lines: dict[str, list[Line]]) -> list[str]:
     """Plain values and lists have no form, so a second wording for the same one would never print."""
     problems = []
-    for of_one in lines.values():
+    for category in lines:
         values: list[object] = []
         lengths: set[int] = set()
-        for line in of_one:
+        for line in _with_included(lines, category):
+            where = "" if line.category == category else f" as {category!r}"
             if isinstance(line, Value):
                 if any(equal(line.value, value) for value in values):
-                    problems.append(
-                        f"{line} can never print: {line.value!r} has an earlier wording; build a node instead."
-                    )
+                    told = f"{line.value!r} has an earlier wording; build a node instead"
+                    problems.append(f"{line} can never print{where}: {told}.")
                 values.append(line.value)
             elif isinstance(line, Style) and line.pattern is None:
                 if line.length in lengths:
-                    problems.append(
-                        f"{line} can never print: lists of this length have an earlier style; build a node instead."
-                    )
+                    told = "lists of this length have an earlier style; build a node instead"
+                    problems.append(f"{line} can never print{where}: {told}.")
                 lengths.add(line.length)
     return problems
+
+
+def _with_included(lines: dict[str, list[Line]], category: str) -> list[Line]:
+    """The lines of a category and of all that it includes, each once."""
+    found: dict[Line, None] = {}
+    seen, todo = {category}, [category]
+    while todo:
+        for line in lines.get(todo.pop(), ()):
+            if not isinstance(line, Include):
+                found[line] = None
+            elif (other := line.wording.gaps[0].category) not in seen:
+                seen.add(other)
+                todo.append(other)
+    return list(found)
 
 
 def _splices(lines: dict[str, list[Line]]) -> list[str]:

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import Any
 
-from quadriga.text.errors import Ambiguous, Declined, TooTangled
+from quadriga.text.errors import Ambiguous, Declined, TooTangled, Unprintable
 from quadriga.text.grammar import Grammar
 
 HEAD_WORDS = 3  # unread words are ranked by their first few: the rest varies from card to card
@@ -59,7 +59,11 @@ def cover(grammar: Grammar, category: str, texts: Iterable[tuple[str, str]]) -> 
         except (Ambiguous, TooTangled) as error:
             report.ambiguous[number] = error
         else:
-            wanted, printed = grammar.normalise(text, category), grammar.print(category, program)
+            wanted = grammar.normalise(text, category)
+            try:
+                printed = grammar.print(category, program)
+            except Unprintable as error:
+                printed = str(error)
             if printed == wanted:
                 report.read[number] = program
             else:
