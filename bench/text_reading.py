@@ -7,11 +7,14 @@ from __future__ import annotations
 
 import random
 import sys
+import tempfile
 import time
 from dataclasses import dataclass, field
+from pathlib import Path
 from typing import Any
 
-from quadriga.effects.node import Node
+from quadriga.effects.node import Node, same
+from quadriga.text.cache import Cache
 from quadriga.text.grammar import Grammar, slot, splice
 from quadriga.text.sample import Sampler
 
@@ -166,9 +169,16 @@ def main() -> None:
     start = time.perf_counter()
     differ = sum(g.print("text", program) != text for program, text in zip(programs, given))
     printed = time.perf_counter() - start
+    with tempfile.TemporaryDirectory() as folder:
+        Cache("bench", "1", Path(folder)).read(given, "text", lambda: g)
+        start = time.perf_counter()
+        kept = Cache("bench", "1", Path(folder)).read(given, "text", lambda: g)
+        loaded = time.perf_counter() - start
+        assert all(same(kept[text], program) for text, program in zip(given, programs))
     wordings = sum(len(lines) for lines in g.lines.values())
     print(f"{wordings} wordings, built and checked in {built:.2f} s; {count} texts of {words:.0f} words")
     print(f"read in {read:.2f} s ({1000 * read / count:.2f} ms each), printed in {printed:.2f} s, {differ} differ")
+    print(f"loaded from the cache in {loaded:.2f} s")
 
 
 if __name__ == "__main__":
