@@ -24,14 +24,21 @@ def test_the_report_counts_and_ranks() -> None:
         ("D", "draw two frogs"),
         ("E", "draw two cards slowly"),
         ("F", "draw"),
+        ("G", 'draw two "Oda" for 3 coins'),
+        ("H", 'draw two "Lantern Keeper" for seven coins'),
     ]
     report = cover(table(), "text", texts)
     assert list(report.read) == ["A"]
-    assert report.heads() == [("big cards", ["B", "C"]), ("(end of text)", ["F"]), ("frogs", ["D"])]
+    assert report.heads() == [
+        ('"…" for #', ["G", "H"]),
+        ("big cards", ["B", "C"]),
+        ("(end of text)", ["F"]),
+        ("frogs", ["D"]),
+    ]
     assert list(report.ambiguous) == ["E"]
-    assert report.texts == 6
+    assert report.texts == 8
     shown = report.summary()
-    assert shown.startswith("1 of 6 texts read, 4 declined, 1 ambiguous, 0 printed back differently")
+    assert shown.startswith("1 of 8 texts read, 6 declined, 1 ambiguous, 0 printed back differently")
     assert (
         "    2  big cards  (B, C)" in shown
         and "ambiguous E: 'draw two cards slowly' reads as text in two ways" in shown

@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from quadriga.effects.node import pack
-from quadriga.text.errors import Ambiguous, Declined, TooTangled, unread_words
+from quadriga.text.errors import Ambiguous, Declined, TooTangled, unread_from, unread_words
 from quadriga.text.graph import Root, State
 from quadriga.text.printer import Printer
 from quadriga.text.table import Include, Line
@@ -56,7 +56,7 @@ class Chart:
     def result(self) -> Any:
         end = len(self.bare) - 1
         if end not in self.top.ends:
-            at = self.offsets[self.furthest]
+            at = unread_from(self.text, self.offsets[self.furthest])
             raise Declined(unread_words(self.text, at), at, self._expected())
         return self._values(self.top, end)[0]
 

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import Any
 
 from quadriga.text.errors import Ambiguous, Declined, TooTangled, Unprintable
-from quadriga.text.grammar import Grammar
+from quadriga.text.grammar import NUMBER_WORDS, Grammar
 
+_NUMBER = re.compile(r"\b(?:\d+|" + "|".join(NUMBER_WORDS) + r")\b")
 HEAD_WORDS = 3  # unread words are ranked by their first few: the rest varies from card to card
 
 
@@ -29,8 +31,7 @@ class Report:
         """The first unread words with the numbers of the cards that they block, most cards first."""
         blocked: dict[str, list[str]] = {}
         for number, error in self.declined.items():
-            head = " ".join(error.unread.split()[:words]) or "(end of text)"
-            blocked.setdefault(head, []).append(number)
+            blocked.setdefault(_head(error.unread, words), []).append(number)
         return sorted(blocked.items(), key=lambda item: (-len(item[1]), item[0]))
 
     def __str__(self) -> str:
@@ -46,6 +47,13 @@ class Report:
             for number, (wanted, printed) in self.differing.items()
         ]
         return "\n".join(out)
+
+
+def _head(unread: str, words: int) -> str:
+    """The first words, with names and numbers made alike."""
+    alike = re.sub(r'"[^"]*"', '"…"', unread)
+    alike = _NUMBER.sub("#", alike)
+    return " ".join(alike.split()[:words]) or "(end of text)"
 
 
 def cover(grammar: Grammar, category: str, texts: Iterable[tuple[str, str]]) -> Report:

@@ -51,6 +51,18 @@ class Unprintable(ValueError):
     """No phrase of the category prints this value."""
 
 
+def unread_from(text: str, at: int) -> int:
+    """Where to begin quoting what was not understood at `at`: the label or the word around it."""
+    line = text.rfind("\n", 0, at) + 1
+    opened = text.rfind("[", line, at)
+    if opened > text.rfind("]", line, at):
+        return opened
+    inside_word = re.compile(r"(?<=[\w'-])[\w'-]")
+    while at > line and inside_word.match(text, at):
+        at -= 1
+    return at
+
+
 def unread_words(text: str, at: int) -> str:
     """The words from `at` to the end of the sentence or line, at most `UNREAD_WORDS`."""
     rest = re.split(r"\n|(?<=[.!?])\s", text[at:].lstrip(), maxsplit=1)[0]
