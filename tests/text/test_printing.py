@@ -104,6 +104,18 @@ def test_an_included_category_keeps_its_wording_under_another_usual_one() -> Non
         assert (program.form, g.print(category, program)) == (form, text)
 
 
+def test_a_capital_category_stays_capital_where_it_is_included() -> None:
+    g = Grammar("capital")
+    g.phrase("inner", "this boat", This)
+    g.include("sentence", "inner")
+    g.include("ability", "sentence")
+    g.include("text", "ability")
+    g.capital("sentence")
+    assert g.print("text", This()) == "This boat"
+    assert g.print("inner", This()) == "this boat"
+    assert same(g.read("text", "This boat"), This())
+
+
 def test_every_line_of_the_toy_table_comes_back() -> None:
     assert stumbles(TOY, tries=5) == []
 

@@ -14,7 +14,7 @@ from quadriga.effects.node import Node, content, pack
 from quadriga.text.errors import Unprintable
 from quadriga.text.pattern import twin
 from quadriga.text.table import Include, Line, Phrase, Style, Terminal, singular
-from quadriga.text.template import Word
+from quadriga.text.template import Word, capital
 
 
 class Index:
@@ -55,6 +55,7 @@ class Printer:
     def __init__(self, lines: dict[str, list[Line]], terminals: dict[str, Terminal], capitals: set[str]) -> None:
         self.lines, self.terminals, self.capitals = lines, terminals, capitals
         self._sayers: dict[tuple[str, type], list[Line]] = {}
+        self._raised: set[tuple[str, Line]] = set()  # lines that a category includes by way of a capital one
         self._indexes: dict[tuple[str, type], Index] = {}
         self._rivals: dict[tuple[str, Line], list[Line]] = {}
 
@@ -85,7 +86,12 @@ class Printer:
             found = self._sayers[key] = []
             for line in self.lines.get(category, ()):
                 if isinstance(line, Include):
-                    found += [other for other in self.sayers(line.wording.gaps[0].category, kind) if other not in found]
+                    inner = line.wording.gaps[0].category
+                    more = [other for other in self.sayers(inner, kind) if other not in found]
+                    found += more
+                    self._raised.update(
+                        (category, m) for m in more if inner in self.capitals or (inner, m) in self._raised
+                    )
                 elif _says(line, kind):
                     found.append(line)
         return found
@@ -142,7 +148,7 @@ class Printer:
             text = next(
                 (said for other in self._included(category) if (said := self._print(other, value)) is not None), None
             )
-        return text[0].upper() + text[1:] if text and category in self.capitals else text
+        return capital(text) if text and category in self.capitals else text
 
     def _by_lines(self, category: str, value: Any) -> str | None:
         """The first line that says the value: the one of its form, a usual one, any that fits."""
@@ -161,7 +167,7 @@ class Printer:
                     continue
                 text = self._say_list(line, values) if isinstance(line, Style) else self._say(line, values)
                 if text is not None:
-                    return text
+                    return capital(text) if (category, line) in self._raised else text
         return None
 
     def _index(self, category: str, kind: type) -> Index:

@@ -67,6 +67,11 @@ def tokens(text: str) -> list[tuple[bool, str, int]]:
     return [(bool(m[1]), m[2], m.start(2)) for m in _TOKEN.finditer(text)]
 
 
+def capital(text: str) -> str:
+    """The text with its first letter made a capital."""
+    return text[0].upper() + text[1:]
+
+
 def literal(text: str) -> Wording:
     """A wording without slots or alternatives: the characters as they are."""
     return Wording(tuple(Word(token, space) for space, token, _ in tokens(text.strip(" "))))
