@@ -135,6 +135,10 @@ class Game:
         """
         raise NotImplementedError
 
+    def option_key(self, s: State, option: int) -> int:
+        """The same number for options that are alike (copies of a card in hand, hidden cards)."""
+        return option
+
     # -- for all games ------------------------------------------------------------------
 
     def match(
