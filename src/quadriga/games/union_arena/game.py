@@ -8,6 +8,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
+from quadriga.games.boards import Boards
 from quadriga.games.door import Card, Deck, Game, Offence, Refusal, Unreadable
 from quadriga.games.union_arena import cards, deck, heuristic, layout, refusing, words
 from quadriga.games.union_arena.chronicle import chronicle
@@ -79,6 +80,11 @@ class UnionArena(Game):
 
     def layout(self) -> dict[str, Any]:
         return layout.LAYOUT
+
+    def boards(self) -> Boards:
+        from quadriga.games.union_arena.board import UnionArenaBoards  # only scenarios and tests need it
+
+        return UnionArenaBoards(self)
 
     def evaluate(self, s: State, seat: int) -> float:
         return heuristic.evaluate(table(s), seat)
