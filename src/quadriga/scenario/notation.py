@@ -153,4 +153,4 @@ def _text(words: str) -> tuple[str, str]:
     at = words.find("[")
     if at < 0:
         return words, ""
-    return words[:at].strip(), words[at:].strip()
+    return words[:at].strip(), words[at:].replace("] [", "]\n[").strip()  # a line for each keyword

@@ -116,7 +116,10 @@ class UnionArenaBoards(Boards):
         card |= {"energy": 0, "ap": 1, "affinities": []}
         if len(printed) > 1:
             raise BadBoard(f"{name} has {len(printed)} numbers behind its name; a card has one BP.")
-        card |= fields
+        card |= {k: v for k, v in fields.items() if k != "raid"}
+        if "raid" in fields:  # the short way to write the Raid line
+            line = f'[Raid] "{fields["raid"]}" Switch to active. May move to the front line.'
+            text = f"{line}\n{text}".strip()
         if card["type"] == "character":
             card.setdefault("bp", printed[0] if printed else 1000)
         elif printed:
