@@ -27,6 +27,7 @@ class UnionArena(Game):
     rules = RULES
     folder = FOLDER
     seats = ("Player A", "Player B")
+    actions = refusing.ACTIONS
 
     def cards(self) -> dict[str, Card]:
         return library.sets(FOLDER)
