@@ -4,9 +4,11 @@ What is compiled stands in pyproject.toml under [tool.quadriga.compile]. `make b
 `setup.py build_ext --inplace`, which leaves the extension modules beside their sources; building a
 wheel compiles too. Where it cannot be done the package is plain Python, and one line says why.
 
-How it is compiled was measured on 14,700 lines of made-up engine in 42 modules (kernel, effects and
+How it is compiled was measured on 14,700 lines of made-up engine in 43 modules (kernel, effects and
 four games), with gcc 12 on two cores: seconds to compile all of it, processor seconds, and decisions/s
-it then reached (plain Python: 145,000). mypyc's own part is 4 s of each.
+it then reached (plain Python: 145,000). mypyc's own part is 4 s of each. Only the units were compiled with
+-fvisibility=hidden; the last two rows were measured beside more other work than the rest, so their
+seconds are too high by an unknown part.
 
     how the C code is cut                              wall    cpu    decisions/s
     one file, -O0                                        92     86        138,000
