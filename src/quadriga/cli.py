@@ -10,7 +10,7 @@ from typing import Annotated, Any
 
 import typer
 
-from quadriga import __version__
+from quadriga import __version__, purity
 from quadriga.rulebook.commands import rules_app
 
 app = typer.Typer(no_args_is_help=True, add_completion=False, help="Four arena card games on one engine.")
@@ -31,14 +31,15 @@ GameOption = Annotated[str, typer.Option("--game", help="The game, such as union
 
 def show_version(wanted: bool) -> None:
     if wanted:
-        typer.echo(f"quadriga {__version__}")
+        engine = "compiled" if purity.compiled() else "plain Python"
+        typer.echo(f"quadriga {__version__} ({engine} engine)")
         raise typer.Exit
 
 
 @app.callback()
 def options(
     version: Annotated[
-        bool, typer.Option("--version", callback=show_version, is_eager=True, help="Show the version.")
+        bool, typer.Option("--version", callback=show_version, is_eager=True, help="Show the version and the engine.")
     ] = False,
 ) -> None:
     """Four arena card games on one engine."""
