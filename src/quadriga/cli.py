@@ -23,9 +23,7 @@ app.add_typer(cards_app, name="cards")
 app.add_typer(scenario_app, name="scenario")
 
 AsJson = Annotated[bool, typer.Option("--json", help="For other programs.")]
-Vanilla = Annotated[
-    bool, typer.Option("--vanilla", help="Use cards whose text is not understood, without their text.")
-]
+Vanilla = Annotated[bool, typer.Option("--vanilla", help="Use cards whose text is not understood, without their text.")]
 GameOption = Annotated[str, typer.Option("--game", help="The game, such as union-arena.")]
 
 
@@ -70,9 +68,7 @@ def play(
         mine = find_deck(loaded, deck or keys[0])
         theirs = find_deck(loaded, against or keys[1 % len(keys)])
         session = replay.Session(loaded, loaded.new((mine, theirs), chosen, vanilla=vanilla))
-        typer.echo(
-            f"{loaded.title}: {mine.name} against {theirs.name}, seed {chosen}. Type help for the commands."
-        )
+        typer.echo(f"{loaded.title}: {mine.name} against {theirs.name}, seed {chosen}. Type help for the commands.")
     terminal = Terminal(session, player(opponent, session.game, chosen + 1))
     terminal.play()
 
@@ -93,9 +89,7 @@ def deck_check(
     offences = loaded.check(deck, vanilla=vanilla)
     if as_json:
         told = [{"rule": o.rule, "message": o.message, "cards": o.cards} for o in offences]
-        typer.echo(
-            json.dumps({"deck": deck.name, "game": loaded.name, "legal": not offences, "offences": told})
-        )
+        typer.echo(json.dumps({"deck": deck.name, "game": loaded.name, "legal": not offences, "offences": told}))
     elif not offences:
         typer.echo(f"{deck.name} is a legal deck of {loaded.title}.")
     else:
@@ -144,9 +138,7 @@ def cards_check(
     if as_json:
         typer.echo(json.dumps(result))
         return
-    typer.echo(
-        f"{result['cards']} cards, {result['with_text']} with text, {result['read']} of these read whole."
-    )
+    typer.echo(f"{result['cards']} cards, {result['with_text']} with text, {result['read']} of these read whole.")
     typer.echo(f"{result['abilities']} abilities, {result['exercised']} of them exercised.")
     for card in result["declined"]:
         typer.echo(f"{card['number']} stops at: {card['unread']}")
