@@ -25,6 +25,11 @@ def settle(g: Table, floor: int = 0) -> None:
     """Have checks and waiting abilities done next; only those from `floor` on."""
     if g.settled_at == g.version and not g.pool:
         return
+    settle_later(g, floor)
+
+
+def settle_later(g: Table, floor: int = 0) -> None:
+    """The same below what is pushed next: nothing has changed yet, but it will have by then."""
     f = Frame(proc.SETTLE, -1, g.active)
     f.x = [floor]
     g.push(f)
