@@ -85,7 +85,6 @@ class UnionArenaBoards(Boards):
         ("mulligan", "yes"): "mulligan replace",
         ("mulligan", "no"): "keep",
         ("extra draw", "yes"): "extra draw pay",
-        ("extra draw", "no"): "not draw extra",
         ("make room", "pick"): "remove room",
         ("remove", "pick"): "remove",
         ("hand limit", "pick"): "remove discard",
@@ -94,13 +93,12 @@ class UnionArenaBoards(Boards):
         ("life", "pick"): "take turn up",
         ("raid trigger", "raid"): "trigger",
         ("raid move", "yes"): "move front line",
-        ("raid move", "no"): "stay not move",
+        ("raid move", "no"): "stay",
         ("choose", "pick"): "choose pick",
         ("choose", "done"): "choose none",
         ("main", "activate"): "use",
         ("order", "waiting"): "resolve first next carry out",
         ("trigger", "use trigger"): "check",
-        ("may", "yes"): "do",
     }
     assumed: ClassVar[Mapping[str, str]] = {"play": "front line", "place": "front line"}
 
