@@ -160,6 +160,13 @@ class Table(State):
     def clone(self) -> Table:
         return Table(self.rules, self.match, self)
 
+    def loaded(self) -> None:
+        size = len(self.card)
+        self.scratch.bp_at = [-1] * size
+        self.scratch.bp_of = [0] * size
+        self.scratch.computing = [0] * size
+        self.touch()
+
     def more(self) -> list[str]:
         return [
             "resting", "host", "face_down", "face_up", "entered", "played_by", "attacks", "blocks", "own_turn",
