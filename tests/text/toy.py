@@ -140,6 +140,12 @@ class Text(Node):
     abilities: list[Node]
 
 
+for found in list(globals().values()):
+    if isinstance(found, type) and issubclass(found, Node) and found is not Node:
+        found.__name__ = f"Toy{found.__name__}"  # nodes are known by name, and the games have some of these names
+
+
+
 def normal() -> Normal:
     return Normal(
         labels=["[When Moored]", "[Once Per Turn]"],
@@ -156,7 +162,12 @@ def toy() -> Grammar:
     g.phrase("count", "{n:#}", Fixed)
 
     g.names("name")
-    g.names("affinity", "[", "]", allowed=lambda name: name not in ("When Moored", "Once Per Turn"))
+    g.names(
+        "affinity",
+        "[",
+        "]",
+        allowed=lambda name: name not in ("When Moored", "Once Per Turn") and not name.startswith("Ram "),
+    )
     g.list("named", "name", ("a", "a or b", "a, b or c", "a, b, or c"), Named, "names")
     g.value("whose", "your", YOURS)
     g.value("whose", "your opponent's", OPPONENTS)

@@ -18,7 +18,6 @@ from quadriga.effects.program import (
 from quadriga.games.union_arena import procedures as proc
 from quadriga.games.union_arena.faces import (
     OPPONENTS_TURN,
-    WHEN,
     YOUR_TURN,
     Ability,
 )
@@ -71,7 +70,7 @@ def note(g: Table, kind: int, seat: int, obj: int, n: int = 0, other: int = -1) 
     """Write into the log of the turn that conditions on the past read (ua.text.history.1)."""
     face = g.card[obj & 4095] if obj >= 0 else -1
     by = g.card[other & 4095] if other >= 0 else -1
-    g.history = g.history + [[kind, seat, face, n, by, obj, other]]
+    g.history.append([kind, seat, face, n, by, obj, other])
 
 
 def happened(
@@ -309,7 +308,7 @@ def add_waiting(
     g.next_waiting += 1
     if held is not None:
         entry = entry + held
-    g.pool = g.pool + [entry]
+    g.pool.append(entry)
 
 
 def waiting_of(g: Table, seat: int, floor: int) -> list[int]:
@@ -326,6 +325,8 @@ def next_waiting(g: Table, f: Frame, floor: int) -> bool:
         f.phase = 0
         start_waiting(g, arg_a(g.picked))
         return True
+    if not g.pool:
+        return False
     for seat in (g.active, 1 - g.active):
         places = waiting_of(g, seat, floor)
         if not places:
@@ -377,7 +378,7 @@ def start_waiting(g: Table, i: int) -> None:
 
 def delay(g: Table, kind: int, seat: int, program: int, source: int, handles: list[int], turn: int) -> None:
     """A delayed instruction: at its time, on the very objects it named (ua.text.delay.1)."""
-    g.delayed = g.delayed + [[kind, seat, program, source, turn, *handles]]
+    g.delayed.append([kind, seat, program, source, turn, *handles])
 
 
 def wake_delayed(g: Table, kind: int, seat: int) -> None:
@@ -389,7 +390,7 @@ def wake_delayed(g: Table, kind: int, seat: int) -> None:
         if d[0] == kind and (d[4] < 0 or d[4] == seat):
             entry = [g.next_waiting, d[2], d[3], d[1], DELAYED_ABILITY, -1, -1, 0, kind, *d[5:]]
             g.next_waiting += 1
-            g.pool = g.pool + [entry]
+            g.pool.append(entry)
         else:
             left.append(d)
     g.delayed = left

@@ -7,7 +7,21 @@ from dataclasses import dataclass
 from quadriga.effects.choices import Choose
 from quadriga.effects.groups import It
 from quadriga.effects.node import register
-from quadriga.effects.program import COUNT, DID, IT, LOOKED, MOVED, NEXT, PICKED, SPARE, TAKEN, WAIT, Action, Amount, Group
+from quadriga.effects.program import (
+    COUNT,
+    DID,
+    IT,
+    LOOKED,
+    MOVED,
+    NEXT,
+    PICKED,
+    SPARE,
+    TAKEN,
+    WAIT,
+    Action,
+    Amount,
+    Group,
+)
 from quadriga.games.union_arena.abilities import happened
 from quadriga.games.union_arena.drawing import draw, pay_ap, ready_ap
 from quadriga.games.union_arena.playing import room
@@ -23,7 +37,15 @@ from quadriga.games.union_arena.sidelining import (
     take_top_card,
     to_deck,
 )
-from quadriga.games.union_arena.standing import BE_MOVED, BE_REMOVED, BE_RETURNED, BE_SIDELINED, MOVE, ON_ENERGY, ON_FRONT
+from quadriga.games.union_arena.standing import (
+    BE_MOVED,
+    BE_REMOVED,
+    BE_RETURNED,
+    BE_SIDELINED,
+    MOVE,
+    ON_ENERGY,
+    ON_FRONT,
+)
 from quadriga.games.union_arena.table import DECK, ENERGY, FRONT, HAND, LIFE, Table, table
 from quadriga.games.union_arena.timing import MOVED as MOVED_LINE
 from quadriga.games.union_arena.timing import PLACED_UNDER
@@ -82,7 +104,7 @@ class Pick(Choose):
         g = table(s)
         if self.taxed and g.applied and range_bonus(g, f.controller) and f.sets[PICKED]:
             g.applied = [a for a in g.applied if a.what != A_RANGE or a.target != -1 - f.controller or a.extra == 0]
-            g.version += 1
+            g.touch()
         return super().finish(s, f)
 
 

@@ -197,7 +197,7 @@ class NextCosts(Discounting):
         face = f.program >> 6
         more = 1 if self.raid_only else 0
         g.discounts = g.discounts + [[f.controller, self.kind, self.n, (face << 6) | self.number, more]]
-        g.version += 1
+        g.touch()
         if g.recording:
             g.emit("discount", "ua.cost.reduce.3", f.controller, f.source, self.n, cause=f.source)
         return NEXT

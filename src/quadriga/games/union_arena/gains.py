@@ -38,11 +38,10 @@ from quadriga.kernel.frames import Frame
 from quadriga.kernel.state import State
 
 
-
 def apply(g: Table, f: Frame, what: int, target: int, amount: int, ends: int, extra: int, rule: str) -> None:
     """Have an effect last on a card (a handle) or on a player (-1 - seat)."""
     g.applied = g.applied + [Applied(what, target, amount, ends, f.controller, f.source, extra)]
-    g.version += 1
+    g.touch()
     if g.recording:
         if target >= 0:
             g.emit("applied", rule, g.owner[target & 4095], target, amount, cause=f.source)

@@ -22,9 +22,9 @@ from quadriga.games.union_arena.actions import (
     Sideline,
     Swap,
     TakeTopCard,
-    TopCards,
     ToDeck,
     ToHand,
+    TopCards,
     TopOrSideline,
     ToTopOrBottom,
 )
@@ -45,8 +45,8 @@ from quadriga.games.union_arena.actions_state import (
     WidenNextRange,
 )
 from quadriga.games.union_arena.amounts import AmountIf, MovedWithThis
-from quadriga.games.union_arena.filters import AnyCard, ColorIs
 from quadriga.games.union_arena.conditions import AddedNone, Did
+from quadriga.games.union_arena.filters import AnyCard, ColorIs
 from quadriga.games.union_arena.lines import (
     AddToRange,
     NotUsableIf,
@@ -61,9 +61,14 @@ from quadriga.games.union_arena.lines import (
 from quadriga.games.union_arena.looking import Look, LookAt, Reveal, SelectEnergy
 from quadriga.games.union_arena.places import AmongThem, At, CardsAt, UnderCards
 from quadriga.games.union_arena.standing import AP_COST, ATTACK, BLOCK, ENERGY_COST, MUST_BE_BLOCKED
-from quadriga.games.union_arena.table import DECK, ENERGY, FRONT, HAND, SIDELINE
-from quadriga.games.union_arena.timing import ATTACK_PHASE_ENDS, ATTACK_PHASE_STARTS, END_PHASE_STARTS, MAIN_PHASE_ENDS, TURN_STARTS
-from quadriga.games.union_arena.values import UNTIL_TURN_ENDS
+from quadriga.games.union_arena.table import ENERGY, FRONT, HAND, SIDELINE
+from quadriga.games.union_arena.timing import (
+    ATTACK_PHASE_ENDS,
+    ATTACK_PHASE_STARTS,
+    END_PHASE_STARTS,
+    MAIN_PHASE_ENDS,
+    TURN_STARTS,
+)
 from quadriga.text.grammar import Grammar, of, slot, splice
 
 HAND_CARDS = CardsAt(At(YOURS, [HAND]), AnyCard())

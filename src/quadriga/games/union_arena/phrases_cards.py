@@ -5,10 +5,35 @@ from __future__ import annotations
 import re
 
 from quadriga.effects.flow import Sequence
-from quadriga.effects.groups import ANYBODYS, OPPONENTS, YOURS, AllOf, Another, AnyOf, Except, Fixed, It, NumberOf, This, Times
+from quadriga.effects.groups import (
+    ANYBODYS,
+    OPPONENTS,
+    YOURS,
+    AllOf,
+    Another,
+    AnyOf,
+    Except,
+    Fixed,
+    It,
+    NumberOf,
+    This,
+    Times,
+)
 from quadriga.games.union_arena.actions import DifferentNames, Pick, PickMore, SameBP
 from quadriga.games.union_arena.amounts import BPOf, EnergySum, ForEvery, Half, HappenedCount, MovedWithThis, Sum
-from quadriga.games.union_arena.faces import ACTIVE, CHARACTER, COLOR, COLORS, DRAW, EVENT, FINAL, GET, RAID, SITE, SPECIAL
+from quadriga.games.union_arena.faces import (
+    ACTIVE,
+    CHARACTER,
+    COLOR,
+    COLORS,
+    DRAW,
+    EVENT,
+    FINAL,
+    GET,
+    RAID,
+    SITE,
+    SPECIAL,
+)
 from quadriga.games.union_arena.filters import (
     EXACTLY,
     OR_LESS,
@@ -47,6 +72,7 @@ from quadriga.games.union_arena.filters import (
     SameNameAs,
     TriggerIs,
 )
+from quadriga.games.union_arena.gains import Keyword
 from quadriga.games.union_arena.looking import SelectedEnergy
 from quadriga.games.union_arena.places import (
     AmongMoved,
@@ -73,7 +99,6 @@ from quadriga.games.union_arena.standing import (
     STEP,
 )
 from quadriga.games.union_arena.table import ENERGY, FRONT, HAND, LIFE, REMOVAL, SIDELINE
-from quadriga.games.union_arena.gains import Keyword
 from quadriga.games.union_arena.timing import SIDELINED, USED_CARD
 from quadriga.text.grammar import Grammar, of, slot
 

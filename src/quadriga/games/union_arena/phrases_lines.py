@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from quadriga.effects.groups import Another, Fixed, Moved, NumberOf, This
 from quadriga.games.union_arena import lines as li
+from quadriga.games.union_arena.actions_state import Provided
 from quadriga.games.union_arena.amounts import BPOf, EnergySum, LifeOf, MovedWithThis, Sum, UniqueNames
+from quadriga.games.union_arena.conditions import ThisIs
 from quadriga.games.union_arena.filters import EXACTLY, Affinity, AnyCard, Kind, OfYours, OnFrontLine
+from quadriga.games.union_arena.gains import GainListed, Gift, QuotedAbility
 from quadriga.games.union_arena.lines import (
     AlsoNamed,
     Copies,
@@ -22,9 +25,6 @@ from quadriga.games.union_arena.lines import (
     TreatedEnergy,
     When,
 )
-from quadriga.games.union_arena.actions_state import Provided
-from quadriga.games.union_arena.conditions import ThisIs
-from quadriga.games.union_arena.gains import GainListed, Gift, QuotedAbility
 from quadriga.games.union_arena.places import CardsAt, UnderCards
 from quadriga.games.union_arena.standing import AllOfThese
 from quadriga.games.union_arena.table import DECK, FRONT
@@ -38,9 +38,9 @@ from quadriga.games.union_arena.timing import (
     BY_OPPONENT,
     BY_YOU,
     CHOSEN,
+    DECK_TO_SIDELINE,
     END_PHASE_STARTS,
     GAINED_BP,
-    DECK_TO_SIDELINE,
     HAND_TO_SIDELINE,
     LIFE_TO_SIDELINE,
     LOST,

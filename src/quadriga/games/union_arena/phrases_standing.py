@@ -2,12 +2,24 @@
 
 from __future__ import annotations
 
-from quadriga.effects.groups import YOURS, Fixed, This, Times, Together
 from quadriga.effects.flow import Not
+from quadriga.effects.groups import YOURS, Fixed, This, Times, Together
 from quadriga.games.union_arena.filters import IsType, Kind
 from quadriga.games.union_arena.gains import DoesNotStack, Has, LessBP
-from quadriga.games.union_arena.places import At, CardsAt
 from quadriga.games.union_arena.phrases_cards import TRIGGERS
+from quadriga.games.union_arena.places import At, CardsAt
+from quadriga.games.union_arena.protection import (
+    CostsOthers,
+    CostsOwn,
+    CostsOwnAP,
+    ForbidsDeeds,
+    ForbidsLine,
+    Immune,
+    LosersGo,
+    Price,
+    PriceFromHand,
+    Sources,
+)
 from quadriga.games.union_arena.standing import (
     ATTACK,
     ATTACK_FROM_ENERGY,
@@ -37,7 +49,6 @@ from quadriga.games.union_arena.standing import (
     Permits,
     While,
 )
-from quadriga.games.union_arena.protection import CostsOthers, CostsOwn, CostsOwnAP, ForbidsDeeds, ForbidsLine, Immune, LosersGo, Price, PriceFromHand, Sources
 from quadriga.games.union_arena.table import DECK, ENERGY, FRONT, HAND, LIFE, LIMBO, REMOVAL, SIDELINE
 from quadriga.text.grammar import Grammar, of, slot
 
