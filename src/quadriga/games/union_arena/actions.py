@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from quadriga.effects.choices import Choose
-from quadriga.effects.groups import It
+from quadriga.effects.groups import It, passes
 from quadriga.effects.node import register
 from quadriga.effects.program import (
     COUNT,
@@ -20,6 +20,7 @@ from quadriga.effects.program import (
     WAIT,
     Action,
     Amount,
+    Filter,
     Group,
 )
 from quadriga.games.union_arena.abilities import happened
@@ -81,6 +82,13 @@ class Pick(Choose):
     A price for choosing is paid before the next pick is asked for (ua.choose.tax.1).
     """
 
+    def __post_init__(self) -> None:
+        self.barred: list[Filter] = []
+        """Which cards another sentence of the text rules out; the builder notes it."""
+
+    def fits_with(self, s: State, f: Frame, c: int) -> bool:
+        return not self.barred or not passes(s, f, c, self.barred)
+
     def run(self, s: State, f: Frame) -> int:
         if f.phase == 2:
             f.phase = 1
@@ -120,7 +128,7 @@ class SameBP(Pick):
         for h in f.sets[PICKED]:
             if bp(g, h & 4095) != bp(g, c):
                 return False
-        return True
+        return super().fits_with(s, f, c)
 
 
 @dataclass(eq=False)
@@ -135,7 +143,7 @@ class DifferentNames(Pick):
         for h in f.sets[PICKED]:
             if g.face(h & 4095).name == g.face(c).name:
                 return False
-        return True
+        return super().fits_with(s, f, c)
 
 
 @dataclass(eq=False)
@@ -149,7 +157,7 @@ class PickMore(Pick):
         return super().run(s, f)
 
     def fits_with(self, s: State, f: Frame, c: int) -> bool:
-        return s.handle(c) not in f.sets[MOVED]
+        return s.handle(c) not in f.sets[MOVED] and super().fits_with(s, f, c)
 
     def finish(self, s: State, f: Frame) -> int:
         before = f.x[COUNT]

@@ -177,6 +177,20 @@ class MovedWithThis(Amount):
 
 
 @dataclass(eq=False)
+class MovedOfKind(Amount):
+    """How many cards of a kind the last moving instruction moved."""
+
+    filters: list[Filter]
+
+    def value(self, s: State, f: Frame) -> int:
+        total = 0
+        for h in f.sets[MOVED]:
+            if passes(s, f, h & 4095, self.filters):
+                total += 1
+        return total
+
+
+@dataclass(eq=False)
 class HappenedCount(Amount):
     """How often something happened this turn to cards of a kind (ua.text.history.1).
 
@@ -203,6 +217,6 @@ class HappenedCount(Amount):
 
 
 register(
-    AmountIf, LifeOf, DeckOf, EnergyOf, UniqueNames, DifferentEnergies, BPOf, EnergySum, BaseBPSum, Half, Sum, ForEvery, MovedWithThis,
+    MovedOfKind, AmountIf, LifeOf, DeckOf, EnergyOf, UniqueNames, DifferentEnergies, BPOf, EnergySum, BaseBPSum, Half, Sum, ForEvery, MovedWithThis,
     HappenedCount,
 )  # fmt: skip

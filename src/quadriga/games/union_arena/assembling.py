@@ -9,6 +9,8 @@ from quadriga.effects.groups import This
 from quadriga.effects.node import Node, content, same
 from quadriga.effects.program import Action, Condition, program
 from quadriga.games.union_arena import lines as li
+from quadriga.games.union_arena.actions import Pick
+from quadriga.games.union_arena.actions_play import PlayCards
 from quadriga.games.union_arena.actions_state import Delaying, Later, NextCosts
 from quadriga.games.union_arena.conditions import AddedCard, ChoseSo, Counts, Did, Happened, ItIs, ItIsNot, MovedOne, MovedSome, ThisIs
 from quadriga.games.union_arena.faces import (
@@ -99,7 +101,8 @@ def abilities_of(card: Card, line: Node, gained: bool = False) -> list[Ability]:
     if isinstance(body, (li.Do, li.When)):
         sentences = _sentences(body)
         limits = [ability for sentence in sentences for ability in _use_limits(line, sentence)]
-        if all(isinstance(_bare(sentence), (li.UsableIf, li.NotUsableIf, li.UsableOnce)) for sentence in sentences):
+        card.use_costs += [limit.cost for limit in map(_bare, sentences) if isinstance(limit, li.UseCost)]
+        if all(isinstance(_bare(sentence), (li.UsableIf, li.NotUsableIf, li.UsableOnce, li.UseCost)) for sentence in sentences):
             return limits
         return [*limits, _instructing(card, line, Sequence(_widened(sentences)), sentences, gained)]
     raise TextError(f"{type(body).__name__} is no ability")
@@ -183,10 +186,22 @@ def _instructing(card: Card, line: li.Line, tree: Action, sentences: list[Action
         _limit(ability, _bare(sentence))
     for timing in ability.timings:
         ability.watches |= 1 << timing.kind
+    _bar(tree, sentences)
     _prepare(card, tree)
     ability.program = len(card.programs)
     card.programs.append(program(tree))
     return ability
+
+
+def _bar(tree: Action, sentences: list[Action]) -> None:
+    """Sentences about what the ability may choose and how it plays cards work on the instructions themselves."""
+    for limit in map(_bare, sentences):
+        if isinstance(limit, (li.Barred, li.Silently)):
+            for node in _walk(tree):
+                if isinstance(limit, li.Barred) and isinstance(node, Pick) and node.taxed:
+                    node.barred = limit.filters
+                elif isinstance(limit, li.Silently) and isinstance(node, PlayCards):
+                    node.silent = True
 
 
 def _bare(sentence: Action) -> Action:

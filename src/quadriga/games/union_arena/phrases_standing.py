@@ -124,6 +124,7 @@ def choosing(g: Grammar) -> None:
     g.phrase("bysource", "abilities on characters", Sources, kinds=[0])
     g.phrase("bysource", "abilities on characters or triggers", Sources, kinds=[0, 3])
     g.phrase("bysource2", "your opponent's abilities", Sources, kinds=[0, 1, 2, 3])
+    g.phrase("bysource2", "your opponent's character, site, event card, or trigger abilities", Sources, kinds=[0, 1, 2, 3])
     g.phrase("bysource2", "your opponent's {k:srclist} abilities", Sources, kinds=slot("k"))
     g.phrase("bysource2", "abilities on event cards your opponent uses from their hand", Sources, kinds=[2])
     g.phrase("bysource2", "abilities on your opponent's characters", Sources, kinds=[0])
