@@ -61,7 +61,7 @@ SPELLINGS = [
 
 # An ability begins with a capital letter, also after its labels and inside quotation marks.
 _LABEL = r"(?:\[(?:When|Activate|During|Once)[^\]]*\]|\((?:If|Switch|Sideline|Place|Pay)(?:[^()]|\([^()]*\))*\)) ?"
-_OPENINGS = re.compile(r'(?m)((?:^(?:• ?)?|gains? ")(?:' + _LABEL + r")*)([a-z])")
+_OPENINGS = re.compile(r'(?m)((?:^(?:• ?)?|gains? ")(?:' + _LABEL + r")*)(?!abilities)([a-z])")
 
 
 def spell(text: str) -> str:
