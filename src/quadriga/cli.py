@@ -13,7 +13,12 @@ import typer
 from quadriga import __version__, purity
 from quadriga.rulebook.commands import rules_app
 
-app = typer.Typer(no_args_is_help=True, add_completion=False, pretty_exceptions_enable=False, help="Four arena card games on one engine.")
+app = typer.Typer(
+    no_args_is_help=True,
+    add_completion=False,
+    pretty_exceptions_enable=False,
+    help="Four arena card games on one engine.",
+)
 deck_app = typer.Typer(no_args_is_help=True, help="Decks.")
 cards_app = typer.Typer(no_args_is_help=True, help="Cards.")
 scenario_app = typer.Typer(no_args_is_help=True, help="Scenario files.")
