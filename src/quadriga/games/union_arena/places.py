@@ -137,6 +137,17 @@ class CardsAt(Group):
 
 
 @dataclass(eq=False)
+class AnotherAt(CardsAt):
+    """The same, but never the source itself."""
+
+    def handles(self, s: State, f: Frame) -> list[int]:
+        return [h for h in super().handles(s, f) if h != f.source]
+
+    def has(self, s: State, f: Frame, c: int) -> bool:
+        return s.handle(c) != f.source and super().has(s, f, c)
+
+
+@dataclass(eq=False)
 class Attacker(Group):
     """The character that is attacking just now."""
 
@@ -199,5 +210,5 @@ class GivenUp(Group):
 
 
 register(
-    At, SameLine, AmongThem, AmongMoved, UnderCards, BothPlaces, CardsAt, Attacker, Battling, Bases, Those, GivenUp,
+    AnotherAt, At, SameLine, AmongThem, AmongMoved, UnderCards, BothPlaces, CardsAt, Attacker, Battling, Bases, Those, GivenUp,
 )  # fmt: skip
