@@ -118,7 +118,8 @@ def test_refusals_cite_their_rule(table: Table) -> None:
 
 def test_everything_on_a_board_is_where_it_was_put(table: Table) -> None:
     table.place(
-        A="front: Ram 4000 resting over Lamb 1000 over face-down Pearl 1000; energy: 3 red; deck: Top 1000, Low 1000; ap: 1/2",
+        A="front: Ram 4000 resting over Lamb 1000 over face-down Pearl 1000; energy: 3 red;"
+        "deck: Top 1000, Low 1000; ap: 1/2",
         B="sideline: Ash 1000; removal: Birch 1000; hand: 2; life: 3",
         turn="B",
         phase="attack",
