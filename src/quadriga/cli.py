@@ -205,6 +205,53 @@ def bench_game(
         typer.echo(f"{name}: {value}")
 
 
+@app.command("simulate")
+def simulate_games(
+    game: GameOption = "union-arena",
+    decks: Annotated[str, typer.Option(help="Decks by key or file, with commas; all starter decks if none.")] = "",
+    players: Annotated[str, typer.Option(help="Players with commas, such as random,heuristic,search:1000.")] = (
+        "heuristic,heuristic"
+    ),
+    games: Annotated[int, typer.Option(help="How many games in all.")] = 200,
+    seed: Annotated[int, typer.Option(help="The first seed.")] = 1,
+    jobs: Annotated[int, typer.Option(help="Processes; all cores if 0.")] = 0,
+    results: Annotated[Path | None, typer.Option(help="SQLite file; an unfinished one is taken up again.")] = None,
+    report: Annotated[Path | None, typer.Option(help="Write an HTML report here.")] = None,
+    json_file: Annotated[Path | None, typer.Option(help="Write all statistics as JSON here.")] = None,
+    csv_file: Annotated[Path | None, typer.Option(help="Write one line a game as CSV here.")] = None,
+    as_json: AsJson = False,
+) -> None:
+    """Play many games, see who wins and why."""
+    from quadriga.simulate.commands import run
+
+    run(game, decks, players, games, seed, jobs, results, report, json_file, csv_file, as_json)
+
+
+@app.command("review")
+def review_game(
+    file: Annotated[Path, typer.Argument(help="A replay of a finished game.")],
+    strength: Annotated[str, typer.Option(help="The player that judges.")] = "search:1000",
+    most: Annotated[int, typer.Option(help="How many decisions to show.")] = 10,
+    as_json: AsJson = False,
+) -> None:
+    """Which decisions of a game cost the most, and what would have been better."""
+    from quadriga.players.commands import review
+
+    review(file, strength, most, as_json)
+
+
+@app.command("solve")
+def solve_scenario(
+    file: Annotated[Path, typer.Argument(help="A scenario file.")],
+    budget: Annotated[int, typer.Option(help="Positions to look at before giving up.")] = 200_000,
+    as_json: AsJson = False,
+) -> None:
+    """The shortest forced win of the turn from a scenario's position."""
+    from quadriga.players.commands import solve
+
+    solve(file, budget, as_json)
+
+
 def main() -> None:
     """Run a command; what is wrong with the input is said in one sentence, with exit code 2."""
     try:
