@@ -131,6 +131,6 @@ def test_a_replay_is_walked_forth_and_back(tmp_path: Path) -> None:
     everything: list[str] = []
     terminal.walk(record, 2, None, everything.append)
     assert everything[-1] == said[-1]
+    record.hash = "wrong"
     with pytest.raises(replay.BrokenReplay):
-        record.hash = "wrong"
         terminal.walk(record, 2, None, everything.append)
