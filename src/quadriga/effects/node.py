@@ -10,7 +10,10 @@ from __future__ import annotations
 from dataclasses import fields
 from typing import Any
 
+from mypy_extensions import mypyc_attr
 
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Node:
     """Subclasses are `@dataclass(eq=False)`; their dataclass fields are their content."""
 
