@@ -14,7 +14,12 @@ from quadriga.games.ultraman.battle import (
     UNAFFECTED,
 )
 from quadriga.games.ultraman.faces import NO_VALUE, QUAD, SINGLE, Card
-from quadriga.games.ultraman.standing import GIVES_BP, GIVES_EXTRA, GIVES_GRADE, standing_sum
+from quadriga.games.ultraman.standing import (
+    GIVES_BP,
+    GIVES_EXTRA,
+    GIVES_GRADE,
+    standing_sum,
+)
 from quadriga.games.ultraman.table import Table
 
 BATON_PRICE = 1000  # FR.14b: each face-down card beneath
@@ -33,7 +38,7 @@ def bp(t: Table, k: int) -> int:
         if value == NO_VALUE:
             value = column(card, t.state_of(k), grade(t, k))  # 11.7.3: grades first
     value += change(t, k)
-    return value if value > 0 else 0  # 11.7.2a
+    return max(0, value)  # 11.7.2a
 
 
 def column(card: Card, state: int, net: int) -> int:
@@ -41,7 +46,7 @@ def column(card: Card, state: int, net: int) -> int:
 
     11.6.1a, 11.6.1b; ucg.r.netgrade; a missing own column reads the nearest lower one (8.1.1b).
     """
-    at = state if state < QUAD else QUAD
+    at = min(QUAD, state)
     while at > SINGLE and card.bp[at] == NO_VALUE:
         at -= 1
     while net > 0 and at < QUAD and card.bp[at + 1] != NO_VALUE:

@@ -6,11 +6,28 @@ from dataclasses import dataclass
 from typing import Final
 
 from quadriga.effects.choices import Choose
-from quadriga.effects.groups import ANYBODYS, OPPONENTS, YOURS, Fixed, Together
+from quadriga.effects.groups import YOURS, Fixed, Together
 from quadriga.effects.node import register
-from quadriga.effects.program import COUNT, DID, IT, LOOKED, NEXT, PICKED, SPARE, WAIT, Action, Amount, Filter, Group
-from quadriga.games.ultraman.describing import KindIs, NotThis, PileCards, Remembered, SceneOnField
-from quadriga.games.ultraman.faces import SCENE
+from quadriga.effects.program import (
+    COUNT,
+    DID,
+    IT,
+    LOOKED,
+    NEXT,
+    PICKED,
+    SPARE,
+    WAIT,
+    Action,
+    Amount,
+    Filter,
+    Group,
+)
+from quadriga.games.ultraman.describing import (
+    KindIs,
+    PileCards,
+    Remembered,
+    SceneOnField,
+)
 from quadriga.games.ultraman.gates import NOTHING, PARTLY, WHOLLY, Deed
 from quadriga.games.ultraman.giving import ForgetChosen, Whom
 from quadriga.games.ultraman.resolving import (
@@ -24,7 +41,14 @@ from quadriga.games.ultraman.resolving import (
     TO_HAND,
 )
 from quadriga.games.ultraman.scenes import put_scene_by_effect
-from quadriga.games.ultraman.table import DECK, DISCARD, EXILE, HAND, WIDTH, Table, table
+from quadriga.games.ultraman.table import (
+    DECK,
+    DISCARD,
+    EXILE,
+    HAND,
+    WIDTH,
+    table,
+)
 from quadriga.games.ultraman.terms import ENDS
 from quadriga.games.ultraman.zones import (
     HAND_TO_BOTTOM,
@@ -301,7 +325,7 @@ class RevealTop(Deed):
     def run(self, s: State, f: Frame) -> int:
         t = table(s)
         deck = t.pile(seat_for(self.whose, f), DECK)
-        n = self.n if self.n < len(deck) else len(deck)
+        n = min(len(deck), self.n)
         cards = [deck[len(deck) - 1 - i] for i in range(n)]
         for c in cards:
             show(t, c, "11.11.1a", f.source)
@@ -587,7 +611,7 @@ class LookAtTop(Deed):
     def run(self, s: State, f: Frame) -> int:
         t = table(s)
         deck = t.pile(seat_for(self.whose, f), DECK)
-        n = self.n if self.n < len(deck) else len(deck)
+        n = min(len(deck), self.n)
         cards = [deck[len(deck) - 1 - i] for i in range(n)]
         for c in cards:
             s.known[c] = s.known[c] | (1 << f.controller)
@@ -617,7 +641,7 @@ class SendTop(Deed):
         seats = [f.controller, 1 - f.controller] if self.whose == EACH else [seat_for(self.whose, f)]
         for seat in seats:
             deck = t.pile(seat, DECK)
-            n = self.n if self.n < len(deck) else len(deck)
+            n = min(len(deck), self.n)
             cards = deck[:n] if self.bottom else [deck[len(deck) - 1 - i] for i in range(n)]
             if n < self.n:
                 f.x[DID] = 0
@@ -630,7 +654,7 @@ class SendTop(Deed):
         t = table(s)
         if self.whose == EACH:
             both = [enough(len(t.pile(seat, DECK)), self.n) for seat in range(2)]
-            return both[0] if both[0] < both[1] else both[1]
+            return min(both[1], both[0])
         return enough(len(t.pile(seat_for(self.whose, f), DECK)), self.n)
 
 

@@ -23,7 +23,15 @@ from quadriga.games.ultraman.battle import (
 )
 from quadriga.games.ultraman.bp import grade_decreased, grade_increased, is_extra
 from quadriga.games.ultraman.faces import NO_VALUE
-from quadriga.games.ultraman.resolving import CHOSEN, DISCARDED, EXILED, PLAYED, RETURNED, SENT, TO_HAND
+from quadriga.games.ultraman.resolving import (
+    CHOSEN,
+    DISCARDED,
+    EXILED,
+    PLAYED,
+    RETURNED,
+    SENT,
+    TO_HAND,
+)
 from quadriga.games.ultraman.table import EXILE, HAND, NO_CHARACTER, Table, table
 from quadriga.games.ultraman.zones import HAND_TO_BOTTOM, TOP_TO_HAND, USED_ACTIVATE
 from quadriga.kernel.frames import Frame

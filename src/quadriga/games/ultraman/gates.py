@@ -74,10 +74,8 @@ class Chain(Deed):
         most = NOTHING
         for deed in self.deeds:
             found = deed.scope(s, f)
-            if found < least:
-                least = found
-            if found > most:
-                most = found
+            least = min(least, found)
+            most = max(most, found)
         return least if least > NOTHING else (PARTLY if most > NOTHING else NOTHING)
 
 

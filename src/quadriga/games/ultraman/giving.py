@@ -8,7 +8,16 @@ from typing import Final
 from quadriga.effects.choices import Choose
 from quadriga.effects.groups import Fixed, Together
 from quadriga.effects.node import Node, register
-from quadriga.effects.program import DID, NEXT, PICKED, SPARE, WAIT, Action, Amount, Group
+from quadriga.effects.program import (
+    DID,
+    NEXT,
+    PICKED,
+    SPARE,
+    WAIT,
+    Action,
+    Amount,
+    Group,
+)
 from quadriga.games.ultraman.battle import (
     BP_CHANGE,
     BP_SET,

@@ -7,11 +7,28 @@ from typing import Final
 
 from quadriga.effects.groups import YOURS, Fixed
 from quadriga.effects.node import register
-from quadriga.effects.program import COUNT, DID, IT, LOOKED, NEXT, SPARE, WAIT, Action, Filter, Group
+from quadriga.effects.program import (
+    COUNT,
+    DID,
+    IT,
+    LOOKED,
+    NEXT,
+    WAIT,
+    Action,
+    Filter,
+    Group,
+)
 from quadriga.games.ultraman.battle import conforms
-from quadriga.games.ultraman.deeds import LEFT_AREA, LEFT_CHARACTER, Among2, PickCards, SendThem, enough, slots_of
+from quadriga.games.ultraman.deeds import (
+    LEFT_AREA,
+    LEFT_CHARACTER,
+    Among2,
+    PickCards,
+    SendThem,
+    enough,
+    slots_of,
+)
 from quadriga.games.ultraman.describing import (
-    AnyCard,
     CanTake,
     Characters,
     FitsSomewhere,
@@ -27,12 +44,30 @@ from quadriga.games.ultraman.gates import NOTHING, WHOLLY, Deed
 from quadriga.games.ultraman.giving import ForgetChosen, PickCharacters, Whom
 from quadriga.games.ultraman.paying import can_pay
 from quadriga.games.ultraman.powers import text_active
-from quadriga.games.ultraman.resolving import CHOSEN, NESTED, PLAYED, REVEALED, SENT, STEP, TO_HAND, start_effect
+from quadriga.games.ultraman.resolving import (
+    CHOSEN,
+    NESTED,
+    PLAYED,
+    REVEALED,
+    SENT,
+    STEP,
+    TO_HAND,
+    start_effect,
+)
 from quadriga.games.ultraman.table import DECK, DISCARD, EXILE, HAND, Table, table
 from quadriga.games.ultraman.terms import TEXT
 from quadriga.games.ultraman.timing import ENTERS_PLAY, SCENE_ENTERS_PLAY
 from quadriga.games.ultraman.triggers import Triggered
-from quadriga.games.ultraman.zones import charge, enters_play, lay, may_leave, may_return, new_character, send, show
+from quadriga.games.ultraman.zones import (
+    charge,
+    enters_play,
+    lay,
+    may_leave,
+    may_return,
+    new_character,
+    send,
+    show,
+)
 from quadriga.kernel.decisions import NO, NUMBER, YES, arg_a, arg_b, option
 from quadriga.kernel.frames import Frame
 from quadriga.kernel.state import State
@@ -595,7 +630,7 @@ class ChargeNow(Action):
         t = table(s)
         if f.phase == 0:
             deck = t.pile(f.controller, DECK)
-            most = self.n if self.n < len(deck) else len(deck)
+            most = min(len(deck), self.n)
             if most == 0:
                 f.x[DID] = 0
                 return NEXT

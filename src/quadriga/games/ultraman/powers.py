@@ -4,7 +4,13 @@ from __future__ import annotations
 
 from quadriga.games.ultraman.battle import NEGATED
 from quadriga.games.ultraman.faces import EffectText
-from quadriga.games.ultraman.table import DISCARD, FIRST_CHARACTER, SCENE_AREA, WIDTH, Table
+from quadriga.games.ultraman.table import (
+    DISCARD,
+    FIRST_CHARACTER,
+    SCENE_AREA,
+    WIDTH,
+    Table,
+)
 
 
 def text_active(t: Table, c: int, text: EffectText) -> bool:

@@ -2,7 +2,13 @@
 
 from __future__ import annotations
 
-from quadriga.games.ultraman.battle import TIED, WIN, able_to_level_up_with, battle_opponent, conforms
+from quadriga.games.ultraman.battle import (
+    TIED,
+    WIN,
+    able_to_level_up_with,
+    battle_opponent,
+    conforms,
+)
 from quadriga.games.ultraman.bp import bp
 from quadriga.games.ultraman.faces import NO_VALUE, PAYMENT, SINGLE, EffectText
 from quadriga.games.ultraman.other_rules import finish_on_time
@@ -26,7 +32,17 @@ from quadriga.games.ultraman.table import (
     WINS_NEEDED,
     Table,
 )
-from quadriga.games.ultraman.terms import END, GROUP, JUDGE, LEVEL, LEVEL_STEP, OPEN, POWERS_STEP, SET_STEP, USE
+from quadriga.games.ultraman.terms import (
+    END,
+    GROUP,
+    JUDGE,
+    LEVEL,
+    LEVEL_STEP,
+    OPEN,
+    POWERS_STEP,
+    SET_STEP,
+    USE,
+)
 from quadriga.games.ultraman.timing import LOST_BATTLE, WON_BATTLE
 from quadriga.games.ultraman.triggers import NUMBER, SEAT, field_changed, happened
 from quadriga.games.ultraman.zones import draw, enters_play, lay, new_character, send

@@ -10,7 +10,14 @@ from quadriga.games.ultraman.faces import PAYMENT, EffectText
 from quadriga.games.ultraman.table import DISCARD, Table
 from quadriga.games.ultraman.terms import EFFECT, GROUP, SCENE_DRAW
 from quadriga.games.ultraman.timing import ACTIVATE_RESOLVED
-from quadriga.games.ultraman.triggers import EVENT_CARD, NUMBER, SEAT, SOURCE, TEXT, happened
+from quadriga.games.ultraman.triggers import (
+    EVENT_CARD,
+    NUMBER,
+    SEAT,
+    SOURCE,
+    TEXT,
+    happened,
+)
 from quadriga.games.ultraman.zones import USED_ACTIVATE, draw, hide_again, send
 from quadriga.kernel.decisions import NO, WAITING, YES, arg_a, option
 from quadriga.kernel.frames import Frame

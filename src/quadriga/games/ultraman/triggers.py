@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Final
 
+from quadriga.effects.node import Node, register
+from quadriga.effects.program import Action
 from quadriga.games.ultraman.battle import NO_ENTERS_PLAY
-from quadriga.games.ultraman.faces import TRIGGERED, EffectText
+from quadriga.games.ultraman.faces import EffectText
 from quadriga.games.ultraman.powers import text_active, use_key, uses_left
 from quadriga.games.ultraman.table import Table
 from quadriga.games.ultraman.timing import ENTERS_PLAY, Trigger
-from quadriga.effects.node import Node
-from quadriga.effects.program import Action
-from dataclasses import dataclass
 
 # The numbers of a waiting effect
 NUMBER: Final = 0
@@ -105,3 +105,5 @@ def still_active(t: Table, w: list[int]) -> bool:
     return not (
         text.watches == ENTERS_PLAY and isinstance(tree, Triggered) and tree.trigger.own and stopped(t, c)
     )
+
+register(Triggered)
