@@ -6,7 +6,8 @@ from dataclasses import dataclass
 from typing import Final
 
 from quadriga.effects.choices import Choose
-from quadriga.effects.groups import YOURS, Fixed, Together
+from quadriga.effects.flow import Jump
+from quadriga.effects.groups import YOURS, Fixed, LastCount, Together
 from quadriga.effects.node import register
 from quadriga.effects.program import (
     COUNT,
@@ -19,16 +20,12 @@ from quadriga.effects.program import (
     WAIT,
     Action,
     Amount,
+    Condition,
     Filter,
     Group,
 )
-from quadriga.games.ultraman.describing import (
-    KindIs,
-    PileCards,
-    Remembered,
-    SceneOnField,
-)
-from quadriga.games.ultraman.gates import NOTHING, PARTLY, WHOLLY, Deed
+from quadriga.games.ultraman.describing import AnyCard, KindIs, PileCards, Remembered, SceneOnField, this_character
+from quadriga.games.ultraman.gates import NOTHING, PARTLY, WHOLLY, AtEndOfTurn, Deed
 from quadriga.games.ultraman.giving import ForgetChosen, Whom
 from quadriga.games.ultraman.resolving import (
     BY_CHARACTER,
@@ -63,7 +60,7 @@ from quadriga.games.ultraman.zones import (
     send_scene,
     show,
 )
-from quadriga.kernel.decisions import arg_a, option
+from quadriga.kernel.decisions import MODE, NO, YES, arg_a, option
 from quadriga.kernel.frames import Frame
 from quadriga.kernel.state import State
 from quadriga.kernel.zones import BOTTOM, TOP, conceal, reorder
@@ -132,6 +129,33 @@ class DrawCards(Deed):
             return WHOLLY
         deck = table(s).pile(seat_for(self.whose, f), DECK)
         return enough(len(deck), self.n.value(s, f))
+
+
+@dataclass(eq=False)
+class ByState(Amount):
+    """So many if this character is SINGLE, DOUBLE or TRIPLE."""
+
+    single: int
+    double: Amount
+    triple: Amount
+
+    def value(self, s: State, f: Frame) -> int:
+        t = table(s)
+        k = this_character(t, f)
+        state = t.state_of(k) if k >= 0 else 0
+        if state <= 1:
+            return self.single if state == 1 else 0
+        return (self.double if state == 2 else self.triple).value(s, f)
+
+
+@dataclass(eq=False)
+class DrawLater(Deed):
+    """Draw at the end of this turn: a delayed part (ucg.draw.3)."""
+
+    n: Amount
+
+    def emit(self, code: list[Action]) -> None:
+        AtEndOfTurn(DrawCards(self.n)).emit(code)
 
 
 class IfDrew(Action):
@@ -863,6 +887,146 @@ class TakeFromDiscard(Deed):
         return enough(len(PileCards(YOURS, DISCARD, self.what).handles(s, f)), self.n)
 
 
+@dataclass(eq=False)
+class TakeTwoFromDiscard(Deed):
+    """Put one A and one B from your discard area into your hand."""
+
+    first: Filter
+    second: Filter
+
+    def emit(self, code: list[Action]) -> None:
+        TakeFromDiscard(1, self.first).emit(code)
+        TakeFromDiscard(1, self.second).emit(code)
+
+    def scope(self, s: State, f: Frame) -> int:
+        a = TakeFromDiscard(1, self.first).scope(s, f)
+        b = TakeFromDiscard(1, self.second).scope(s, f)
+        if a == NOTHING and b == NOTHING:
+            return NOTHING
+        return WHOLLY if a == WHOLLY and b == WHOLLY else PARTLY
+
+
+@dataclass(eq=False)
+class SendIt(Deed):
+    """Send the revealed card to your discard area."""
+
+    def emit(self, code: list[Action]) -> None:
+        code.append(SpeakOfRevealed())
+        code.append(SendThem())
+
+
+class AskWhich(Action):
+    """Which of two instructions: only those that can be done are offered."""
+
+    def __init__(self, first: Deed, second: Deed) -> None:
+        self.first = first
+        self.second = second
+        self.to = 0
+
+    def run(self, s: State, f: Frame) -> int:
+        if f.phase == 1:
+            return NEXT if arg_a(s.picked) == 0 else self.to
+        a = self.first.scope(s, f) == WHOLLY
+        b = self.second.scope(s, f) == WHOLLY
+        if not a or not b:
+            return NEXT if a else self.to
+        f.phase = 1
+        s.ask(f.controller, "mode", [option(MODE, 0), option(MODE, 1)], "11.2.1", f.source)
+        return WAIT
+
+
+@dataclass(eq=False)
+class EitherDeed(Deed):
+    """A, or B: the player picks."""
+
+    first: Deed
+    second: Deed
+
+    def emit(self, code: list[Action]) -> None:
+        ask = AskWhich(self.first, self.second)
+        code.append(ask)
+        self.first.emit(code)
+        skip = Jump()
+        code.append(skip)
+        ask.to = len(code)
+        self.second.emit(code)
+        skip.to = len(code)
+
+    def scope(self, s: State, f: Frame) -> int:
+        a = self.first.scope(s, f)
+        b = self.second.scope(s, f)
+        return a if a > b else b
+
+
+class AskEffect(Action):
+    """Choose one of the numbered effects, if its condition holds."""
+
+    def __init__(self, condition: Condition) -> None:
+        self.condition = condition
+        self.to = 0
+
+    def run(self, s: State, f: Frame) -> int:
+        if f.phase == 0:
+            if not self.condition.holds(s, f):
+                return self.to
+            f.phase = 1
+            s.ask(f.controller, "may", [option(YES), option(NO)], "11.3.1", f.source)
+            return WAIT
+        return NEXT if s.picked == option(YES) else self.to
+
+
+@dataclass(eq=False)
+class TwoEffects(Deed):
+    """If C, you may choose effect 1. Additionally, if D, you may choose effect 2. 1)… 2)…"""
+
+    condition: Condition
+    other: Condition
+    one: Deed
+    two: Deed
+
+    def emit(self, code: list[Action]) -> None:
+        first = AskEffect(self.condition)
+        code.append(first)
+        self.one.emit(code)
+        first.to = len(code)
+        second = AskEffect(self.other)
+        code.append(second)
+        self.two.emit(code)
+        second.to = len(code)
+
+
+class ReturnCounted(Action):
+    """As many cards as there are characters spoken of."""
+
+    def run(self, s: State, f: Frame) -> int:
+        f.x[COUNT] = len(f.sets[CHOSEN])
+        return NEXT
+
+
+@dataclass(eq=False)
+class ReturnThatMany(Deed):
+    """Return that many cards from your hand to the bottom of your deck: one for each chosen character."""
+
+    def emit(self, code: list[Action]) -> None:
+        code.append(ReturnCounted())
+        code.append(PickCards(PileCards(YOURS, HAND, AnyCard()), LastCount(), False, 0, False))
+        code.append(ReturnThem(AT_BOTTOM, True))
+
+    def scope(self, s: State, f: Frame) -> int:
+        return enough(len(table(s).pile(f.controller, HAND)), 1)
+
+
+@dataclass(eq=False)
+class TakeTops(Deed):
+    """Put the top card of each of those characters into its owner's hand."""
+
+    def emit(self, code: list[Action]) -> None:
+        code.append(TakeCardsOf(TOP_CARD, HAND, AT_TOP))
+
+    def scope(self, s: State, f: Frame) -> int:
+        return enough(len(f.sets[CHOSEN]), 1)
+
+
 # -- Cards of characters --------------------------------------------------------------
 
 TOP_CARD: Final = 0
@@ -956,6 +1120,7 @@ class TakeCardOf(Deed):
 
 
 register(
+    ByState, DrawLater, TakeTwoFromDiscard, SendIt, EitherDeed, TwoEffects, ReturnThatMany, TakeTops,
     DrawCards, WhenDrawn, DiscardCards, DiscardEach, DiscardHand, ReturnCards, ReturnFromDiscard, RevealTop,
     RevealFromHand, RevealAtRandom, TakeRevealed, TakeOneOfEach, RestToDiscard, SendRevealed, RestToTop,
     ReturnRevealed, LookAtTop, SendTop, SendScene, SendThisScene, ReturnScene, PutScene, ExileCards, ExileDifferent,

@@ -11,7 +11,7 @@ from typing import Final
 
 from quadriga.effects.groups import ANYBODYS, YOURS
 from quadriga.effects.node import register
-from quadriga.effects.program import EVENT, LOOKED, Amount, Condition, Filter, Group
+from quadriga.effects.program import EVENT, LOOKED, SPARE, Amount, Condition, Filter, Group
 from quadriga.games.ultraman.battle import (
     able_to_level_up_with,
     adjacent,
@@ -24,6 +24,7 @@ from quadriga.games.ultraman.battle import (
 from quadriga.games.ultraman.bp import grade_decreased, grade_increased, is_extra
 from quadriga.games.ultraman.faces import NO_VALUE
 from quadriga.games.ultraman.resolving import (
+    BEFORE,
     CHOSEN,
     DISCARDED,
     EXILED,
@@ -87,6 +88,16 @@ class KindIs(Filter):
 
     def fits(self, s: State, f: Frame, c: int) -> bool:
         return table(s).face(c).kinds & self.kinds != 0
+
+
+@dataclass(eq=False)
+class CardThat(Filter):
+    """A card that fits: the word card behind a description."""
+
+    what: Filter
+
+    def fits(self, s: State, f: Frame, c: int) -> bool:
+        return self.what.fits(s, f, c)
 
 
 @dataclass(eq=False)
@@ -370,7 +381,8 @@ class ThoseCharacters(Group):
 
     def handles(self, s: State, f: Frame) -> list[int]:
         t = table(s)
-        return [handle_of(t, k) for k in f.sets[CHOSEN] if t.area_of[k] >= 0]
+        those = f.sets[CHOSEN] or f.sets[BEFORE]
+        return [handle_of(t, k) for k in those if t.area_of[k] >= 0]
 
 
 @dataclass(eq=False)
@@ -726,8 +738,27 @@ class Somehow(Condition):
         return False
 
 
+@dataclass(eq=False)
+class PutOnTop(Condition):
+    """It was the top of the deck to which a card was returned."""
+
+    def holds(self, s: State, f: Frame) -> bool:
+        return f.x[SPARE] == 1
+
+
+@dataclass(eq=False)
+class CharacterTaken(Condition):
+    """You put one of your … characters into its owner's hand with this effect: it had so many cards."""
+
+    states: list[int]
+    what: Filter
+
+    def holds(self, s: State, f: Frame) -> bool:
+        return len(f.sets[TO_HAND]) in self.states
+
+
 register(
-    NameIs, NameHas, KindIs, AnyCard, With, LevelIs, LevelFrom, RoundIs, RoundFrom, StateIs, HasType, PrintedType,
+    PutOnTop, CharacterTaken, NameIs, NameHas, KindIs, AnyCard, CardThat, With, LevelIs, LevelFrom, RoundIs, RoundFrom, StateIs, HasType, PrintedType,
     SharesType, SameName, SameLevel, PrintedExtra, IsExtra, GradeIs, NotThis, NotOf, BesideThis, Faces, CanTake,
     FitsSomewhere, ThisCharacter, ThoseCharacters, Characters, OpponentsOf, Beside, PileCards, SceneOnField,
     Remembered, GroupsOf, DifferentNames, HandSize, ChargeCount, RoundsOf, TotalLevel, Exists, NoScene, IsLead,

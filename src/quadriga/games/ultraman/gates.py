@@ -219,6 +219,19 @@ class OrElse(Deed):
 
 
 @dataclass(eq=False)
+class Do(Deed):
+    """A sentence that is an instruction and nothing else."""
+
+    deed: Deed
+
+    def emit(self, code: list[Action]) -> None:
+        self.deed.emit(code)
+
+    def scope(self, s: State, f: Frame) -> int:
+        return self.deed.scope(s, f)
+
+
+@dataclass(eq=False)
 class Additionally(Deed):
     """Additionally, B: independent of what came of A (11.14.1, 11.14.2)."""
 
@@ -284,6 +297,19 @@ class AtEndOfTurn(Deed):
 
 
 @dataclass(eq=False)
+class Sentence(Deed):
+    """One sentence, with its full stop."""
+
+    deed: Deed
+
+    def emit(self, code: list[Action]) -> None:
+        self.deed.emit(code)
+
+    def scope(self, s: State, f: Frame) -> int:
+        return self.deed.scope(s, f)
+
+
+@dataclass(eq=False)
 class Effect(Deed):
     """The sentences of an effect, one after the other."""
 
@@ -297,4 +323,7 @@ class Effect(Deed):
         return self.sentences[0].scope(s, f) if self.sentences else WHOLLY
 
 
-register(Chain, YouMay, MayExactly, TheyMay, MayTo, AndIfYouDo, Provided, OrElse, Additionally, Then, AtEndOfTurn, Effect)
+register(
+    Chain, Do, YouMay, MayExactly, TheyMay, MayTo, AndIfYouDo, Provided, OrElse, Additionally, Then, AtEndOfTurn,
+    Sentence, Effect,
+)  # fmt: skip

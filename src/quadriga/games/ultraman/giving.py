@@ -16,6 +16,7 @@ from quadriga.effects.program import (
     WAIT,
     Action,
     Amount,
+    Filter,
     Group,
 )
 from quadriga.games.ultraman.battle import (
@@ -35,16 +36,17 @@ from quadriga.games.ultraman.battle import (
     TYPE_GIVEN,
     UNAFFECTED,
     WIN,
+    name_of,
     types_of,
 )
 from quadriga.games.ultraman.describing import this_character
 from quadriga.games.ultraman.gates import NOTHING, PARTLY, WHOLLY, Deed
-from quadriga.games.ultraman.resolving import CHOSEN, CHOSEN_TYPE
+from quadriga.games.ultraman.resolving import BEFORE, CHOSEN, CHOSEN_TYPE, DISCARDED, STEP
 from quadriga.games.ultraman.table import Table, table
 from quadriga.games.ultraman.terms import TEXT, TYPE
 from quadriga.games.ultraman.triggers import field_changed
 from quadriga.kernel.applied import Applied
-from quadriga.kernel.decisions import arg_a, arg_b, option
+from quadriga.kernel.decisions import PICK, arg_a, arg_b, option
 from quadriga.kernel.frames import Frame
 from quadriga.kernel.state import State
 
@@ -76,9 +78,10 @@ RULES: Final = {
 
 
 class ForgetChosen(Action):
-    """A new instruction speaks of new characters."""
+    """A new instruction speaks of new characters; "that character" still means the old ones (BEFORE)."""
 
     def run(self, s: State, f: Frame) -> int:
+        f.sets[BEFORE] = f.sets[CHOSEN]
         f.sets[CHOSEN] = []
         return NEXT
 
@@ -232,10 +235,11 @@ class Grade(Mark):
     """A BP grade increase or decrease (11.6.1a, 11.6.1b)."""
 
     amount: int
+    increase: bool
 
     def give(self, t: Table, f: Frame, k: int, times: int) -> None:
         if times != 0:
-            apply(t, GRADE, k, self.amount * times, f)
+            apply(t, GRADE, k, self.amount * times * (1 if self.increase else -1), f)
 
 
 @dataclass(eq=False)
@@ -393,23 +397,44 @@ class Give(Deed):
         return self.whom.scope(s, f)
 
 
-@dataclass(eq=False)
-class GiveThat(Deed):
-    """Give the characters spoken of before something."""
+class PickForEach(Action):
+    """For each discarded card in turn: pick one fitting character with its name and give it the mark."""
 
+    def __init__(self, what: Filter, mark: Mark) -> None:
+        self.what = what
+        self.mark = mark
+
+    def run(self, s: State, f: Frame) -> int:
+        t = table(s)
+        if f.phase == 0:
+            f.x[STEP] = 0
+            f.phase = 1
+        else:
+            self.mark.give(t, f, t.character_of(arg_a(s.picked)), 1)
+            f.x[STEP] += 1
+        while f.x[STEP] < len(f.sets[DISCARDED]):
+            card = t.face(f.sets[DISCARDED][f.x[STEP]] & 4095)
+            found: list[int] = []
+            for k in t.characters(f.controller):
+                top = t.top(k)
+                if top >= 0 and name_of(t, k) in card.names and self.what.fits(s, f, top):
+                    found.append(option(PICK, top))
+            if found:
+                s.ask(f.controller, "choose", found, "11.2.1", f.source)
+                return WAIT
+            f.x[STEP] += 1
+        return NEXT
+
+
+@dataclass(eq=False)
+class GiveForEachDiscarded(Deed):
+    """For each card discarded this way, give one of your … with the same character name as that card …"""
+
+    what: Filter
     mark: Mark
-    per: Amount | None = None
 
     def emit(self, code: list[Action]) -> None:
-        self.mark.ask(code)
-        code.append(GiveThem(self.mark, self.per))
-
-    def scope(self, s: State, f: Frame) -> int:
-        t = table(s)
-        for k in f.sets[CHOSEN]:
-            if t.area_of[k] >= 0:
-                return WHOLLY
-        return NOTHING
+        code.append(PickForEach(self.what, self.mark))
 
 
 @dataclass(eq=False)
@@ -586,6 +611,6 @@ class SetAgain(Deed):
 
 register(
     They, Some, These, OneOrOther, BP, Grade, Types, OneType, ChosenType, Unaffected, Outcome, ExtraBP, CannotLevelUp,
-    NoEntersPlay, NoReturn, AllBP, Levels, Give, GiveThat, ChooseWhom, ChooseType, ChangeType, Negate, SwapPlaces,
+    NoEntersPlay, NoReturn, AllBP, Levels, Give, GiveForEachDiscarded, ChooseWhom, ChooseType, ChangeType, Negate, SwapPlaces,
     NoExile, SetAgain,
 )  # fmt: skip

@@ -613,6 +613,21 @@ class PlayFromHandInPlace(Deed):
         code.append(LayStack())
 
 
+@dataclass(eq=False)
+class JustPlayed(Group):
+    """The character that was put into play with this effect."""
+
+    what: Filter
+
+    def handles(self, s: State, f: Frame) -> list[int]:
+        t = table(s)
+        found: list[int] = []
+        for h in f.sets[PLAYED]:
+            if s.here(h) and standing_for(t, h & 4095) >= 0 and self.what.fits(s, f, h & 4095):
+                found.append(h)
+        return found
+
+
 # -- Charge ---------------------------------------------------------------------------
 
 
@@ -893,5 +908,5 @@ class ResolveActivate(Deed):
 register(
     PlayOnTop, PlayOnThis, PlayUnder, TakeLevelCard, PlayInPlace, PlayPickInPlace, SelectLevels, SelectCard,
     ChooseRevealed, TakeCharacter, PlayStack, PlayFromHandInPlace, Charge, UseCharge, PutIt, RemovePlayed,
-    TriggerText, ChosenCard, TriggerOn, ResolveActivate,
+    JustPlayed, TriggerText, ChosenCard, TriggerOn, ResolveActivate,
 )  # fmt: skip

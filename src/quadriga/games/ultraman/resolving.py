@@ -46,7 +46,9 @@ TO_HAND: Final = 13
 RETURNED: Final = 14
 REVEALED: Final = 15
 """All cards revealed with this effect, taken or not."""
-GROUPS: Final = 16
+BEFORE: Final = 16
+"""The characters spoken of before the present instruction."""
+GROUPS: Final = 17
 
 _EMPTY: Final[list[int]] = []
 

@@ -27,6 +27,11 @@ class Gift(Node):
 
     what: int
     amount: int
+    less: bool = False
+    """A decrease."""
+
+    def worth(self) -> int:
+        return -self.amount if self.less else self.amount
 
 
 @dataclass(eq=False)
@@ -38,31 +43,51 @@ class Standing(Node):
 
     def gives(self, s: State, f: Frame, top: int, what: int, sign: int) -> int:
         """How much of it the character with this top card gets."""
-        if self.gift.what != what or self.gift.amount * sign <= 0:
+        worth = self.gift.worth()
+        if self.gift.what != what or worth * sign <= 0:
             return 0
         handle = s.handle(top)
-        return self.gift.amount if handle in self.to.handles(s, f) else 0
+        return worth if handle in self.to.handles(s, f) else 0
+
+
+class StandingSentence(Node):
+    """One sentence of a continuous text."""
+
+    def gives(self, s: State, f: Frame, top: int, what: int, sign: int) -> int:
+        raise NotImplementedError(type(self).__name__)
 
 
 @dataclass(eq=False)
-class While(Standing):
+class Always(StandingSentence):
+    """Characters have a gift."""
+
+    given: Standing
+
+    def gives(self, s: State, f: Frame, top: int, what: int, sign: int) -> int:
+        return self.given.gives(s, f, top, what, sign)
+
+
+@dataclass(eq=False)
+class While(StandingSentence):
     """While a condition holds, characters have a gift."""
 
     condition: Condition
+    given: Standing
 
     def gives(self, s: State, f: Frame, top: int, what: int, sign: int) -> int:
-        found = Standing.gives(self, s, f, top, what, sign)
+        found = self.given.gives(s, f, top, what, sign)
         return found if found != 0 and self.condition.holds(s, f) else 0
 
 
 @dataclass(eq=False)
-class ForEach(Standing):
+class ForEach(StandingSentence):
     """For each of something, a gift (ucg.count.1)."""
 
     count: Amount
+    given: Standing
 
     def gives(self, s: State, f: Frame, top: int, what: int, sign: int) -> int:
-        found = Standing.gives(self, s, f, top, what, sign)
+        found = self.given.gives(s, f, top, what, sign)
         return found * self.count.value(s, f) if found != 0 else 0
 
 
@@ -70,7 +95,7 @@ class ForEach(Standing):
 class Continuous(Node):
     """A continuous effect text: its sentences, and whether it says that it does not stack."""
 
-    gifts: list[Standing]
+    gifts: list[StandingSentence]
     stacks: bool
 
 
@@ -111,12 +136,12 @@ def _from(t: Table, f: Frame, c: int, seat: int, top: int, what: int, sign: int,
         f.source = t.handle(c)
         f.controller = seat
         found = 0
-        for standing in tree.gifts:
-            found += standing.gives(t, f, top, what, sign)
+        for one in tree.gifts:
+            found += one.gives(t, f, top, what, sign)
         if found != 0 and not tree.stacks:
             once.append(key)
         total += found
     return total
 
 
-register(Gift, Standing, While, ForEach, Continuous)
+register(Gift, Standing, Always, While, ForEach, Continuous)

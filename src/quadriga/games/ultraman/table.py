@@ -100,7 +100,7 @@ class Table(State):
         """A bit for each kind of event that a card of this match watches for."""
         self.lens = Frame(0, -1, 0)
         self.lens.x = [0] * 16
-        self.lens.sets = [[] for _ in range(16)]
+        self.lens.sets = [[] for _ in range(17)]
 
     def clone(self) -> Table:
         s = Table(self.rules, self.match)
