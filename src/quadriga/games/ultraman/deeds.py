@@ -63,7 +63,7 @@ from quadriga.games.ultraman.zones import (
 from quadriga.kernel.decisions import MODE, NO, YES, arg_a, option
 from quadriga.kernel.frames import Frame
 from quadriga.kernel.state import State
-from quadriga.kernel.zones import BOTTOM, TOP, conceal, reorder
+from quadriga.kernel.zones import BOTTOM, TOP, conceal, reorder, reveal
 
 # Ends of a deck
 AT_TOP: Final = 0
@@ -638,7 +638,7 @@ class LookAtTop(Deed):
         n = min(len(deck), self.n)
         cards = [deck[len(deck) - 1 - i] for i in range(n)]
         for c in cards:
-            s.known[c] = s.known[c] | (1 << f.controller)
+            reveal(s, c, 1 << f.controller)
         s.mark()
         if n < self.n:
             f.x[DID] = 0

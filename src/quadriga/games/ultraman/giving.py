@@ -48,13 +48,13 @@ from quadriga.games.ultraman.triggers import field_changed
 from quadriga.kernel.applied import Applied
 from quadriga.kernel.decisions import PICK, arg_a, arg_b, option
 from quadriga.kernel.frames import Frame
-from quadriga.kernel.state import State
+from quadriga.kernel.state import State, with_value
 
 
 def apply(t: Table, what: int, target: int, amount: int, f: Frame, extra: int = 0, later: int = 0) -> None:
     """An effect begins to last: for this turn (5.10.2b), or `later` turns longer."""
     t.applied = t.applied + [Applied(what, target, amount, t.turn + later, f.controller, f.source, extra)]
-    t.version += 1
+    t.touch()
     if t.recording:
         obj = t.handle(t.top(target)) if what != NEGATED and target >= 0 else -1
         t.emit(KINDS[what], RULES[what], f.controller, obj, amount, cause=f.source, other=-1)
@@ -566,10 +566,11 @@ class SwapNow(Action):
 def swap_places(t: Table, a: int, b: int, cause: int) -> None:
     """Whole characters with their Charge cards change areas (11.9.1)."""
     seat = t.side[a]
-    t.area_of[a], t.area_of[b] = t.area_of[b], t.area_of[a]
-    t.areas[2 * t.area_of[a] + seat] = a
-    t.areas[2 * t.area_of[b] + seat] = b
-    t.version += 1
+    first = t.area_of[a]
+    second = t.area_of[b]
+    t.area_of = with_value(with_value(t.area_of, a, second), b, first)
+    t.areas = with_value(with_value(t.areas, 2 * second + seat, a), 2 * first + seat, b)
+    t.touch()
     if t.recording:
         t.emit("swap", "11.9.1", seat, t.handle(t.top(a)), cause=cause, other=t.handle(t.top(b)))
 

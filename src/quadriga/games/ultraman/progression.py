@@ -48,6 +48,7 @@ from quadriga.games.ultraman.triggers import NUMBER, SEAT, field_changed, happen
 from quadriga.games.ultraman.zones import draw, enters_play, lay, new_character, send
 from quadriga.kernel.decisions import DONE, PICK, arg_a, arg_b, option, verb
 from quadriga.kernel.frames import Frame
+from quadriga.kernel.state import with_value
 
 
 def step_turn(t: Table, f: Frame) -> None:
@@ -218,7 +219,7 @@ def step_level(t: Table, f: Frame) -> None:
             return
         k = t.character_of(arg_b(t.picked))
         lay(t, arg_a(t.picked), k, True, "5.6.1b", kind="level up")  # 5.6.1c
-        t.levelled[k] = t.turn
+        t.levelled = with_value(t.levelled, k, t.turn)
     options = level_ups(t, seat)
     if not options:
         t.pop()
@@ -260,9 +261,9 @@ def open_cards(t: Table) -> None:
         cards = t.stack_of(k)
         top = cards[len(cards) - 1]
         if t.down[top] == 1:
-            t.down[top] = 0
+            t.down = with_value(t.down, top, 0)
             t.mark()
-            t.version += 1
+            t.touch()
             opened.append(top)
             if t.recording:
                 t.emit("open", "5.7.1b", t.side[k], t.handle(top), t.area_of[k] + 1)
@@ -382,16 +383,16 @@ def turn_characters(t: Table) -> None:
             if k < 0:
                 continue
             won = result == seat + 1
-            t.sideways[k] = 0 if won else 1
+            t.sideways = with_value(t.sideways, k, 0 if won else 1)
             if won:
-                t.wins[seat] += 1
+                t.wins = with_value(t.wins, seat, t.wins[seat] + 1)
                 winners.append(t.top(k))
             elif result != TIE:
                 losers.append(t.top(k))
         if t.recording:
             winner = result - 1 if result in (1, 2) else -1
             t.emit("battle", "5.9.2", winner, n=area + 1, other=-1)
-    t.version += 1
+    t.touch()
     happened(t, WON_BATTLE, winners, -1)
     happened(t, LOST_BATTLE, losers, -1)
 
@@ -429,7 +430,7 @@ def step_end(t: Table, f: Frame) -> None:
     kept = [a for a in t.applied if a.ends > t.turn]
     if len(kept) != len(t.applied):
         t.applied = kept
-        t.version += 1
+        t.touch()
 
 
 def begin_delayed(t: Table, part: list[int]) -> None:

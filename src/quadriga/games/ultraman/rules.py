@@ -10,7 +10,6 @@ from __future__ import annotations
 from quadriga.effects.program import EffectRules
 from quadriga.games.ultraman import progression, resolving, starting, zones
 from quadriga.games.ultraman import terms as proc
-from quadriga.games.ultraman.faces import Card
 from quadriga.games.ultraman.table import (
     DECK,
     FIRST_CHARACTER,
@@ -64,11 +63,7 @@ class UltramanRules(EffectRules):
         return zone < SCENE_AREA and zone % WIDTH == HAND
 
     def blank(self, match: Match) -> State:
-        t = Table(self, match)
-        for face in match.faces:
-            assert isinstance(face, Card)
-            t.watched |= face.watches
-        return t
+        return Table(self, match, None)
 
     def start(self, s: State) -> None:
         t = table(s)
@@ -83,7 +78,7 @@ class UltramanRules(EffectRules):
     def add(self, t: Table, face: int, owner: int, zone: int) -> int:
         """One more physical card, with what a table remembers of a card."""
         c = add_card(t, face, owner, zone)
-        t.down.append(0)
+        t.down = t.down + [0]
         return c
 
     def draw(self, s: State, seat: int, n: int, f: Frame) -> int:

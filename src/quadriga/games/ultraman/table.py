@@ -51,84 +51,101 @@ NO_RESULT: Final = 0
 TIE: Final = 3
 
 
-class Table(State):
-    def __init__(self, rules: Rules, match: Match) -> None:
-        super().__init__(rules, match)
-        self.lead = 0
-        """The Lead Player of this turn (5.2.1)."""
-        self.next_lead = 0
-        self.first_lead = 0
-        """The Lead Player of the first turn, from whose right hand the areas grow (5.5.2.1, 5.5.7)."""
-        self.phase = 0
-        self.step_seat = -1
-        """Whose step it is in a phase of two steps, or -1."""
-        self.areas: list[int] = []
-        """The character in area i on the side of seat p at 2i + p, or NO_CHARACTER (3.6.1)."""
-        # one entry per slot
-        self.down: list[int] = []
-        """1 while the card lies face-down on the field."""
-        # one entry per character that has ever been on the field
-        self.area_of: list[int] = []
-        """Its battle area, or -1 when its last card has left the field."""
-        self.side: list[int] = []
-        """The seat it belongs to."""
-        self.sideways: list[int] = []
-        self.levelled: list[int] = []
-        """The turn in which it was last levelled up in the Level Up Phase (5.6.2.3)."""
-        # waiting triggered effects, see resolving.py
-        self.waiting: list[list[int]] = []
-        self.fresh: list[int] = []
-        """Numbers of waiting effects triggered since the last group was formed."""
-        self.next_waiting = 0
-        self.delayed: list[list[int]] = []
-        """At end of turn parts, see resolving.py."""
-        self.detached: list[int] = []
-        """Charge cards that lost their host during an effect (11.17.6)."""
-        self.scene_draws: list[int] = []
-        """Seats that put a scene during an effect and may draw after it (6.2.2b)."""
-        self.history: list[list[int]] = []
-        """What happened this turn, for texts that ask (ucg.hist.1)."""
-        self.used: list[int] = []
-        """Uses of limited powers this turn: handle and effect text in one int (9.4.2)."""
-        self.results: list[int] = []
-        """Results of this turn's battles by area (5.9.3.1)."""
-        self.wins: list[int] = [0, 0]
-        self.scene_set = 0
-        """The last turn in which a scene card was set (6.1.2)."""
-        # scratch, never saved
-        self.watched = 0
-        """A bit for each kind of event that a card of this match watches for."""
+class Scratch:
+    """What queries look through; never saved, shared by copies."""
+
+    def __init__(self) -> None:
         self.lens = Frame(0, -1, 0)
         self.lens.x = [0] * 16
         self.lens.sets = [[] for _ in range(17)]
 
+
+class Table(State):
+    """Its lists are replaced and never changed in place: copies share them."""
+
+    def __init__(self, rules: Rules, match: Match, other: Table | None) -> None:
+        super().__init__(rules, match, other)
+        if other is None:
+            self.prints: list[Card] = [f for f in match.faces if isinstance(f, Card)]
+            self.lead = 0
+            """The Lead Player of this turn (5.2.1)."""
+            self.next_lead = 0
+            self.first_lead = 0
+            """The Lead Player of the first turn, from whose right hand the areas grow (5.5.2.1, 5.5.7)."""
+            self.phase = 0
+            self.step_seat = -1
+            """Whose step it is in a phase of two steps, or -1."""
+            self.areas: list[int] = []
+            """The character in area i on the side of seat p at 2i + p, or NO_CHARACTER (3.6.1)."""
+            # one entry per slot
+            self.down: list[int] = []
+            """1 while the card lies face-down on the field."""
+            # one entry per character that has ever been on the field
+            self.area_of: list[int] = []
+            """Its battle area, or -1 when its last card has left the field."""
+            self.side: list[int] = []
+            """The seat it belongs to."""
+            self.sideways: list[int] = []
+            self.levelled: list[int] = []
+            """The turn in which it was last levelled up in the Level Up Phase (5.6.2.3)."""
+            # waiting triggered effects, see triggers.py
+            self.waiting: list[list[int]] = []
+            self.fresh: list[int] = []
+            """Numbers of waiting effects triggered since the last group was formed."""
+            self.next_waiting = 0
+            self.delayed: list[list[int]] = []
+            """At end of turn parts: program, place in it, source, controller, cards."""
+            self.detached: list[int] = []
+            """Charge cards that lost their host during an effect (11.17.6)."""
+            self.scene_draws: list[int] = []
+            """Seats that put a scene during an effect and may draw after it (6.2.2b)."""
+            self.history: list[list[int]] = []
+            """What happened this turn, for texts that ask (ucg.hist.1)."""
+            self.used: list[int] = []
+            """Uses of limited powers this turn: handle and effect text in one int (9.4.2)."""
+            self.results: list[int] = []
+            """Results of this turn's battles by area (5.9.3.1)."""
+            self.wins: list[int] = [0, 0]
+            self.scene_set = 0
+            """The last turn in which a scene card was set (6.1.2)."""
+            self.watched = 0
+            """A bit for each kind of event that a card of this match watches for; never saved."""
+            for card in self.prints:
+                self.watched |= card.watches
+            self.scratch = Scratch()
+        else:
+            self.prints = other.prints
+            self.lead = other.lead
+            self.next_lead = other.next_lead
+            self.first_lead = other.first_lead
+            self.phase = other.phase
+            self.step_seat = other.step_seat
+            self.areas = other.areas
+            self.down = other.down
+            self.area_of = other.area_of
+            self.side = other.side
+            self.sideways = other.sideways
+            self.levelled = other.levelled
+            self.waiting = other.waiting
+            self.fresh = other.fresh
+            self.next_waiting = other.next_waiting
+            self.delayed = other.delayed
+            self.detached = other.detached
+            self.scene_draws = other.scene_draws
+            self.history = other.history
+            self.used = other.used
+            self.results = other.results
+            self.wins = other.wins
+            self.scene_set = other.scene_set
+            self.watched = other.watched
+            self.scratch = other.scratch
+
+    @property
+    def lens(self) -> Frame:
+        return self.scratch.lens
+
     def clone(self) -> Table:
-        s = Table(self.rules, self.match)
-        self.copy_to(s)
-        s.lead = self.lead
-        s.next_lead = self.next_lead
-        s.first_lead = self.first_lead
-        s.phase = self.phase
-        s.step_seat = self.step_seat
-        s.areas = self.areas[:]
-        s.down = self.down[:]
-        s.area_of = self.area_of[:]
-        s.side = self.side[:]
-        s.sideways = self.sideways[:]
-        s.levelled = self.levelled[:]
-        s.waiting = self.waiting[:]
-        s.fresh = self.fresh[:]
-        s.next_waiting = self.next_waiting
-        s.delayed = self.delayed[:]
-        s.detached = self.detached[:]
-        s.scene_draws = self.scene_draws[:]
-        s.history = self.history[:]
-        s.used = self.used[:]
-        s.results = self.results[:]
-        s.wins = self.wins[:]
-        s.scene_set = self.scene_set
-        s.watched = self.watched
-        return s
+        return Table(self.rules, self.match, self)
 
     def more(self) -> list[str]:
         return [
@@ -140,15 +157,11 @@ class Table(State):
     # -- cards -----------------------------------------------------------------------
 
     def face(self, c: int) -> Card:
-        face = self.faces[self.card[c]]
-        assert isinstance(face, Card)
-        return face
+        return self.prints[self.card[c]]
 
     def printed(self, face: int) -> Card:
         """A card of the match by its number."""
-        card = self.faces[face]
-        assert isinstance(card, Card)
-        return card
+        return self.prints[face]
 
     def pile(self, seat: int, place: int) -> list[int]:
         return self.zones[seat * WIDTH + place]

@@ -23,7 +23,8 @@ from quadriga.games.ultraman.timing import (
     SENT_FROM_SCENE_AREA,
 )
 from quadriga.games.ultraman.triggers import field_changed, happened
-from quadriga.kernel.zones import BOTTOM, TOP, conceal, move, reveal
+from quadriga.kernel.state import with_value
+from quadriga.kernel.zones import BOTTOM, TOP, add_zone, conceal, move, reveal
 
 # What a text may ask about this turn (ucg.hist.1): kind, seat whose card or power it was, face, state, cause seat.
 TOP_TO_HAND = 1
@@ -81,7 +82,7 @@ def send(t: Table, c: int, place: int, rule: str, cause: int = -1, where: int = 
     if place == HAND:
         seen |= 1 << owner
     move(t, c, target, where)
-    t.down[c] = 0
+    t.down = with_value(t.down, c, 0)
     if t.recording:
         t.emit(_SENT[place], rule, owner, t.handle(c), 0, old, target, cause, seen=seen)
     if old >= FIRST_CHARACTER and (old - FIRST_CHARACTER) % 2 == 0:
@@ -96,8 +97,8 @@ _SENT = ["return to deck", "put into hand", "discard", "exile"]
 def left_stack(t: Table, k: int) -> None:
     """A card has left a character; without cards it is no longer on the field (12.4.1)."""
     if not t.stack_of(k) and t.area_of[k] >= 0:
-        t.areas[2 * t.area_of[k] + t.side[k]] = NO_CHARACTER
-        t.area_of[k] = -1
+        t.areas = with_value(t.areas, 2 * t.area_of[k] + t.side[k], NO_CHARACTER)
+        t.area_of = with_value(t.area_of, k, -1)
         charges = t.charges_of(k)
         if charges:
             t.detached = t.detached + charges  # 11.17.5, 11.17.6
@@ -139,7 +140,6 @@ def put_scene(t: Table, c: int, rule: str, cause: int = -1) -> None:
         send(t, old, DISCARD, "6.3.2b", cause)
     source = t.zone[c]
     move(t, c, SCENE_AREA)
-    t.down[c] = 0
     t.mark()
     if t.recording:
         t.emit("scene", rule, t.owner[c], t.handle(c), 0, source, SCENE_AREA, cause)
@@ -149,14 +149,14 @@ def put_scene(t: Table, c: int, rule: str, cause: int = -1) -> None:
 def new_character(t: Table, seat: int, area: int) -> int:
     """A character without cards in a vacant place; its cards follow at once."""
     k = len(t.area_of)
-    t.area_of.append(area)
-    t.side.append(seat)
-    t.sideways.append(0)
-    t.levelled.append(0)
-    t.zones.append([])
-    t.zones.append([])
-    t.areas[2 * area + seat] = k
-    t.version += 1
+    t.area_of = t.area_of + [area]
+    t.side = t.side + [seat]
+    t.sideways = t.sideways + [0]
+    t.levelled = t.levelled + [0]
+    add_zone(t)
+    add_zone(t)
+    t.areas = with_value(t.areas, 2 * area + seat, k)
+    t.touch()
     return k
 
 
@@ -165,8 +165,8 @@ def lay(t: Table, c: int, k: int, face_down: bool, rule: str, cause: int = -1, w
     source = t.zone[c]
     seen = 3 if not face_down else 1 << t.owner[c]
     move(t, c, t.stack_zone(k), where)
-    t.down[c] = 1 if face_down else 0
-    t.sideways[k] = 0  # upright: 5.5.3.1b, 5.6.1c, ucg.r.faceup
+    t.down = with_value(t.down, c, 1 if face_down else 0)
+    t.sideways = with_value(t.sideways, k, 0)  # upright: 5.5.3.1b, 5.6.1c, ucg.r.faceup
     if not face_down:
         t.mark()
     if t.recording:
