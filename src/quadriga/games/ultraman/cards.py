@@ -156,3 +156,15 @@ def add_text(face: Card, block: Block) -> None:
         text.states |= 1 << state
     text.number = len(face.texts)
     face.texts.append(text)
+
+
+@cache
+def printed_texts(text: str) -> list[str]:
+    """The printed words of each effect text of a card."""
+    tree = read_text(text)
+    if isinstance(tree, Declined):
+        return []
+    from quadriga.games.ultraman.phrases import grammar
+
+    g = grammar()
+    return [g.print("unmarked" if not b.states and isinstance(b.power, Continuous) else "block", b) for b in tree.blocks]
