@@ -259,14 +259,15 @@ def open_cards(t: Table) -> None:
         if k < 0:
             continue
         cards = t.stack_of(k)
-        top = cards[len(cards) - 1]
-        if t.down[top] == 1:
-            t.down = with_value(t.down, top, 0)
-            t.mark()
-            t.touch()
-            opened.append(top)
-            if t.recording:
-                t.emit("open", "5.7.1b", t.side[k], t.handle(top), t.area_of[k] + 1)
+        for c in cards:
+            if t.down[c] == 1:
+                t.down = with_value(t.down, c, 0)
+                t.mark()
+                t.touch()
+                if c == cards[len(cards) - 1]:
+                    opened.append(c)
+                if t.recording:
+                    t.emit("open", "5.7.1b", t.side[k], t.handle(c), t.area_of[k] + 1)
     field_changed(t)
     for top in opened[:]:
         k = t.character_of(top)
