@@ -8,8 +8,9 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
+from quadriga.games.boards import Boards
 from quadriga.games.door import Card, Deck, Game, Offence, Refusal, Unreadable
-from quadriga.games.ultraman import cards, heuristic, layout, preparation, refusing, words
+from quadriga.games.ultraman import cards, chronicle, heuristic, layout, preparation, refusing, words
 from quadriga.games.ultraman.rules import RULES
 from quadriga.games.ultraman.table import table
 from quadriga.kernel.cards import Face
@@ -84,6 +85,20 @@ class Ultraman(Game):
 
     def layout(self) -> dict[str, Any]:
         return layout.LAYOUT
+
+    def boards(self) -> Boards:
+        from quadriga.games.ultraman.board import UltramanBoards  # only scenarios and tests need it
+
+        return UltramanBoards(self)
+
+    def first_seat(self, s: State) -> int:
+        return table(s).first_lead
+
+    def chronicle(self, s: State) -> dict[str, Any]:
+        return chronicle.chronicle(table(s))
+
+    def option_key(self, s: State, option: int) -> int:
+        return words.option_key(table(s), option)
 
     def evaluate(self, s: State, seat: int) -> float:
         return heuristic.evaluate(table(s), seat)

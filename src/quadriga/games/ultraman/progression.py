@@ -106,8 +106,6 @@ def start_phase(t: Table) -> None:
     t.active = t.lead
     t.used = []
     t.history = []
-    t.results = []
-    t.wins = [0, 0]
     if t.recording:
         t.emit("lead", "5.2.1", t.lead, n=t.turn)
 
@@ -361,6 +359,7 @@ def step_judge(t: Table, f: Frame) -> None:
     """All results are fixed first and then take effect together (5.9.2.1)."""
     if f.pc == 0:
         f.pc = 1
+        t.wins = [0, 0]
         t.results = [judge_area(t, area) for area in range(len(t.areas) // 2)]  # 5.9.1, 5.9.3.2
         turn_characters(t)
         if t.fresh:

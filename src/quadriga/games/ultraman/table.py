@@ -104,7 +104,7 @@ class Table(State):
             self.used: list[int] = []
             """Uses of limited powers this turn: handle and effect text in one int (9.4.2)."""
             self.results: list[int] = []
-            """Results of this turn's battles by area (5.9.3.1)."""
+            """Results of the last judgement by area (5.9.3.1)."""
             self.wins: list[int] = [0, 0]
             self.scene_set = 0
             """The last turn in which a scene card was set (6.1.2)."""

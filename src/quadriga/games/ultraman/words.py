@@ -14,6 +14,7 @@ from quadriga.games.ultraman.table import FIRST_CHARACTER, PHASE_NAMES, PLACE_NA
 from quadriga.games.ultraman.triggers import NUMBER as WAITING_NUMBER
 from quadriga.games.ultraman.triggers import SOURCE, TEXT
 from quadriga.kernel.decisions import DONE, MODE, NO, NUMBER, PICK, WAITING, YES, Decision, arg_a, arg_b, verb
+from quadriga.kernel.decisions import option as make_option
 from quadriga.kernel.unknown import knows
 
 PROMPTS = {
@@ -108,6 +109,18 @@ def option_view(t: Table, option: int) -> dict[str, Any]:
         text = f"{name(t, seat, a)}: {text_line(t, a, b)}"
         return {"verb": word, "label": text, "cards": cards, "text": b}
     raise AssertionError(f"No words for verb {what}")
+
+
+def option_key(t: Table, option: int) -> int:
+    """The same number for copies of a card in hand or discard area, and for cards nobody can tell apart."""
+    what = verb(option)
+    if what != PICK and what != terms.LEVEL:
+        return option
+    a = arg_a(option)
+    if t.zone[a] >= SCENE_AREA:
+        return option
+    alike = [c for c in t.zones[t.zone[a]] if t.card[c] == t.card[a]]
+    return make_option(what, alike[0], arg_b(option))
 
 
 def waiting_view(t: Table, number: int) -> dict[str, Any]:
