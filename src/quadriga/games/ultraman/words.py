@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 from quadriga.games.ultraman import terms
@@ -38,6 +39,8 @@ PROMPTS = {
     "charge put": "Put the revealed cards under a character?",
     "charge host": "Under which character?",
 }
+MARKS_BEFORE = re.compile(r"^(\[(SIN|DBL|TRP|QUAD)\])*(\[Activate\](\([^)]*\))?)?(No cost → )?")
+"""What a label leaves out: it is offered only where the text is active and its cost can be paid."""
 DONE_LABELS = {"scene": "Set no scene", "level up": "Finish levelling up", "power": "Pass", "choose": "Done"}
 
 
@@ -137,7 +140,9 @@ def text_line(t: Table, c: int, number: int) -> str:
     from quadriga.games.ultraman.cards import printed_texts
 
     lines = printed_texts(t.face(c).text)
-    return lines[number] if number < len(lines) else "its effect"
+    if number >= len(lines):
+        return "its effect"
+    return MARKS_BEFORE.sub("", lines[number])
 
 
 LINES = {
