@@ -115,6 +115,13 @@ def fits_on(t: Table, card: Card, under: Card, under_name: str) -> bool:
     return t.match.option("sealed", 0) == 1 and baton(card, under)
 
 
+def by_baton(t: Table, cards: list[int], i: int) -> bool:
+    """Does the card at place i of a stack lie there only by Baton Touch (FR.14b)?"""
+    card = t.face(cards[i])
+    under = t.face(cards[i - 1])
+    return name_at(t, cards, i - 1) not in card.names and not shares_team(card, under)
+
+
 def baton(card: Card, under: Card) -> bool:
     """Sealed: across names within heroes and mechs, or within Kaiju (FR.14b)."""
     return (card.kinds & 5 != 0 and under.kinds & 5 != 0) or (card.kinds & 2 != 0 and under.kinds & 2 != 0)

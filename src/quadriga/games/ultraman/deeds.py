@@ -28,6 +28,7 @@ from quadriga.games.ultraman.describing import AnyCard, KindIs, PileCards, Remem
 from quadriga.games.ultraman.gates import NOTHING, PARTLY, WHOLLY, AtEndOfTurn, Deed
 from quadriga.games.ultraman.giving import ForgetChosen, Whom
 from quadriga.games.ultraman.resolving import (
+    BOUND,
     BY_CHARACTER,
     CHOSEN,
     DISCARDED,
@@ -98,7 +99,23 @@ class PickCards(Choose):
         f.x[COUNT] = len(picked)
         if len(picked) < f.x[SPARE] and (not self.up_to or not picked):
             f.x[DID] = 0
+        for h in picked:
+            if len(table(s).face(h & 4095).names) > 1:
+                self.bind(s, f, h)
         return NEXT
+
+    def bind(self, s: State, f: Frame, h: int) -> None:
+        """A card of several names serves as the one it was picked for, for the rest of the effect (11.21.2)."""
+        names = table(s).face(h & 4095).names
+        before = f.sets[BOUND]
+        fits: list[int] = []
+        for i in range(len(names)):
+            f.sets[BOUND] = [h & 4095, i, *before]
+            if h in self.among.handles(s, f):
+                fits.append(i)
+        f.sets[BOUND] = before
+        if len(fits) < len(names) and fits and h & 4095 not in before[::2]:
+            f.sets[BOUND] = [h & 4095, fits[0], *before]
 
 
 # -- Draw -----------------------------------------------------------------------------

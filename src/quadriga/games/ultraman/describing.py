@@ -25,6 +25,7 @@ from quadriga.games.ultraman.bp import grade_decreased, grade_increased, is_extr
 from quadriga.games.ultraman.faces import NO_VALUE
 from quadriga.games.ultraman.resolving import (
     BEFORE,
+    BOUND,
     CHOSEN,
     DISCARDED,
     EXILED,
@@ -66,7 +67,11 @@ class NameIs(Filter):
             k = standing_for(t, c)
             if k >= 0:
                 return name_of(t, k) == self.name  # 11.21.1
-            return self.name in card.names  # 11.21.2
+            bound = f.sets[BOUND]
+            for i in range(0, len(bound), 2):
+                if bound[i] == c:
+                    return card.names[bound[i + 1]] == self.name  # 11.21.2
+            return self.name in card.names
         return card.character == self.name
 
 

@@ -8,6 +8,8 @@ from typing import Final
 from quadriga.effects.flow import Jump, UnlessDid
 from quadriga.effects.node import register
 from quadriga.effects.program import DID, NEXT, WAIT, Action, Condition
+from quadriga.games.ultraman.describing import AllFit, OpponentsOf
+from quadriga.games.ultraman.resolving import CHOSEN, PLAYED
 from quadriga.games.ultraman.table import table
 from quadriga.kernel.decisions import NO, YES, option
 from quadriga.kernel.frames import Frame
@@ -172,14 +174,21 @@ class AndIfYouDo(Deed):
 
 
 class Holds(Action):
-    """Jump unless a condition holds."""
+    """Jump unless a condition holds; "that character" is then the battle opponent it asked about."""
 
     def __init__(self, condition: Condition) -> None:
         self.condition = condition
         self.to = 0
 
     def run(self, s: State, f: Frame) -> int:
-        return NEXT if self.condition.holds(s, f) else self.to
+        condition = self.condition
+        if not condition.holds(s, f):
+            f.x[DID] = 0
+            return self.to
+        if isinstance(condition, AllFit) and isinstance(condition.group, OpponentsOf):
+            t = table(s)
+            f.sets[CHOSEN] = [t.character_of(h & 4095) for h in condition.group.handles(s, f)]
+        return NEXT
 
 
 @dataclass(eq=False)
@@ -277,9 +286,6 @@ class Stop(Action):
         return self.to
 
 
-PLAYED: Final = 12
-
-
 @dataclass(eq=False)
 class AtEndOfTurn(Deed):
     """At the end of turn, A (5.10.2a, ucg.draw.3)."""
@@ -298,11 +304,13 @@ class AtEndOfTurn(Deed):
 
 @dataclass(eq=False)
 class Sentence(Deed):
-    """One sentence, with its full stop."""
+    """One sentence, with its full stop. "If you do" asks about the sentence before."""
 
     deed: Deed
 
     def emit(self, code: list[Action]) -> None:
+        if not isinstance(self.deed, AndIfYouDo):
+            code.append(Begin())
         self.deed.emit(code)
 
     def scope(self, s: State, f: Frame) -> int:

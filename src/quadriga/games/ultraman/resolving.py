@@ -48,7 +48,9 @@ REVEALED: Final = 15
 """All cards revealed with this effect, taken or not."""
 BEFORE: Final = 16
 """The characters spoken of before the present instruction."""
-GROUPS: Final = 17
+BOUND: Final = 17
+"""Slots of cards that count as several names, each followed by the number of the name it serves as (11.21.2)."""
+GROUPS: Final = 18
 
 _EMPTY: Final[list[int]] = []
 

@@ -57,7 +57,7 @@ class Scratch:
     def __init__(self) -> None:
         self.lens = Frame(0, -1, 0)
         self.lens.x = [0] * 16
-        self.lens.sets = [[] for _ in range(17)]
+        self.lens.sets = [[] for _ in range(18)]
 
 
 class Table(State):
