@@ -9,4 +9,6 @@ from quadriga.scenario.table import Table
 
 @pytest.fixture
 def table() -> Table:
-    return Table("ultraman")
+    table = Table("ultraman")
+    table.card("Hold", bp={"SIN": 1000}, text="[SIN][Activate]No cost → Give this character +1000 BP for this turn.")
+    return table

@@ -132,7 +132,7 @@ def test_grades_are_summed_and_applied_once_as_far_as_values_exist(table: Table)
     table.A.uses("Up")
     table.A.uses("Down")
     assert table["Orb3"].bp == 8000  # stepwise it would be 5000
-    table.place(A="areas: Orb3 over Orb2, Up, Down, Two, Hold")
+    table.place(A="areas: Orb3 3000/5000/8000 over Orb2, Up, Down, Two, Hold")
     table.A.uses("Two")
     assert table["Orb3"].bp == 8000  # no QUAD value
 

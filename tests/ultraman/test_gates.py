@@ -18,7 +18,6 @@ def test_may_is_the_players_choice_and_does_what_is_possible(table: Table) -> No
     open_with(table, "You may draw two cards.", "hand: 0; deck: 1")
     table.A.answers("yes")
     assert len(table.A.hand) == 1
-    table.cards.by_label.clear()
     open_with(table, "You may draw two cards.", "hand: 0; deck: 1")
     table.A.answers("no")
     assert table.A.hand == []
@@ -28,7 +27,6 @@ def test_may_is_the_players_choice_and_does_what_is_possible(table: Table) -> No
 def test_exactly_is_not_offered_if_any_part_is_impossible(table: Table) -> None:
     open_with(table, "You may exactly discard two cards from your hand.")
     assert table.waiting_for == "A power" and len(table.A.hand) == 1
-    table.cards.by_label.clear()
     open_with(table, "You may exactly discard two cards from your hand.", "hand: 2; deck: 9")
     table.A.answers("yes")
     assert table.A.hand == []
@@ -46,7 +44,6 @@ def test_b_of_may_a_to_b_needs_a_and_is_again_a_choice(table: Table) -> None:
     open_with(table, words)
     table.A.answers("no")
     assert table.waiting_for == "A power" and len(table.A.hand) == 1
-    table.cards.by_label.clear()
     open_with(table, words)
     table.A.answers("yes")
     assert table.waiting_for == "A may" and table.A.hand == []
@@ -59,7 +56,6 @@ def test_if_you_have_looks_at_the_zone_named_or_the_field(table: Table) -> None:
     words = "If you have a scene card in your discard area, draw a card. Additionally, if you have 『ELK』, draw two cards."
     open_with(table, words, "hand: Elk 1000; deck: 9; discard: Dusk {round: 1}")
     assert len(table.A.hand) == 2
-    table.cards.by_label.clear()
     table.card("Ram", bp={"SIN": 1000}, text=f"[SIN]{ENTERS}{words}")
     table.place(A=f"areas: face-down Ram, Elk 1000, {HOLD}; hand: Dusk {{round: 1}}", phase="open")
     assert len(table.A.hand) == 3
@@ -70,7 +66,6 @@ def test_additionally_is_done_whatever_came_of_the_first(table: Table) -> None:
     open_with(table, "You may discard two cards from your hand. Additionally, draw three cards.")
     table.A.answers("no")
     assert len(table.A.hand) == 4
-    table.cards.by_label.clear()
     open_with(table, "Draw a card. Additionally, discard one card from your hand.", "hand: 0; deck: Top 1000, 3")
     assert table.A.discard == ["Top"]
 
@@ -82,7 +77,6 @@ def test_a_and_you_may_b(table: Table) -> None:
     table.A.answers("yes")
     table.A.chooses("Blank")
     assert len(table.A.hand) == 1
-    table.cards.by_label.clear()
     open_with(table, "Draw two cards, and you may discard one card from your hand.", "hand: 1; deck: 0")
     assert table.waiting_for == "A may"  # B does not depend on A
     table.A.answers("no")
@@ -94,7 +88,6 @@ def test_may_a_if_you_do_b_may_be_done_in_part_for_nothing(table: Table) -> None
     open_with(table, words)
     table.A.answers("yes")
     assert table.A.hand == [] and len(table.A.discard) == 1
-    table.cards.by_label.clear()
     open_with(table, words)
     table.A.answers("no")
     assert len(table.A.hand) == 1
@@ -121,12 +114,10 @@ def test_the_rest_is_sent_whether_or_not_a_card_was_taken(table: Table) -> None:
     table.A.answers("yes")
     table.A.answers("no")
     assert sorted(table.A.discard) == ["Cat5", "Dog5", "Elk"] and table.A.deck == ["Low"]
-    table.cards.by_label.clear()
     open_with(table, words, deck)
     table.A.answers("yes")
     table.A.answers("yes")
     assert table.A.hand == ["Elk"] and sorted(table.A.discard) == ["Cat5", "Dog5"]
-    table.cards.by_label.clear()
     open_with(table, words, deck)
     table.A.answers("no")
     assert table.A.discard == [] and len(table.A.deck) == 4
@@ -143,7 +134,6 @@ def test_when_you_draw_with_this_effect_is_compulsory_after_a_real_draw(table: T
     table.A.chooses("Odd")
     assert table.A.deck == ["Odd"] and table.A.hand == ["Top"]
     table.A.answers("no")
-    table.cards.by_label.clear()
     open_with(table, words, "hand: 1; deck: 0")
     assert table.waiting_for == "A power" and len(table.A.hand) == 1
 
@@ -152,7 +142,6 @@ def test_when_you_draw_with_this_effect_is_compulsory_after_a_real_draw(table: T
 def test_a_draw_at_the_end_of_this_turn_is_left_to_the_end_phase(table: Table) -> None:
     words = "You may return one card from your hand to the top or bottom of your deck. If you returned a card to the top of your deck with this effect, draw a card at the end of this turn."
     for end, count in (("top", 3), ("bottom", 2)):
-        table.cards.by_label.clear()
         open_with(table, words, "hand: 2; deck: 5")
         table.A.answers("yes")
         table.A.chooses("Blank")
@@ -237,11 +226,11 @@ def test_a_card_goes_to_the_end_that_its_player_chooses(table: Table) -> None:
     from quadriga.games.ultraman.game import GAME
 
     words = "You may draw a card. When you draw with this effect, return one card from your hand to the top or bottom of your deck."
-    open_with(table, words, "hand: Odd 1000; deck: Top 1000, 3")
+    open_with(table, words, "hand: Odd 1000; deck: High 1000, 3")
     table.A.answers("yes")
     table.A.chooses("Odd")
     table.A.answers("top")
-    assert table.A.deck[0] == "Odd" and table.A.hand == ["Top"]
+    assert table.A.deck[0] == "Odd" and table.A.hand == ["High"]
     deck = next(z for z in GAME.view(table.state, 1)["zones"] if z["id"] == "deck" and z["seat"] == 0)["cards"]
     assert all(card == {"hidden": True} for card in deck)
 
@@ -262,7 +251,6 @@ def test_a_card_at_random_is_shown_and_stays_in_the_hand(table: Table) -> None:
     words = "You may choose one card at random from an opponent's hand, to reveal it. If the revealed card is a character card, draw a card."
     seen = set()
     for seed in range(6):
-        table.cards.by_label.clear()
         table.card("Ram", bp={"SIN": 1000}, text=f"[SIN]{ENTERS}{words}")
         table.place(A=f"areas: face-down Ram, {HOLD}; hand: 0", B="areas: Wall 1000; hand: X 1000, Dusk {round: 1}", phase="open", seed=seed)
         table.A.answers("yes")

@@ -202,8 +202,9 @@ def test_a_character_that_cannot_level_up_gets_no_card_at_all(table: Table) -> N
     table.A.answers("yes")
     table.A.sets("Blank")
     table.B.sets("Lift")
-    assert table.waiting_for.endswith("set")  # neither the phase nor the power offered a level up
-    assert table["Orb1"].state == "SINGLE" and table.state.turn == 4
+    assert table.waiting_for == "B power"  # the Level Up Phase offered nothing
+    table.B.uses("Lift")
+    assert table["Orb1"].state == "SINGLE" and "Orb2" in table.B.hand
 
 
 @rule("ucg.place.1")

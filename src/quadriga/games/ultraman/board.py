@@ -66,7 +66,6 @@ class UltramanBoards(Boards):
         ("redraw", "yes"): "redraw",
         ("redraw", "no"): "keep",
         ("scene draw", "yes"): "draw",
-        ("scene draw", "no"): "not draw",
         ("choose", "pick"): "choose pick",
         ("choose", "done"): "choose none",
         ("set", "set"): "set",

@@ -2,13 +2,7 @@
 
 from __future__ import annotations
 
-from quadriga.games.ultraman.battle import (
-    TIED,
-    WIN,
-    able_to_level_up_with,
-    battle_opponent,
-    conforms,
-)
+from quadriga.games.ultraman.battle import TIED, WIN, able_to_level_up_with, battle_opponent, by_baton, conforms
 from quadriga.games.ultraman.bp import bp
 from quadriga.games.ultraman.faces import NO_VALUE, PAYMENT, SINGLE, EffectText
 from quadriga.games.ultraman.other_rules import finish_on_time
@@ -257,7 +251,10 @@ def open_cards(t: Table) -> None:
         if k < 0:
             continue
         cards = t.stack_of(k)
-        for c in cards:
+        touched = cards_under_a_baton(t, cards)
+        for c in cards[:touched]:
+            t.down = with_value(t.down, c, 1)
+        for c in cards[touched:]:
             if t.down[c] == 1:
                 t.down = with_value(t.down, c, 0)
                 t.mark()
@@ -274,6 +271,15 @@ def open_cards(t: Table) -> None:
             send(t, top, HAND, "12.1.1b")
     # a newly turned top card is an entering of play (5.7.1d); all of them are one instant (9.2.1b)
     enters_play(t, opened, -1, "5.7.1d")
+
+
+def cards_under_a_baton(t: Table, cards: list[int]) -> int:
+    """How many of the lowest cards lie face-down because of a Baton Touch (FR.14b)."""
+    if t.match.option("sealed", 0) == 1:
+        for i in range(len(cards) - 1, 0, -1):
+            if by_baton(t, cards, i):
+                return i
+    return 0
 
 
 # -- Effect Activation Phase ----------------------------------------------------------
