@@ -99,9 +99,12 @@ class UltramanBoards(Boards):
         if len(printed) > 4:
             raise BadBoard(f"{name} has {len(printed)} numbers behind its name; a card has at most four BP values.")
         values = {STATE_MARKS[i]: n for i, n in enumerate(printed, 1) if n > 0} or {"SIN": 1000}
-        if "extra" in card:
-            values["EXT"] = card.pop("extra")
+        if not isinstance(card.get("bp", {}), Mapping):
+            columns = str(card["bp"]).split("/")
+            card["bp"] = {STATE_MARKS[i]: int(n) for i, n in enumerate(columns, 1) if n not in ("", "-")}
         card.setdefault("bp", values)
+        if "extra" in card:
+            card["bp"] = {**card["bp"], "EXT": card.pop("extra")}
         return card
 
     def blank(self, number: str) -> Card:
@@ -184,13 +187,19 @@ class UltramanBoards(Boards):
             return t.owner[c], "battle area" if (zone - FIRST_CHARACTER) % 2 == 0 else "charge"
         return (t.owner[c], "scene area") if zone == SCENE_AREA else (zone // WIDTH, PLACE_NAMES[zone % WIDTH])
 
+    def zone_name(self, zone: int) -> str:
+        if zone >= FIRST_CHARACTER:
+            return "battle area"
+        return "scene area" if zone == SCENE_AREA else PLACE_NAMES[zone % WIDTH]
+
     def facts(self, s: State, c: int) -> dict[str, Any]:
         t = table(s)
         facts: dict[str, Any] = {"zone": self.zone_of(s, c)[1], "face down": t.down[c] == 1}
         k = t.character_of(c)
         if k < 0:
             return facts
-        facts |= {"area": t.area_of[k] + 1, "sideways": t.sideways[k] == 1, "state": STATE_NAMES[t.state_of(k)]}
+        facts |= {"area": t.area_of[k] + 1, "state": STATE_NAMES[t.state_of(k)]}
+        facts |= {"sideways": t.sideways[k] == 1, "resting": t.sideways[k] == 1}
         facts["charges"] = len(t.charges_of(k))
         if standing_for(t, c) >= 0 and shown(t, k):
             facts |= {"bp": bp(t, k), "types": [TYPES[i] for i in types_of(t, k)], "marks": marks_on(t, k)}
