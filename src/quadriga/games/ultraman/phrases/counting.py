@@ -7,8 +7,11 @@ from itertools import combinations
 from quadriga.effects.groups import Fixed
 from quadriga.games.ultraman.faces import STATE_MARKS, STATE_NAMES, TYPES
 from quadriga.text.grammar import Grammar
+from quadriga.text.table import Quoted
 
 OR = ("a", "a or b", "a, b, or c")
+LONGEST_TITLE = 16
+"""Words of a scene's name; some are whole sentences."""
 CIRCLED = "①②③④⑤"
 
 
@@ -16,6 +19,9 @@ def add(g: Grammar) -> None:
     g.word_numbers("count", Fixed, "n")
     g.names("character", "『", "』", samples=("ORREL", "WICK"))
     g.names("title", "「", "」", samples=("Bell", "Dawn"))
+    titles = g.terminals["title"]
+    assert isinstance(titles, Quoted)
+    titles.longest = LONGEST_TITLE
     g.names("team", "[", "]", samples=("BELLWARDENS",))
     g.names("charged", "【", "】", samples=("GANTRY/ORREL",))
     for number, name in enumerate(TYPES):
