@@ -407,6 +407,7 @@ def resolve(s: Table, f: Frame) -> None:
     elif pc == CLASH:
         right = f.x[RIGHT]
         left = f.x[LEFT]
+        discard_losers(s, right, left)  # a card Cancelled before the clash (uni.house.cancel.1)
         if not still_paired(s, right, f.x[RIGHT_REF], left, f.x[LEFT_REF]):
             f.pc = NEXT_CARD  # pairing starts anew (uni.house.timing.2)
             return

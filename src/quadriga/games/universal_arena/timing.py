@@ -13,6 +13,7 @@ from quadriga.games.universal_arena.context import (
     HIT,
     LEFT_ZERO,
     MEETS,
+    METER_PAID,
     P_HITS,
     P_USE,
     ROLL,
@@ -87,6 +88,7 @@ def begin_use(s: Table, c: int, meets: int, guard: int) -> None:
     f.x[GUARD] = guard
     f.x[LEFT_ZERO] = 1
     f.x[FOLLOWED] = e[E_FOLLOW_UP]
+    f.x[METER_PAID] = card_face(s, face).meter_x * e[E_X]
     note(s, c, E_OPENED, 1)
     note(s, c, E_FACE, face)  # it keeps this form to the end (uni.house.forms.3)
     s.push(f)
