@@ -115,7 +115,7 @@ class UnionArenaRules(EffectRules):
     # -- beginning -------------------------------------------------------------------
 
     def blank(self, match: Match) -> State:
-        return Table(self, match)
+        return Table(self, match, None)
 
     def start(self, s: State) -> None:
         g = table(s)

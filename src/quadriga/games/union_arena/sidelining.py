@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-
 from quadriga.games.union_arena.abilities import happened
 from quadriga.games.union_arena.table import (
     DECK,

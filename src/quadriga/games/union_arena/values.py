@@ -12,7 +12,6 @@ from quadriga.games.union_arena.faces import (
     OPPONENTS_TURN,
     YOUR_TURN,
     Ability,
-    Card,
 )
 from quadriga.games.union_arena.standing import (
     AP_COST,
@@ -84,9 +83,7 @@ def in_force(g: Table, ends: int) -> bool:
 
 
 def gained_ability(g: Table, extra: int) -> Ability:
-    face = g.faces[extra >> 6]
-    assert isinstance(face, Card)
-    return face.gained[extra & 63]
+    return g.prints[extra >> 6].gained[extra & 63]
 
 
 def loses_abilities(g: Table, c: int) -> bool:
@@ -112,44 +109,50 @@ def ability_on(g: Table, c: int, ability: Ability, seat: int) -> bool:
     return True
 
 
-def standing_cards(g: Table) -> list[int]:
-    """Field cards that have standing texts, cached until something changes."""
+def standing_kinds(g: Table) -> int:
+    """The kinds of standing texts on the field, as bits, cached until something changes."""
     if g.standing_at != g.version:
         found: list[int] = []
+        kinds = 0
         for seat in range(2):
-            for c in g.zones[seat * WIDTH + FRONT]:
-                if g.face(c).standing_kinds != 0:
-                    found.append(c)
-            for c in g.zones[seat * WIDTH + ENERGY]:
-                if g.face(c).standing_kinds != 0:
-                    found.append(c)
+            for place in (FRONT, ENERGY):
+                for c in g.zones[seat * WIDTH + place]:
+                    k = g.face(c).standing_kinds
+                    if k != 0:
+                        found.append(c)
+                        kinds |= k
+        for a in g.applied:
+            if a.what == A_ABILITY:
+                kinds |= gained_ability(g, a.extra).standing_kinds
         g.standing_sources = found
+        g.standing_kinds = kinds
         g.standing_at = g.version
-    return g.standing_sources
+    return g.standing_kinds
+
+
+NONE: Final[list[tuple[int, Ability]]] = []
 
 
 def standing_now(g: Table, kind: int) -> list[tuple[int, Ability]]:
     """Standing abilities of this kind that are switched on, with the card that has them."""
+    if standing_kinds(g) & kind == 0:
+        return NONE
     on: list[tuple[int, Ability]] = []
-    for c in standing_cards(g):
+    for c in g.standing_sources:
         face = g.face(c)
-        if face.standing_kinds & kind == 0:
+        if face.standing_kinds & kind == 0 or loses_abilities(g, c):
             continue
         seat = g.zone[c] // WIDTH
-        lost = loses_abilities(g, c)
-        if lost:
-            continue
         for ability in face.abilities:
             if ability.standing_kinds & kind and ability_on(g, c, ability, seat):
                 on.append((c, ability))
     for a in g.applied:
         if a.what == A_ABILITY and in_force(g, a.ends):
             gained = gained_ability(g, a.extra)
-            if gained.standing_kinds & kind:
-                if a.target >= 0 and g.here(a.target):
-                    c = a.target & 4095
-                    if g.on_field(c) and ability_on(g, c, gained, g.zone[c] // WIDTH):
-                        on.append((c, gained))
+            if gained.standing_kinds & kind and a.target >= 0 and g.here(a.target):
+                c = a.target & 4095
+                if g.on_field(c) and ability_on(g, c, gained, g.zone[c] // WIDTH):
+                    on.append((c, gained))
     return on
 
 
@@ -178,7 +181,7 @@ def bp(g: Table, c: int) -> int:
         return 0
     if g.computing[c]:
         return face.bp  # a text that asks for its own BP sees the printed value
-    if not g.on_field(c):
+    if not g.on_field(c) or (not g.applied and standing_kinds(g) & BP == 0):
         return face.bp
     g.computing[c] = 1
     total = face.bp
