@@ -51,7 +51,7 @@ from quadriga.kernel.decisions import NO, YES, option
 from quadriga.kernel.frames import Frame
 from quadriga.kernel.zones import move
 
-RESCUED: Final = 40
+RESCUED: Final = 0
 """The bit that remembers a rescue among the "once per game" flags."""
 
 

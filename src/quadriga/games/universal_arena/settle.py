@@ -43,7 +43,7 @@ def set_going(s: Table, waiting: list[int]) -> None:
     if not alive(s, ch):
         return
     p = start(s, ch, -1, face, program, -1, [target] if target >= 0 else [])
-    p.x[X] = n
+    p.x[X] = n if st < 0 else s.num[ch][st]  # X of a status line is its own number
     p.x[EVENT_N] = n
     p.x[STATUS] = st
     if s.recording:

@@ -76,110 +76,114 @@ NO_FRAME: Final = Frame(0, -1, 0)
 class Table(State):
     """Characters are the slots 0 to 5, three per seat; the number of a status is its face."""
 
-    def __init__(self, rules: Rules, match: Match) -> None:
-        super().__init__(rules, match)
-        # one entry per slot
-        self.dearer: list[int] = []
-        """Marks of Stagnate: the card costs that much more until it is used (uni.st.stagnate.1)."""
-        self.prepared: list[int] = []
-        """What Prepare has added to its cost so far (uni.kw.prepare.1)."""
-        # one entry per character
-        self.hp: list[int] = [0, 0, 0, 0, 0, 0]
-        self.shield: list[int] = [0, 0, 0, 0, 0, 0]
-        self.flags_turn: list[int] = [0, 0, 0, 0, 0, 0]
-        """What has happened a first time this turn, a bit each (uni.text.once.1)."""
-        self.flags_game: list[int] = [0, 0, 0, 0, 0, 0]
-        self.num: list[list[int]] = []
-        """Per character and status: Stack, Value, Potency or lone Count; 1 where there is no number."""
-        self.cnt: list[list[int]] = []
-        """Per character and status: the Count beside a Potency."""
-        self.order: list[list[int]] = [[], [], [], [], [], []]
-        """The statuses of a character in the order they were gained (uni.house.timing.6)."""
-        self.column: list[int] = [-1, -1, -1, -1, -1, -1]
-        # one entry per seat and column
-        self.line: list[int] = [-1, -1, -1, -1, -1, -1]
-        """The character standing there, or -1 (uni.house.char.3)."""
-        # one entry per seat
-        self.energy: list[int] = [0, 0]
-        self.meter: list[int] = [0, 0]
-        self.barred: list[int] = [0, 0]
-        """1 for a player who cannot play cards until the end of the Combat Round."""
-        self.draw_more: list[int] = [0, 0]
-        self.energy_more: list[int] = [0, 0]
-        # one entry per row of the Combat Zone
-        self.last: list[int] = [-1, -1, -1]
-        """Who played there most recently."""
-        self.paused: list[int] = [0, 0, 0]
-        # the turn
-        self.phase = PREPARATION
-        self.initiative = 0
-        self.priority = 0
-        self.passes = 0
-        self.row = -1
-        """The Active Zone, or -1."""
-        self.resolving = -1
-        self.round = 0
-        """Combat Rounds begun this turn."""
-        # memories
-        self.entries: list[list[int]] = []
-        """Cards that have been played and not yet left; see E_SLOT and the places after it."""
-        self.queue: list[list[int]] = []
-        """Triggers that wait for the present instruction to end: face, program, character, number, status."""
-        self.pending: list[list[int]] = []
-        """Triggers that wait for the next Turn Start (uni.term.delayed.1)."""
-        self.emptied: list[list[int]] = []
-        """Character and status whose number has come to 0 (uni.status.7)."""
-        self.dying: list[int] = []
-        self.held = 0
-        """1 while emptied statuses wait for the end of Turn End (uni.status.10)."""
-        self.form: list[int] = []
-        """Per face of a card: the form it has now (uni.term.becomes.1)."""
-        self.forms_stale = 0
-        # scratch, never saved
-        self.through_shield = 0
-        self.entering = 0
-        self.landed = 0
-        self.hp_lost = 0
-        self.lens = NO_FRAME
+    def __init__(self, rules: Rules, match: Match, other: Table | None) -> None:
+        super().__init__(rules, match, other)
+        if other is None:
+            # one entry per slot
+            self.dearer: list[int] = []
+            """Marks of Stagnate: the card costs that much more until it is used (uni.st.stagnate.1)."""
+            self.prepared: list[int] = []
+            """What Prepare has added to its cost so far (uni.kw.prepare.1)."""
+            # one entry per character
+            self.hp: list[int] = [0, 0, 0, 0, 0, 0]
+            self.shield: list[int] = [0, 0, 0, 0, 0, 0]
+            self.flags_turn: list[int] = [0, 0, 0, 0, 0, 0]
+            """What has happened a first time this turn, a bit each (uni.text.once.1)."""
+            self.flags_game: list[int] = [0, 0, 0, 0, 0, 0]
+            self.num: list[list[int]] = []
+            """Per character and status: Stack, Value, Potency or lone Count; 1 where there is no number."""
+            self.cnt: list[list[int]] = []
+            """Per character and status: the Count beside a Potency."""
+            self.order: list[list[int]] = [[], [], [], [], [], []]
+            """The statuses of a character in the order they were gained (uni.house.timing.6)."""
+            self.column: list[int] = [-1, -1, -1, -1, -1, -1]
+            # one entry per seat and column
+            self.line: list[int] = [-1, -1, -1, -1, -1, -1]
+            """The character standing there, or -1 (uni.house.char.3)."""
+            # one entry per seat
+            self.energy: list[int] = [0, 0]
+            self.meter: list[int] = [0, 0]
+            self.barred: list[int] = [0, 0]
+            """1 for a player who cannot play cards until the end of the Combat Round."""
+            self.draw_more: list[int] = [0, 0]
+            self.energy_more: list[int] = [0, 0]
+            # one entry per row of the Combat Zone
+            self.last: list[int] = [-1, -1, -1]
+            """Who played there most recently."""
+            self.paused: list[int] = [0, 0, 0]
+            # the turn
+            self.phase = PREPARATION
+            self.initiative = 0
+            self.priority = 0
+            self.passes = 0
+            self.row = -1
+            """The Active Zone, or -1."""
+            self.resolving = -1
+            self.round = 0
+            """Combat Rounds begun this turn."""
+            # memories
+            self.entries: list[list[int]] = []
+            """Cards that have been played and not yet left; see E_SLOT and the places after it."""
+            self.queue: list[list[int]] = []
+            """Triggers that wait for the present instruction to end: face, program, character, number, status."""
+            self.pending: list[list[int]] = []
+            """Triggers that wait for the next Turn Start (uni.term.delayed.1)."""
+            self.emptied: list[list[int]] = []
+            """Character and status whose number has come to 0 (uni.status.7)."""
+            self.dying: list[int] = []
+            self.held = 0
+            """1 while emptied statuses wait for the end of Turn End (uni.status.10)."""
+            self.form: list[int] = []
+            """Per face of a card: the form it has now (uni.term.becomes.1)."""
+            self.forms_stale = 0
+            # scratch, never saved
+            self.through_shield = 0
+            self.entering = 0
+            self.landed = 0
+            self.hp_lost = 0
+            self.lens = NO_FRAME
+        else:
+            self.dearer = other.dearer[:]
+            self.prepared = other.prepared[:]
+            self.hp = other.hp[:]
+            self.shield = other.shield[:]
+            self.flags_turn = other.flags_turn[:]
+            self.flags_game = other.flags_game[:]
+            self.num = other.num[:]
+            self.cnt = other.cnt[:]
+            self.order = other.order[:]
+            self.column = other.column[:]
+            self.line = other.line[:]
+            self.energy = other.energy[:]
+            self.meter = other.meter[:]
+            self.barred = other.barred[:]
+            self.draw_more = other.draw_more[:]
+            self.energy_more = other.energy_more[:]
+            self.last = other.last[:]
+            self.paused = other.paused[:]
+            self.phase = other.phase
+            self.initiative = other.initiative
+            self.priority = other.priority
+            self.passes = other.passes
+            self.row = other.row
+            self.resolving = other.resolving
+            self.round = other.round
+            self.entries = other.entries[:]
+            self.queue = other.queue[:]
+            self.pending = other.pending[:]
+            self.emptied = other.emptied[:]
+            self.dying = other.dying[:]
+            self.held = other.held
+            self.lens = other.lens
+            self.form = other.form
+            self.forms_stale = other.forms_stale
+            self.through_shield = 0
+            self.entering = 0
+            self.landed = 0
+            self.hp_lost = 0
 
     def clone(self) -> Table:
-        s = Table(self.rules, self.match)
-        self.copy_to(s)
-        s.dearer = self.dearer[:]
-        s.prepared = self.prepared[:]
-        s.hp = self.hp[:]
-        s.shield = self.shield[:]
-        s.flags_turn = self.flags_turn[:]
-        s.flags_game = self.flags_game[:]
-        s.num = self.num[:]
-        s.cnt = self.cnt[:]
-        s.order = self.order[:]
-        s.column = self.column[:]
-        s.line = self.line[:]
-        s.energy = self.energy[:]
-        s.meter = self.meter[:]
-        s.barred = self.barred[:]
-        s.draw_more = self.draw_more[:]
-        s.energy_more = self.energy_more[:]
-        s.last = self.last[:]
-        s.paused = self.paused[:]
-        s.phase = self.phase
-        s.initiative = self.initiative
-        s.priority = self.priority
-        s.passes = self.passes
-        s.row = self.row
-        s.resolving = self.resolving
-        s.round = self.round
-        s.entries = self.entries[:]
-        s.queue = self.queue[:]
-        s.pending = self.pending[:]
-        s.emptied = self.emptied[:]
-        s.dying = self.dying[:]
-        s.held = self.held
-        s.lens = self.lens
-        s.form = self.form
-        s.forms_stale = self.forms_stale
-        return s
+        return Table(self.rules, self.match, self)
 
     def more(self) -> list[str]:
         return [
