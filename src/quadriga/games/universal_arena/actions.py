@@ -764,13 +764,13 @@ class InsteadIf(Action):
         raise AssertionError("It is laid out together with the sentence that it replaces.")
 
 
+@dataclass(eq=False)
 class EitherSentence(Action):
     """A sentence and the one that may replace it; `k` says which condition decides."""
 
-    def __init__(self, k: int, usual: Action, instead: Action) -> None:
-        self.k = k
-        self.usual = usual
-        self.instead = instead
+    k: int
+    usual: Action
+    instead: Action
 
     def emit(self, code: list[Action]) -> None:
         test = IfBegan(self.k)
@@ -821,5 +821,5 @@ register(
     DealPower, DealBonus, HealPower, HealHP, GainPowerShield, GainStatus, GainCount, InflictStatus, SetNumber,
     ReduceNumber, ReduceMore, HalveNumber, RemoveStatus, ExpireThis, Sweep, SpendStatus, SpendX, SpendForDamage,
     SpendAmmo, SpendTo, MaySpend, MaySpendUpTo, GainMeter, GainEnergy, LoseEnergy, TeamDraws, TeamDrawsMore, TeamDrawsFewer, CreateCards,
-    EnemiesCannotPlay, ReduceHP, HPBecomesZero, Reload, SwitchTo, GainsEvade, InsteadIf, OncePerUse,
+    EnemiesCannotPlay, ReduceHP, HPBecomesZero, Reload, SwitchTo, GainsEvade, InsteadIf, EitherSentence, OncePerUse,
 )  # fmt: skip
