@@ -30,7 +30,8 @@ EVERYBODY: Final = 3
 class State:
     """What every game has. Games add fields in a subclass, which its constructor makes or copies.
 
-    The lists in `zones` and `applied` are replaced, never changed in place: copies share them.
+    The lists in `zones`, and the lists `card`, `owner`, `known` and `applied`, are replaced and never
+    changed in place (`with_value`): copies share them.
     """
 
     def __init__(self, rules: Rules, match: Match, other: State | None) -> None:
@@ -69,14 +70,14 @@ class State:
             self.decisions = 0
             """Answers given so far."""
             self.version = 0
-            """Counts changes; what is derived is cached against it."""
+            """Which state of affairs this is; what is derived is cached against it."""
             self.recording = True
         else:
-            self.card = other.card[:]
-            self.owner = other.owner[:]
+            self.card = other.card
+            self.owner = other.owner
             self.zone = other.zone[:]
             self.ref = other.ref[:]
-            self.known = other.known[:]
+            self.known = other.known
             self.zones = other.zones[:]
             self.applied = other.applied
             self.stack = [f.copy() for f in other.stack]
@@ -99,6 +100,12 @@ class State:
     def more(self) -> list[str]:
         """Names of the fields that the game adds: ints, strings, lists of ints, lists of these."""
         return []
+
+    def touch(self) -> None:
+        """Something has changed: what was derived no longer holds."""
+        clock = self.match.clock
+        clock.now += 1
+        self.version = clock.now
 
     # -- objects ---------------------------------------------------------------------
 
@@ -164,6 +171,15 @@ class State:
     def mark(self) -> None:
         """Something was revealed that cannot be taken back unasked."""
         self.marks += 1
+
+
+def with_value(values: list[int], c: int, value: int) -> list[int]:
+    """The list with one entry changed: itself if it is so already, else a changed copy."""
+    if values[c] == value:
+        return values
+    changed = values[:]
+    changed[c] = value
+    return changed
 
 
 class Rules:

@@ -8,10 +8,38 @@ from __future__ import annotations
 import math
 
 from quadriga.games.union_arena import verbs
-from quadriga.games.union_arena.faces import ACTIVE, CHARACTER, COLOR, DRAW, FINAL, GET, RAID, SITE, SPECIAL
-from quadriga.games.union_arena.table import DECK, ENERGY, FRONT, HAND, LIFE, WIDTH, Table
+from quadriga.games.union_arena.faces import (
+    ACTIVE,
+    CHARACTER,
+    COLOR,
+    DRAW,
+    FINAL,
+    GET,
+    RAID,
+    SITE,
+    SPECIAL,
+)
+from quadriga.games.union_arena.table import (
+    DECK,
+    ENERGY,
+    FRONT,
+    HAND,
+    LIFE,
+    WIDTH,
+    Table,
+)
 from quadriga.games.union_arena.values import bp, direct_damage, energy, impact
-from quadriga.kernel.decisions import DONE, NO, NUMBER, PICK, PLACE, YES, arg_a, arg_b, verb
+from quadriga.kernel.decisions import (
+    DONE,
+    NO,
+    NUMBER,
+    PICK,
+    PLACE,
+    YES,
+    arg_a,
+    arg_b,
+    verb,
+)
 
 # How much things are worth, in thousands of BP
 LIFE_WORTH = 4.0

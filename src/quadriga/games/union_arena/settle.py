@@ -7,7 +7,14 @@ from quadriga.games.union_arena.abilities import next_waiting
 from quadriga.games.union_arena.faces import CHARACTER
 from quadriga.games.union_arena.sidelining import remove, sideline
 from quadriga.games.union_arena.standing import BP, LINE_LIMIT
-from quadriga.games.union_arena.table import ENERGY, FRONT, LIFE, LINE_SIZE, WIDTH, Table
+from quadriga.games.union_arena.table import (
+    ENERGY,
+    FRONT,
+    LIFE,
+    LINE_SIZE,
+    WIDTH,
+    Table,
+)
 from quadriga.games.union_arena.values import bp, line_limit, standing_kinds
 from quadriga.kernel.decisions import PICK, arg_a, option
 from quadriga.kernel.frames import Frame

@@ -42,7 +42,27 @@ END_PHASE: Final = 5
 PHASE_NAMES: Final = ["preparing to play", "start", "movement", "main", "attack", "end"]
 
 
+class Scratch:
+    """What was derived, shared by all copies of a state: each entry says for which state of affairs."""
+
+    def __init__(self) -> None:
+        self.lens = Frame(0, -1, 0)
+        """The frame through which standing texts look."""
+        self.lens.x = [0, 0, 0, 0, 0, 0, 0, 0]
+        self.lens.sets = [[], [], [], [], [], [], [], []]
+        self.bp_at: list[int] = []
+        self.bp_of: list[int] = []
+        self.computing: list[int] = []
+        self.energy_at = [-1, -1]
+        self.energy_of: list[list[int]] = [[], []]
+        self.standing_at = -1
+        self.standing_sources: list[int] = []
+        self.standing_kinds = 0
+
+
 class Table(State):
+    """Lists with an entry per slot, `resting` excepted, are replaced and never changed in place."""
+
     def __init__(self, rules: Rules, match: Match, other: Table | None) -> None:
         super().__init__(rules, match, other)
         if other is None:
@@ -91,33 +111,21 @@ class Table(State):
             """Reductions waiting for the next fitting card, see `values.discount_fits`."""
             self.elsewhere = 0
             """Kinds of events that texts in hands and sidelines of this match watch, as bits."""
-            # scratch, never saved
             self.choosing = 0
-            """Kind of ability that is choosing just now, for texts about being chosen."""
+            """Kind of ability that is choosing just now, for texts about being chosen; never saved."""
             self.chooser = 0
-            self.lens = Frame(0, -1, 0)
-            """The frame through which standing texts look."""
-            self.lens.x = [0, 0, 0, 0, 0, 0, 0, 0]
-            self.lens.sets = [[], [], [], [], [], [], [], []]
-            self.bp_at: list[int] = []
-            self.bp_of: list[int] = []
-            self.computing: list[int] = []
-            self.energy_at = [-1, -1]
-            self.energy_of: list[list[int]] = [[], []]
-            self.standing_at = -1
-            self.standing_sources: list[int] = []
-            self.standing_kinds = 0
             self.settled_at = -1
+            self.scratch = Scratch()
         else:
             self.prints = other.prints
             self.resting = other.resting[:]
-            self.host = other.host[:]
-            self.face_down = other.face_down[:]
-            self.face_up = other.face_up[:]
-            self.entered = other.entered[:]
-            self.played_by = other.played_by[:]
-            self.attacks = other.attacks[:]
-            self.blocks = other.blocks[:]
+            self.host = other.host
+            self.face_down = other.face_down
+            self.face_up = other.face_up
+            self.entered = other.entered
+            self.played_by = other.played_by
+            self.attacks = other.attacks
+            self.blocks = other.blocks
             self.own_turn = other.own_turn[:]
             self.ap = other.ap[:]
             self.ap_active = other.ap_active[:]
@@ -139,16 +147,12 @@ class Table(State):
             self.elsewhere = other.elsewhere
             self.choosing = other.choosing
             self.chooser = other.chooser
-            self.lens = other.lens
-            self.bp_at = other.bp_at[:]
-            self.bp_of = other.bp_of[:]
-            self.computing = other.computing
-            self.energy_at = other.energy_at[:]
-            self.energy_of = other.energy_of[:]
-            self.standing_at = other.standing_at
-            self.standing_sources = other.standing_sources
-            self.standing_kinds = other.standing_kinds
+            self.scratch = other.scratch
             self.settled_at = other.settled_at
+
+    @property
+    def lens(self) -> Frame:
+        return self.scratch.lens
 
     def clone(self) -> Table:
         return Table(self.rules, self.match, self)
