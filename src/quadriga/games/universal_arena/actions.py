@@ -543,7 +543,6 @@ class GainMeter(Action):
         t = table(s)
         n = self.amount.value(s, f)
         t.meter[f.controller] += n
-        t.version += 1
         if t.recording:
             t.emit("meter", "uni.text.gain.1", f.controller, n=n)
         return NEXT
@@ -562,7 +561,6 @@ class GainEnergy(Action):
             t.energy_more[f.controller] += n
         else:
             t.energy[f.controller] += n
-        t.version += 1
         if t.recording:
             t.emit("energy gained", "uni.term.energy.1", f.controller, n=n)
         return NEXT
@@ -581,7 +579,6 @@ class LoseEnergy(Action):
             t.energy_more[f.controller] -= n
         else:
             t.energy[f.controller] = max(0, t.energy[f.controller] - n)
-        t.version += 1
         return NEXT
 
 
@@ -640,7 +637,6 @@ class EnemiesCannotPlay(Action):
     def run(self, s: State, f: Frame) -> int:
         t = table(s)
         t.barred[1 - f.controller] = 1
-        t.version += 1
         if t.recording:
             t.emit("barred", "uni.term.cannotplay.1", 1 - f.controller)
         return NEXT

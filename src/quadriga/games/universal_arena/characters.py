@@ -24,6 +24,7 @@ from quadriga.games.universal_arena.faces import CardFace, CharacterFace, Mitiga
 from quadriga.games.universal_arena.playing import LARGEST_X
 from quadriga.games.universal_arena.reading import Reading
 from quadriga.games.universal_arena.statuses import SHARED_NAMES, shared_statuses
+from quadriga.games.universal_arena.table import TEAM
 from quadriga.text.errors import Declined
 
 FOLDER = Path(__file__).parent
@@ -123,12 +124,26 @@ class Layout:
     def __init__(self) -> None:
         self.faces: list[ProgramFace] = []
         self.flags = 1  # bit 0 remembers a rescue
-        self.scope: dict[str, dict[str, int]] = {}
-        """Per character id: the faces of the statuses its texts can name."""
 
     def flag(self) -> int:
         self.flags += 1
         return self.flags - 1
+
+    def add(self, face: ProgramFace) -> int:
+        self.faces.append(face)
+        return len(self.faces) - 1
+
+
+class Member:
+    """One character of one team: its page, its slot, and the faces that its texts can name."""
+
+    def __init__(self, pages: Pages, slot: int) -> None:
+        self.pages = pages
+        self.page = pages.page
+        self.slot = slot
+        self.face = CharacterFace("", "", "")
+        self.statuses: dict[str, int] = {name: i for i, name in enumerate(SHARED_NAMES)}
+        self.cards: dict[str, int] = {}
 
 
 def lay_out(teams: Sequence[Sequence[dict[str, Any]]]) -> tuple[list[ProgramFace], list[dict[str, Any]]]:
@@ -137,18 +152,20 @@ def lay_out(teams: Sequence[Sequence[dict[str, Any]]]) -> tuple[list[ProgramFace
     out.faces.extend(shared_statuses())
     different = {page["id"]: page for team in teams for page in team}
     read = {one.page["id"]: one for one in read_pages(list(different.values()))}
-    for one in read.values():
-        _lay_out_statuses(out, one)
     brought: list[dict[str, Any]] = [{"characters": [], "cards": [], "ultimates": []} for _ in teams]
-    for seat, team in enumerate(teams):
-        for k, page in enumerate(team):
-            brought[seat]["characters"].append(len(out.faces))
-            _lay_out_character(out, read[page["id"]], seat * 3 + k)
-    for seat, team in enumerate(teams):
-        for k, page in enumerate(team):
-            deck, ultimates = _lay_out_cards(out, read[page["id"]], seat * 3 + k)
-            brought[seat]["cards"] += deck
-            brought[seat]["ultimates"] += ultimates
+    members = [Member(read[page["id"]], seat * TEAM + k) for seat, team in enumerate(teams) for k, page in enumerate(team)]
+    for one in members:
+        _add_statuses(out, one)
+    for one in members:
+        brought[one.slot // TEAM]["characters"].append(_add_character(out, one))
+    for one in members:
+        _add_cards(out, one)
+    for one in members:
+        _lay_out_statuses(out, one)
+        _lay_out_innates(out, one)
+        deck, ultimates = _lay_out_cards(out, one)
+        brought[one.slot // TEAM]["cards"] += deck
+        brought[one.slot // TEAM]["ultimates"] += ultimates
     _note_forms(out)
     return out.faces, brought
 
@@ -169,15 +186,19 @@ def _fresh(text: Reading) -> Reading:
     return Reading(copied, text.remarks)
 
 
-def _bind(out: Layout, one: Pages, node: Node) -> None:
-    """Give every status name the face it stands for."""
-    scope = out.scope[one.page["id"]]
+def _bind(one: Member, node: Node) -> None:
+    """Give every name the face it stands for in this match."""
     for part in _walk(node):
         if isinstance(part, v.StatusName):
-            known = scope.get(part.name)
+            known = one.statuses.get(part.name)
             if known is None:  # a longer name of a shared status
                 known = next(i for i, name in enumerate(SHARED_NAMES) if part.name.endswith(name))
             part.id = known
+        elif isinstance(part, v.CardName):
+            found = one.cards.get(_plain(part.name))
+            if found is None:
+                raise Unreadable(number_of(one.page), one.page["name"], part.name)
+            part.id = found
         elif isinstance(part, (do.GainStatus, do.InflictStatus)):
             if part.more_of is not None and part.more_of.name != part.status.name:
                 raise Unreadable(number_of(one.page), one.page["name"], f"+ {part.more_of.name} Count")
@@ -190,58 +211,58 @@ def _add_program(face: ProgramFace, steps: Sequence[Action]) -> int:
     return len(face.programs) - 1
 
 
-def _statements(one: Pages, text: Reading) -> Iterable[tuple[str, Node]]:
+def _statements(text: Reading) -> Iterable[tuple[str, Node]]:
     """(label, statement) in printed order."""
     for segment in text.segments():
         for sentence in segment.sentences:
             yield segment.label, sentence.it if isinstance(sentence, lines.Sentence) else sentence
 
 
-def _misplaced(one: Pages, where: str, node: Node) -> Unreadable:
+def _misplaced(one: Member, where: str, node: Node) -> Unreadable:
     return Unreadable(number_of(one.page), f"{one.page['name']}: {where}", f"a {type(node).__name__} where none can stand")
 
 
 # -- statuses ------------------------------------------------------------------------------------
 
 
-def _lay_out_statuses(out: Layout, one: Pages) -> None:
-    scope = {name: i for i, name in enumerate(SHARED_NAMES)}
-    out.scope[one.page["id"]] = scope
-    own: list[StatusFace] = []
+def _add_statuses(out: Layout, one: Member) -> None:
     for status in one.page["statuses"]:
         face = StatusFace(number_of(one.page, status["name"]), status["name"], "\n".join(status["lines"]))
-        scope[status["name"]] = len(out.faces)
-        out.faces.append(face)
-        own.append(face)
-    for name in one.implicit:
+        face.owner = one.slot
+        one.statuses[status["name"]] = out.add(face)
+    for name in one.pages.implicit:
         face = StatusFace(number_of(one.page, name), name, "")
-        scope[name] = len(out.faces)
-        out.faces.append(face)
-    for face, text in zip(own, one.statuses):
+        face.owner = one.slot
+        one.statuses[name] = out.add(face)
+
+
+def _lay_out_statuses(out: Layout, one: Member) -> None:
+    for name, text in zip(one.pages.own, one.pages.statuses):
+        face = out.faces[one.statuses[name]]
+        assert isinstance(face, StatusFace)
         _lay_out_status(out, one, face, _fresh(text))
-    for face in own:
-        if face.name.startswith("Equip: "):
+        if name.startswith("Equip: "):
             face.equips = True
-            face.ammo = _ammo_of(one, face.name.removeprefix("Equip: "), scope)
+            face.ammo = _ammo_of(one, name.removeprefix("Equip: "))
 
 
-def _ammo_of(one: Pages, weapon: str, scope: Mapping[str, int]) -> int:
+def _ammo_of(one: Member, weapon: str) -> int:
     """The Ammo that the cards of this weapon spend (uni.term.ammo.1)."""
-    for card, text in zip(one.page["cards"], one.cards):
+    for card, text in zip(one.page["cards"], one.pages.cards):
         if card["name"].endswith(weapon):
-            for _, node in _statements(one, text):
+            for _, node in _statements(text):
                 for part in _walk(node):
-                    if isinstance(part, (do.SpendForDamage, do.SpendAmmo)) and part.status.name in one.implicit:
-                        return scope[part.status.name]
+                    if isinstance(part, (do.SpendForDamage, do.SpendAmmo)) and part.status.name in one.pages.implicit:
+                        return one.statuses[part.status.name]
     return -1
 
 
-def _lay_out_status(out: Layout, one: Pages, face: StatusFace, text: Reading) -> None:
+def _lay_out_status(out: Layout, one: Member, face: StatusFace, text: Reading) -> None:
     parts: dict[str, list[Action]] = {}
     limits: dict[int, int] = {}
     trigger: list[Action] | None = None
-    for label, node in _statements(one, text):
-        _bind(out, one, node)
+    for label, node in _statements(text):
+        _bind(one, node)
         if isinstance(node, lines.StatusKind):
             face.kind = node.kind
         elif isinstance(node, lines.Most):
@@ -321,23 +342,26 @@ def _mitigation(node: lines.Mitigate) -> Mitigation:
 # -- characters ----------------------------------------------------------------------------------
 
 
-def _lay_out_character(out: Layout, one: Pages, slot: int) -> None:
+def _add_character(out: Layout, one: Member) -> int:
     page = one.page
-    text = "\n".join(f"{i['name']}: {i['text']}" for i in page["innates"])
-    face = CharacterFace(number_of(page), page["name"], text)
+    face = CharacterFace(number_of(page), page["name"], "\n".join(f"{i['name']}: {i['text']}" for i in page["innates"]))
     face.version = page["version"]
     face.roles = list(page["roles"])
     face.hp = page["hp"]
-    out.faces.append(face)
-    for innate, cut in zip(page["innates"], one.innates):
-        _lay_out_innate(out, one, face, innate["name"], _fresh(cut))
+    one.face = face
+    return out.add(face)
 
 
-def _lay_out_innate(out: Layout, one: Pages, face: CharacterFace, name: str, text: Reading) -> None:
+def _lay_out_innates(out: Layout, one: Member) -> None:
+    for innate, text in zip(one.page["innates"], one.pages.innates):
+        _lay_out_innate(out, one, one.face, innate["name"], _fresh(text))
+
+
+def _lay_out_innate(out: Layout, one: Member, face: CharacterFace, name: str, text: Reading) -> None:
     waiting: lines.When | lines.WhenX | None = None
     steps: list[Action] = []
-    for label, node in _statements(one, text):
-        _bind(out, one, node)
+    for label, node in _statements(text):
+        _bind(one, node)
         if isinstance(node, Action) and waiting is not None and not label:
             steps.append(node)  # a further sentence of the same trigger
             continue
@@ -364,29 +388,27 @@ def _lay_out_innate(out: Layout, one: Pages, face: CharacterFace, name: str, tex
 # -- cards ---------------------------------------------------------------------------------------
 
 
-def _lay_out_cards(out: Layout, one: Pages, user: int) -> tuple[list[int], list[int]]:
-    """The cards of one character; the faces of its deck cards and of its Ultimates."""
-    page = one.page
-    at: dict[str, int] = {}
-    made: list[tuple[CardFace, dict[str, Any], Reading]] = []
-    for card, text in zip(page["cards"] + page["created"], one.cards + one.created):
-        face = CardFace(number_of(page, card["slot"]), card["name"], "\n".join(card["effect"]))
-        face.user = user
-        at[_plain(card["name"])] = len(out.faces)
-        out.faces.append(face)
-        made.append((face, card, _fresh(text)))
-    for face, card, text in made:
-        _lay_out_card(out, one, face, card, text, at)
-    families: dict[str, list[tuple[CardFace, dict[str, Any]]]] = {}
-    for face, card, _ in made:
-        families.setdefault(str(card["slot"]).split("-")[0], []).append((face, card))
+def _add_cards(out: Layout, one: Member) -> None:
+    for card in one.page["cards"] + one.page["created"]:
+        face = CardFace(number_of(one.page, card["slot"]), card["name"], "\n".join(card["effect"]))
+        face.user = one.slot
+        one.cards[_plain(card["name"])] = out.add(face)
+
+
+def _lay_out_cards(out: Layout, one: Member) -> tuple[list[int], list[int]]:
+    """The texts of one character's cards; the faces of its deck cards and of its Ultimates."""
+    families: dict[str, list[CardFace]] = {}
+    for card, text in zip(one.page["cards"] + one.page["created"], one.pages.cards + one.pages.created):
+        face = out.faces[one.cards[_plain(card["name"])]]
+        assert isinstance(face, CardFace)
+        _lay_out_card(one, face, card, _fresh(text))
+        families.setdefault(str(card["slot"]).split("-")[0], []).append(face)
     deck: list[int] = []
     ultimates: list[int] = []
     for family, members in families.items():
-        if family == "created":
-            continue
-        roots = _link_forms(out, one, family, members)
-        (ultimates if family == "ultimate" else deck).extend(out.faces.index(face) for face in roots)
+        if family != "created":
+            roots = _link_forms(out, one, family, members)
+            (ultimates if family == "ultimate" else deck).extend(out.faces.index(face) for face in roots)
     return deck, ultimates
 
 
@@ -394,23 +416,22 @@ def _plain(name: str) -> str:
     return re.sub(r"\W+", "", name).lower()
 
 
-def _link_forms(out: Layout, one: Pages, family: str, members: list[tuple[CardFace, dict[str, Any]]]) -> list[CardFace]:
+def _link_forms(out: Layout, one: Member, family: str, members: list[CardFace]) -> list[CardFace]:
     """One slot number is one card; unlinked Ultimates are separate (uni.house.forms.1, uni.house.forms.2)."""
-    linked = {i for face, _ in members for i in face.becomes_face}
-    first = members[0][0]
+    linked = {i for face in members for i in face.becomes_face}
+    first = members[0]
     if len(members) > 1 and not linked and family != "ultimate":
-        scope = out.scope[one.page["id"]]
-        for other, _ in members[1:]:
-            weapon = next((s for s in one.own if s.startswith("Equip: ") and other.name.endswith(s.removeprefix("Equip: "))), None)
+        for other in members[1:]:
+            weapon = next((s for s in one.pages.own if s.startswith("Equip: ") and other.name.endswith(s.removeprefix("Equip: "))), None)
             if weapon is None:
                 raise Unreadable(other.number, other.name, "no condition under which the slot has this form")
             name = v.StatusName(weapon)
-            name.id = scope[weapon]
+            name.id = one.statuses[weapon]
             first.becomes.append(v.HasStatus(v.THIS_CHARACTER, name))
             first.becomes_face.append(out.faces.index(other))
         linked = set(first.becomes_face)
     roots = [first]
-    for other, _ in members[1:]:
+    for other in members[1:]:
         if out.faces.index(other) in linked:
             other.root = False
         elif family == "ultimate":
@@ -420,7 +441,7 @@ def _link_forms(out: Layout, one: Pages, family: str, members: list[tuple[CardFa
     return roots
 
 
-def _lay_out_card(out: Layout, one: Pages, face: CardFace, card: dict[str, Any], text: Reading, at: Mapping[str, int]) -> None:
+def _lay_out_card(one: Member, face: CardFace, card: dict[str, Any], text: Reading) -> None:
     face.slot = str(card["slot"])
     _types(face, card)
     _cost(face, card["cost"])
@@ -438,7 +459,7 @@ def _lay_out_card(out: Layout, one: Pages, face: CardFace, card: dict[str, Any],
             _end_choice(parts, modes)
             modes = None
         if modes is not None:
-            steps = [_bound(out, one, sentence.it, at) for s in line for sentence in s.sentences]
+            steps = [_bound(one, sentence.it) for s in line for sentence in s.sentences]
             modes.append(steps[0] if len(steps) == 1 else Steps(steps))
             continue
         for segment in line:
@@ -449,7 +470,7 @@ def _lay_out_card(out: Layout, one: Pages, face: CardFace, card: dict[str, Any],
                 if isinstance(sentence, lines.ChooseOneOf):
                     modes = []
                     continue
-                node = _bound(out, one, sentence.it, at)
+                node = _bound(one, sentence.it)
                 if isinstance(node, do.OncePerUse):
                     node.bit = once
                     once += 1
@@ -466,18 +487,12 @@ def _end_choice(parts: dict[int, list[Action]], modes: list[Action]) -> None:
     parts.setdefault(faces.ON_USE, []).append(ChooseModes(Fixed(1), modes, False, "uni.text.choose.1"))
 
 
-def _bound(out: Layout, one: Pages, node: Any, at: Mapping[str, int]) -> Any:
-    _bind(out, one, node)
-    for part in _walk(node):
-        if isinstance(part, v.CardName):
-            found = at.get(_plain(part.name))
-            if found is None:
-                raise Unreadable(number_of(one.page), one.page["name"], part.name)
-            part.id = found
+def _bound(one: Member, node: Any) -> Any:
+    _bind(one, node)
     return node
 
 
-def _statement(one: Pages, face: CardFace, node: Node, timing: int, parts: dict[int, list[Action]]) -> None:
+def _statement(one: Member, face: CardFace, node: Node, timing: int, parts: dict[int, list[Action]]) -> None:
     """One statement of a card: about the card, or something to do at a timing."""
     if isinstance(node, lines.Keyword):
         face.keywords |= 1 << node.which

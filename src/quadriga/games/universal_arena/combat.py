@@ -133,6 +133,7 @@ def act(s: Table, f: Frame) -> None:
             f.phase = 1
             s.ask(seat, "combat", options, "uni.combat.1")
             return
+        s.mark()  # that there was nothing to play is news to the other player
     else:
         f.phase = 0
         if verb(s.picked) == PLAY:
@@ -283,7 +284,7 @@ def _pay_and_place(s: Table, f: Frame, c: int, how: int) -> None:
     s.meter[seat] -= meter
     f.x[PAID] = energy
     if s.recording:
-        s.emit("pay", "uni.play.1", seat, s.handle(c), energy, other=meter)
+        s.emit("pay", "uni.play.1", seat, s.handle(c), energy, source=meter)
         if f.x[AIM] >= 0:
             s.emit("target", "uni.play.1", seat, s.handle(c), other=s.handle(f.x[AIM]))
     e = [0] * ENTRY

@@ -128,9 +128,8 @@ def deal(s: Table, ch: int, amount: int, types: int, attacker: int, rule: str, c
         d += _mitigated(s, ch, types, WEAKNESS, entering)
     s.landed = soaked + blocked + d
     s.hp_lost = min(d, s.hp[ch])
-    s.version += 1
     if s.recording:
-        s.emit("damage", rule, seat_of(ch), s.handle(ch), d, cause=cause, other=soaked)
+        s.emit("damage", rule, seat_of(ch), s.handle(ch), d, source=soaked, cause=cause)
     if d > 0:
         lose_hp(s, ch, d)
         if attacker >= 0 and seat_of(attacker) != seat_of(ch) and s.hp[ch] > 0:
@@ -144,7 +143,6 @@ def lose_hp(s: Table, ch: int, n: int) -> None:
     before = s.hp[ch]
     after = max(0, before - n)
     s.hp[ch] = after
-    s.version += 1
     if after == 0:
         if before > 0:
             s.dying.append(ch)
@@ -174,7 +172,6 @@ def heal(s: Table, ch: int, amount: int, rule: str) -> None:
     if amount <= 0:
         return
     s.hp[ch] += amount
-    s.version += 1
     if s.recording:
         s.emit("heal", rule, seat_of(ch), s.handle(ch), amount)
 
@@ -184,7 +181,6 @@ def gain_shield(s: Table, ch: int, n: int, rule: str) -> None:
     if n <= 0 or not alive(s, ch):
         return
     s.shield[ch] += n
-    s.version += 1
     if s.recording:
         s.emit("shield", rule, seat_of(ch), s.handle(ch), n)
 
@@ -200,7 +196,6 @@ def rescue(s: Table, ch: int) -> None:
     face = character(s, ch)
     s.flags_game[ch] |= 1 << RESCUED
     s.hp[ch] = face.rescue_hp
-    s.version += 1
     if s.recording:
         s.emit("rescued", "uni.innate.6", seat_of(ch), s.handle(ch), face.rescue_hp)
     spend(s, ch, face.rescue_status, face.rescue_cost)
@@ -216,7 +211,6 @@ def defeat(s: Table, ch: int) -> None:
     clear(s, ch)
     s.line[seat * TEAM + s.column[ch]] = -1  # uni.house.char.3
     s.column[ch] = -1
-    s.version += 1
     gone = place(seat, REMOVED)
     for zone in (place(seat, HAND), place(seat, DRAW_PILE), place(seat, DISCARD_PILE), place(seat, ULTIMATES)):
         for c in s.zones[zone]:

@@ -89,7 +89,6 @@ def exchange(s: Table, a: int, b: int, rule: str) -> bool:
     s.column[b] = at
     s.line[base + at] = b
     s.line[base + to] = a
-    s.version += 1
     return True
 
 
@@ -108,7 +107,6 @@ def shove(s: Table, ch: int, step: int) -> bool:
     s.column[ch] = to
     s.line[base + at] = -1
     s.line[base + to] = ch
-    s.version += 1
     return True
 
 

@@ -221,7 +221,8 @@ def _innate_lines(g: Grammar) -> None:
     g.phrase("kind", "non-{bars:barred kind} {name:kind name}", lines.Kind)
     g.list("kinds", "kind", ["a", "a, b", "a, b, c"])
     for kind, word in ((faces.RESIST, "Resist"), (faces.ABSORB, "Absorb"), (faces.WEAKNESS, "Weakness")):
-        for kinds, given in ((" ({kinds})", {}), ("", {"kinds": []})):
+        of_kinds: list[tuple[str, dict[str, list[str]]]] = [(" ({kinds})", {}), ("", {"kinds": []})]
+        for kinds, given in of_kinds:
             g.phrase(line, word + " {flat:#}" + kinds, lines.Mitigate, kind=kind, percent=0, **given)
             g.phrase(line, word + " {percent:#}%" + kinds, lines.Mitigate, kind=kind, flat=0, **given)
             g.phrase(line, word + " {flat:#}/{percent:#}%" + kinds, lines.Mitigate, kind=kind, **given)

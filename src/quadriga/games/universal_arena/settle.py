@@ -75,7 +75,6 @@ def refresh_forms(s: Table) -> None:
         if isinstance(face, CardFace) and face.root:
             form[i] = _form_of(s, i, lens)
     s.form = form
-    s.version += 1
 
 
 def _form_of(s: Table, i: int, lens: Frame) -> int:

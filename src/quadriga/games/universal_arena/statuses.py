@@ -178,7 +178,6 @@ def put(s: Table, ch: int, st: int, n: int) -> None:
     row = s.num[ch][:]
     row[st] = n
     s.num[ch] = row
-    s.version += 1
     if n == 0:
         s.emptied.append([ch, st])
         unsettle(s)
@@ -203,7 +202,6 @@ def put_count(s: Table, ch: int, st: int, n: int) -> None:
     row = s.cnt[ch][:]
     row[st] = n
     s.cnt[ch] = row
-    s.version += 1
     if n == 0:
         s.emptied.append([ch, st])
         unsettle(s)
@@ -325,7 +323,6 @@ def _drop(s: Table, ch: int, st: int) -> None:
     if status_face(s, st).forms:
         s.forms_stale = 1
         unsettle(s)
-    s.version += 1
 
 
 def remove(s: Table, ch: int, st: int, rule: str) -> None:

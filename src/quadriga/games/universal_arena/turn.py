@@ -251,7 +251,6 @@ def clean_up(s: Table) -> None:
                 exhaust(s, c, "uni.kw.ethereal.1")
             elif keywords & RETAIN == 0:
                 discard(s, c, "uni.turn.12")  # uni.kw.retain.1
-    s.version += 1
     if s.turn >= s.match.option("turn_limit", TURN_LIMIT):
         mine = total_hp(s, 0)
         theirs = total_hp(s, 1)
