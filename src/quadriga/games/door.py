@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from quadriga import __version__
 from quadriga.kernel import save, view
@@ -17,6 +17,9 @@ from quadriga.kernel.cards import Face, Match
 from quadriga.kernel.decisions import Decision
 from quadriga.kernel.events import Event
 from quadriga.kernel.state import NOBODY, Rules, State, answer, run
+
+if TYPE_CHECKING:
+    from quadriga.games.boards import Boards
 
 Card = Mapping[str, Any]
 
@@ -75,6 +78,8 @@ class Game:
     folder: Path
     """The package's folder, with rulebook.yaml, sets/, decks/, scenarios/."""
     seats: tuple[str, str] = ("Player A", "Player B")
+    actions: tuple[str, ...] = ()
+    """What `why_not` can be asked about."""
 
     # -- the game's own: cards and decks ------------------------------------------------
 
@@ -85,6 +90,18 @@ class Game:
     def face(self, card: Card, vanilla: bool = False) -> Face:
         """Read a card. Raises Unreadable unless `vanilla` leaves its text out."""
         raise NotImplementedError
+
+    def card_data(self, card: Card) -> Card:
+        """A card from a file of cards, with the fields named as in our own sets."""
+        return card
+
+    def abilities(self, face: Face) -> int:
+        """How many abilities were read from a card's text."""
+        return len(getattr(face, "abilities", ()))
+
+    def exercised(self, card: Card) -> int:
+        """How many of its abilities have been played in a generated position and made a difference."""
+        return 0
 
     def decks(self) -> dict[str, Deck]:
         """Decks that come with the game, by key."""
@@ -124,6 +141,10 @@ class Game:
         """How the table is drawn: zones as the rulebook draws them."""
         raise NotImplementedError
 
+    def boards(self) -> Boards:
+        """What scenario files and tests must know of this game's table."""
+        raise NotImplementedError
+
     def evaluate(self, s: State, seat: int) -> float:
         """How good a state is for a seat, from 0 (lost) to 1 (won), by what that seat knows."""
         raise NotImplementedError
@@ -134,6 +155,19 @@ class Game:
         The heuristic player takes the best; the searching player begins with the better ones.
         """
         raise NotImplementedError
+
+    def first_seat(self, s: State) -> int:
+        """The seat that began."""
+        return 0
+
+    def chronicle(self, s: State) -> dict[str, Any]:
+        """What statistics want to know of a finished game, from its log: per seat which cards were in the
+        opening hand, drawn and played (numbers), what was wasted, and damage by turn."""
+        return {}
+
+    def option_key(self, s: State, option: int) -> int:
+        """The same number for options that are alike (copies of a card in hand, hidden cards)."""
+        return option
 
     # -- for all games ------------------------------------------------------------------
 
