@@ -44,6 +44,7 @@ def tidy(page: Page) -> dict[str, Any]:
     """A character's page in one shape, whether it came as TOML or as JSON of the wider world."""
     return {
         "id": page["id"],
+        "number": page["id"],
         "name": page["name"],
         "version": page["version"],
         "hp": page.get("hp", faces.MAX_HP),  # uni.house.char.1
@@ -51,14 +52,17 @@ def tidy(page: Page) -> dict[str, Any]:
         "difficulty": page.get("difficulty", ""),
         "gameplan": page.get("gameplan", "").strip(),
         "innates": [{"name": i["name"], "text": i["text"]} for i in page.get("innates", [])],
-        "statuses": [{"name": s["name"], "lines": list(s["lines"])} for s in page.get("statuses", page.get("statusEffects", []))],
+        "statuses": [
+            {"name": s["name"], "lines": list(s["lines"])} for s in page.get("statuses", page.get("statusEffects", []))
+        ],
         "cards": [_tidy_card(c) for c in page["cards"]],
         "created": [_tidy_card(c) for c in page.get("created", page.get("createdCards", []))],
     }
 
 
 def _tidy_card(card: Page) -> dict[str, Any]:
-    return {key: card[key] for key in ("slot", "name", "cost", "power", "types", "target", "speed", "effect")}
+    tidied = {key: card[key] for key in ("slot", "name", "cost", "power", "types", "target", "speed", "effect")}
+    return tidied | ({"number": card["number"]} if "number" in card else {})
 
 
 def load_file(path: Path) -> list[dict[str, Any]]:
@@ -94,9 +98,11 @@ class Pages:
 
     def texts(self) -> Iterable[tuple[str, Reading]]:
         """Every text with the name of what it stands on."""
-        yield from zip((i["name"] for i in self.page["innates"]), self.innates)
-        yield from zip(self.own, self.statuses)
-        yield from zip((c["name"] for c in self.page["cards"] + self.page["created"]), self.cards + self.created)
+        yield from zip((i["name"] for i in self.page["innates"]), self.innates, strict=True)
+        yield from zip(self.own, self.statuses, strict=True)
+        yield from zip(
+            (c["name"] for c in self.page["cards"] + self.page["created"]), self.cards + self.created, strict=True
+        )
 
 
 def number_of(page: Page, part: str = "") -> str:
@@ -153,7 +159,9 @@ def lay_out(teams: Sequence[Sequence[dict[str, Any]]]) -> tuple[list[ProgramFace
     different = {page["id"]: page for team in teams for page in team}
     read = {one.page["id"]: one for one in read_pages(list(different.values()))}
     brought: list[dict[str, Any]] = [{"characters": [], "cards": [], "ultimates": []} for _ in teams]
-    members = [Member(read[page["id"]], seat * TEAM + k) for seat, team in enumerate(teams) for k, page in enumerate(team)]
+    members = [
+        Member(read[page["id"]], seat * TEAM + k) for seat, team in enumerate(teams) for k, page in enumerate(team)
+    ]
     for one in members:
         _add_statuses(out, one)
     for one in members:
@@ -219,7 +227,9 @@ def _statements(text: Reading) -> Iterable[tuple[str, Node]]:
 
 
 def _misplaced(one: Member, where: str, node: Node) -> Unreadable:
-    return Unreadable(number_of(one.page), f"{one.page['name']}: {where}", f"a {type(node).__name__} where none can stand")
+    return Unreadable(
+        number_of(one.page), f"{one.page['name']}: {where}", f"a {type(node).__name__} where none can stand"
+    )
 
 
 # -- statuses ------------------------------------------------------------------------------------
@@ -237,7 +247,7 @@ def _add_statuses(out: Layout, one: Member) -> None:
 
 
 def _lay_out_statuses(out: Layout, one: Member) -> None:
-    for name, text in zip(one.pages.own, one.pages.statuses):
+    for name, text in zip(one.pages.own, one.pages.statuses, strict=True):
         face = out.faces[one.statuses[name]]
         assert isinstance(face, StatusFace)
         _lay_out_status(out, one, face, _fresh(text))
@@ -248,7 +258,7 @@ def _lay_out_statuses(out: Layout, one: Member) -> None:
 
 def _ammo_of(one: Member, weapon: str) -> int:
     """The Ammo that the cards of this weapon spend (uni.term.ammo.1)."""
-    for card, text in zip(one.page["cards"], one.pages.cards):
+    for card, text in zip(one.page["cards"], one.pages.cards, strict=True):
         if card["name"].endswith(weapon):
             for _, node in _statements(text):
                 for part in _walk(node):
@@ -318,7 +328,9 @@ def _lay_out_status(out: Layout, one: Member, face: StatusFace, text: Reading) -
         face.expires = _add_program(face, parts["When this expires"])
 
 
-def _add_trigger(out: Layout, face: ProgramFace, triggers: list[Trigger], node: Node, steps: Sequence[Action]) -> Trigger:
+def _add_trigger(
+    out: Layout, face: ProgramFace, triggers: list[Trigger], node: Node, steps: Sequence[Action]
+) -> Trigger:
     assert isinstance(node, (lines.When, lines.WhenX))
     t = Trigger(node.event, node.limit if isinstance(node, lines.When) else faces.EACH_TIME, _add_program(face, steps))
     t.flag = out.flag()
@@ -353,7 +365,7 @@ def _add_character(out: Layout, one: Member) -> int:
 
 
 def _lay_out_innates(out: Layout, one: Member) -> None:
-    for innate, text in zip(one.page["innates"], one.pages.innates):
+    for innate, text in zip(one.page["innates"], one.pages.innates, strict=True):
         _lay_out_innate(out, one, one.face, innate["name"], _fresh(text))
 
 
@@ -390,7 +402,8 @@ def _lay_out_innate(out: Layout, one: Member, face: CharacterFace, name: str, te
 
 def _add_cards(out: Layout, one: Member) -> None:
     for card in one.page["cards"] + one.page["created"]:
-        face = CardFace(number_of(one.page, card["slot"]), card["name"], "\n".join(card["effect"]))
+        number = card.get("number", number_of(one.page, card["slot"]))
+        face = CardFace(number, card["name"], "\n".join(card["effect"]))
         face.user = one.slot
         one.cards[_plain(card["name"])] = out.add(face)
 
@@ -398,7 +411,7 @@ def _add_cards(out: Layout, one: Member) -> None:
 def _lay_out_cards(out: Layout, one: Member) -> tuple[list[int], list[int]]:
     """The texts of one character's cards; the faces of its deck cards and of its Ultimates."""
     families: dict[str, list[CardFace]] = {}
-    for card, text in zip(one.page["cards"] + one.page["created"], one.pages.cards + one.pages.created):
+    for card, text in zip(one.page["cards"] + one.page["created"], one.pages.cards + one.pages.created, strict=True):
         face = out.faces[one.cards[_plain(card["name"])]]
         assert isinstance(face, CardFace)
         _lay_out_card(one, face, card, _fresh(text))
@@ -422,7 +435,14 @@ def _link_forms(out: Layout, one: Member, family: str, members: list[CardFace]) 
     first = members[0]
     if len(members) > 1 and not linked and family != "ultimate":
         for other in members[1:]:
-            weapon = next((s for s in one.pages.own if s.startswith("Equip: ") and other.name.endswith(s.removeprefix("Equip: "))), None)
+            weapon = next(
+                (
+                    s
+                    for s in one.pages.own
+                    if s.startswith("Equip: ") and other.name.endswith(s.removeprefix("Equip: "))
+                ),
+                None,
+            )
             if weapon is None:
                 raise Unreadable(other.number, other.name, "no condition under which the slot has this form")
             name = v.StatusName(weapon)
@@ -453,7 +473,9 @@ def _lay_out_card(one: Member, face: CardFace, card: dict[str, Any], text: Readi
     once = 0
     for line in text.lines:
         only_actions = all(
-            isinstance(sentence, lines.Sentence) and isinstance(sentence.it, Action) for s in line for sentence in s.sentences
+            isinstance(sentence, lines.Sentence) and isinstance(sentence.it, Action)
+            for s in line
+            for sentence in s.sentences
         )
         if modes is not None and not (only_actions and all(not s.label for s in line)):
             _end_choice(parts, modes)

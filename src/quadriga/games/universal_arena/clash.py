@@ -64,9 +64,7 @@ def after_clash(s: Table, right: int, left: int) -> None:
 def still_paired(s: Table, right: int, right_ref: int, left: int, left_ref: int) -> bool:
     """Are both still lying where they were paired?"""
     zone = ROWS + s.resolving
-    return (
-        s.zone[right] == zone and s.ref[right] == right_ref and s.zone[left] == zone and s.ref[left] == left_ref
-    )
+    return s.zone[right] == zone and s.ref[right] == right_ref and s.zone[left] == zone and s.ref[left] == left_ref
 
 
 def hits_left(s: Table, c: int) -> int:
@@ -99,7 +97,9 @@ def compare(s: Table, right: int, left: int) -> int:
         outcome = RIGHT_LOSES
     if s.recording:
         winner = right if a > b else left
-        s.emit("clash decided", "uni.clash.1" if a != b else "uni.clash.8", s.owner[winner], s.handle(winner), abs(a - b))
+        s.emit(
+            "clash decided", "uni.clash.1" if a != b else "uni.clash.8", s.owner[winner], s.handle(winner), abs(a - b)
+        )
     after_clash(s, right, left)
     return outcome
 

@@ -13,9 +13,27 @@ from quadriga.games.universal_arena.clash import (
     pair_order,
     still_paired,
 )
-from quadriga.games.universal_arena.context import P_COMBAT, P_PLAY, P_RESOLVE, P_WINDOW, TARGETS, X, new_frame, start, unsettle
+from quadriga.games.universal_arena.context import (
+    P_COMBAT,
+    P_PLAY,
+    P_RESOLVE,
+    P_WINDOW,
+    TARGETS,
+    X,
+    new_frame,
+    start,
+    unsettle,
+)
 from quadriga.games.universal_arena.damage import check_victory, deal
-from quadriga.games.universal_arena.faces import ALL_ENEMIES, COUNTER, ON_PLAY, ONE_ENEMY, WHEN_ALLY_PLAYS, WHEN_PLAYS, Trigger
+from quadriga.games.universal_arena.faces import (
+    ALL_ENEMIES,
+    COUNTER,
+    ON_PLAY,
+    ONE_ENEMY,
+    WHEN_ALLY_PLAYS,
+    WHEN_PLAYS,
+    Trigger,
+)
 from quadriga.games.universal_arena.piles import leave
 from quadriga.games.universal_arena.playing import (
     AS_ASSIST,
@@ -100,11 +118,11 @@ def open_round(s: Table, f: Frame) -> None:
                 s.emit("phase", "uni.turn.1", n=COMBAT)
         s.row = -1
         cards = playable(s, seat)
-        if not cards:
+        if not cards and s.pause == 0:
             s.pop()  # nothing to open with (uni.house.combat.1)
             return
         options = [option(PLAY, c) for c in cards]
-        if s.round > 0 or s.match.option("must_open", 1) == 0:
+        if not cards or s.round > 0 or s.match.option("must_open", 1) == 0:
             options.append(option(DONE))  # uni.turn.11
         s.priority = seat
         f.phase = 1
@@ -127,7 +145,7 @@ def act(s: Table, f: Frame) -> None:
     seat = s.priority
     if f.phase == 0:
         cards = playable(s, seat)
-        if cards:
+        if cards or s.pause == 1:
             options = [option(PLAY, c) for c in cards]
             options.append(option(DONE))
             f.phase = 1
@@ -530,4 +548,4 @@ def window(s: Table, f: Frame) -> None:
             f.sets[TARGETS] = [s.owner[c], printed(s, c).user, -1] + f.sets[TARGETS]
 
 
-__all__ = ["AS_FOLLOW_UP", "E_LOST", "P_COMBAT", "PLAY", "combat", "play", "resolve", "unsettle", "window"]
+__all__ = ["AS_FOLLOW_UP", "E_LOST", "PLAY", "P_COMBAT", "combat", "play", "resolve", "unsettle", "window"]

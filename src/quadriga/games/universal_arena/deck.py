@@ -48,7 +48,8 @@ def check_page(page: Mapping[str, Any]) -> list[Offence]:
     basics = sum(kind == "Basic" for kind in kinds.values())
     who = f"{page['name']} ({page['version']})"
     if len(kinds) != DECK_SLOTS or basics != BASICS:
-        message = f"{who} brings {basics} Basic and {len(kinds) - basics} Technique cards, not {BASICS} and {DECK_SLOTS - BASICS}"
+        wanted = f"{BASICS} and {DECK_SLOTS - BASICS}"
+        message = f"{who} brings {basics} Basic and {len(kinds) - basics} Technique cards, not {wanted}"
         return [Offence("uni.prep.3", message, [str(page["id"])])]
     try:
         lay_out([[dict(page)]])

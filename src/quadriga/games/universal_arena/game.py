@@ -6,7 +6,7 @@ import tomllib
 from collections.abc import Mapping, Sequence
 from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
@@ -17,6 +17,9 @@ from quadriga.games.universal_arena.table import table
 from quadriga.kernel.cards import Face, Match
 from quadriga.kernel.decisions import Decision
 from quadriga.kernel.state import State
+
+if TYPE_CHECKING:
+    from quadriga.games.universal_arena.board import UniversalArenaBoards
 
 FOLDER = Path(__file__).parent
 
@@ -29,6 +32,7 @@ class UniversalArena(Game):
     rules = RULES
     folder = FOLDER
     seats = ("Player A", "Player B")
+    actions = refusing.ACTIONS
 
     def cards(self) -> dict[str, Card]:
         return dict(characters.library())
@@ -44,10 +48,14 @@ class UniversalArena(Game):
     def check(self, deck_: Deck, cards_: Mapping[str, Card] | None = None, vanilla: bool = False) -> list[Offence]:
         return deck.check(deck_, self.cards() if cards_ is None else cards_)
 
-    def deal(self, decks: Sequence[Deck], cards_: Mapping[str, Card], vanilla: bool) -> tuple[list[Card], list[dict[str, Any]]]:
+    def deal(
+        self, decks: Sequence[Deck], cards_: Mapping[str, Card], vanilla: bool
+    ) -> tuple[list[Card], list[dict[str, Any]]]:
         teams = [deck.members(d) for d in decks]
         numbers = sorted({n for team in teams for n in team})
-        brought = [{"name": d.name, "team": [numbers.index(n) for n in team]} for d, team in zip(decks, teams, strict=True)]
+        brought = [
+            {"name": d.name, "team": [numbers.index(n) for n in team]} for d, team in zip(decks, teams, strict=True)
+        ]
         return [cards_[n] for n in numbers], brought
 
     def match_of(
@@ -80,6 +88,14 @@ class UniversalArena(Game):
     def layout(self) -> dict[str, Any]:
         return layout.LAYOUT
 
+    def boards(self) -> UniversalArenaBoards:
+        from quadriga.games.universal_arena.board import UniversalArenaBoards
+
+        return UniversalArenaBoards(self)
+
+    def first_seat(self, s: State) -> int:
+        return table(s).initiative if s.turn % 2 == 1 else 1 - table(s).initiative
+
     def evaluate(self, s: State, seat: int) -> float:
         return heuristic.evaluate(table(s), seat)
 
@@ -111,7 +127,9 @@ def suggested_teams() -> dict[str, Deck]:
         data = tomllib.loads(path.read_text(encoding="utf-8"))
         ids = data["characters"]
         extra = {"characters": ids}
-        teams[path.stem] = Deck(data["name"], data["game"], {i: ids.count(i) for i in ids}, data.get("description", ""), extra, path.stem)
+        teams[path.stem] = Deck(
+            data["name"], data["game"], {i: ids.count(i) for i in ids}, data.get("description", ""), extra, path.stem
+        )
     return teams
 
 

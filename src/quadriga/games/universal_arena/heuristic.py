@@ -179,7 +179,9 @@ def play_worth(g: Table, seat: int, c: int) -> float:
     if face.attack:
         worth += attack_worth(g, face, x) + 0.6 * len(face.programs)
         if meets >= 0 and card(g, meets).acts_attack and not face.defense:
-            theirs = average(g, card(g, meets), waiting_x(g, meets)) * max(1, starting_hits(card(g, meets), waiting_x(g, meets)))
+            theirs = average(g, card(g, meets), waiting_x(g, meets)) * max(
+                1, starting_hits(card(g, meets), waiting_x(g, meets))
+            )
             mine = average(g, face, x) * max(1, starting_hits(face, x))
             chance = 1.0 / (1.0 + math.exp((theirs - mine) / 3.0))
             worth = worth * chance + chance * average(g, card(g, meets), 0)

@@ -52,7 +52,13 @@ class PushTarget(Action):
                 source = t.column[user]
                 if at == source:  # uni.house.push.1
                     f.phase = 1
-                    s.ask(f.controller, "direction", [option(PLACE, 0), option(PLACE, 1)], "uni.house.push.1", t.handle(ch))
+                    s.ask(
+                        f.controller,
+                        "direction",
+                        [option(PLACE, 0), option(PLACE, 1)],
+                        "uni.house.push.1",
+                        t.handle(ch),
+                    )
                     return WAIT
                 push(t, ch, self.n, 1 if at > source else -1)
             f.x[SPARE] += 1
@@ -268,7 +274,7 @@ class RedirectHere(Action):
 
 @dataclass(eq=False)
 class CancelOpposing(Action):
-    """The opposing card is Cancelled, or Negated: it leaves at once, its Always only if Cancelled (uni.house.cancel.1)."""
+    """The opposing card is Cancelled or Negated and leaves at once; its Always only if Cancelled (uni.house.cancel.1)."""
 
     negate: bool
 

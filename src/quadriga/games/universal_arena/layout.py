@@ -137,7 +137,13 @@ def card_view(g: Table, seat: int, c: int) -> dict[str, Any]:
     if not sees_face(g, seat, c):
         return {"id": g.ref[c], "hidden": True}
     face = card(g, c)
-    seen: dict[str, Any] = {"id": g.ref[c], "number": face.number, "name": face.name, "text": face.text, "user": g.ref[face.user]}
+    seen: dict[str, Any] = {
+        "id": g.ref[c],
+        "number": face.number,
+        "name": face.name,
+        "text": face.text,
+        "user": g.ref[face.user],
+    }
     if not alive(g, face.user):
         return seen
     x = 0

@@ -39,7 +39,7 @@ def movement_round(s: Table, f: Frame) -> None:
         s.pop()
         return
     options = swaps(s, s.priority)
-    if not options:
+    if not options and s.pause == 0:
         _pass(s, s.priority)
         s.priority = 1 - s.priority
         return

@@ -105,7 +105,9 @@ def _status_actions(g: Grammar) -> None:
         g.phrase(a, "<inflict|also inflict> {amount} {status}" + where, do.InflictStatus, on_all_enemies=all_enemies)
         counted = "<inflict|also inflict> {amount} {status} and +{more:amount} {more_of:status} Count" + where
         g.phrase(a, counted, do.InflictStatus, on_all_enemies=all_enemies)
-        g.phrase(a, "<inflict|also inflict> {status}" + where, do.InflictStatus, amount=None, on_all_enemies=all_enemies)
+        g.phrase(
+            a, "<inflict|also inflict> {status}" + where, do.InflictStatus, amount=None, on_all_enemies=all_enemies
+        )
     for who, whose in ((v.THIS_CHARACTER, "this character's "), (v.THE_TARGET, "the target's ")):
         g.phrase(a, "set " + whose + "{status} {which} to {n:#}", do.SetNumber, who=who)
         g.phrase(a, "set " + whose + "{status} to {n:#}", do.SetNumber, who=who, which=do.VALUE)
@@ -145,7 +147,9 @@ def _spending(g: Grammar) -> None:
     g.phrase(a, "spend X {status}", do.SpendX)
     g.phrase(a, "spend {n:#} {status} to deal damage", do.SpendForDamage)
     g.phrase("action", "spend {n:#} {status} to {then:action}", do.SpendTo)
-    g.phrase("action", "you may spend {n:#} {status}. If you do, {then:action}", do.MaySpend, least=slot("n"), most=slot("n"))
+    g.phrase(
+        "action", "you may spend {n:#} {status}. If you do, {then:action}", do.MaySpend, least=slot("n"), most=slot("n")
+    )
     g.phrase("action", "you may spend X {status} ({least:#}-{most:#}). If you do, {then:action}", do.MaySpend)
     g.phrase("action", "you may spend up to {most:#} {status}. If you do, {then:action}", do.MaySpendUpTo)
     g.phrase(
@@ -231,7 +235,12 @@ def _innate_lines(g: Grammar) -> None:
     g.phrase("start item", "{n:#} {status}", lines.StartItem)
     g.list("start items", "start item", ["a", "a and b", "a, b, and c"])
     g.phrase(line, "this character starts with {items:start items}", lines.StartsWith)
-    first = (("the first time each turn", faces.ONCE_A_TURN), ("the first time", faces.ONCE_A_GAME), ("each time", faces.EACH_TIME), ("whenever", faces.EACH_TIME))
+    first = (
+        ("the first time each turn", faces.ONCE_A_TURN),
+        ("the first time", faces.ONCE_A_GAME),
+        ("each time", faces.EACH_TIME),
+        ("whenever", faces.EACH_TIME),
+    )
     for words, limit in first:
         for event, happening in (
             (faces.WHEN_GAINS, "gains {status}"),
@@ -242,19 +251,42 @@ def _innate_lines(g: Grammar) -> None:
             (faces.WHEN_PLAYS, "plays {card}"),
             (faces.WHEN_REACHES_HP, "reaches {n:#}% HP"),
         ):
-            g.phrase(line, words + " this character " + happening + ", {then:action}", lines.When, event=event, limit=limit)
+            g.phrase(
+                line, words + " this character " + happening + ", {then:action}", lines.When, event=event, limit=limit
+            )
     for event, happening in ((faces.WHEN_GAINS, "gains"), (faces.WHEN_SPENDS, "spends")):
         g.phrase(line, "whenever this character " + happening + " X {status}, {then:action}", lines.WhenX, event=event)
-    g.phrase(line, "each time any character inflicts {status}, inflict {n:#} additional {again:status}", lines.InflictsMore)
-    g.phrase(line, "each time any character inflicts {status}, {then:action}", lines.When, event=faces.WHEN_ANY_INFLICTS, limit=faces.EACH_TIME)
+    g.phrase(
+        line, "each time any character inflicts {status}, inflict {n:#} additional {again:status}", lines.InflictsMore
+    )
+    g.phrase(
+        line,
+        "each time any character inflicts {status}, {then:action}",
+        lines.When,
+        event=faces.WHEN_ANY_INFLICTS,
+        limit=faces.EACH_TIME,
+    )
     for joint, body in ((": ", "{then:opening}"), (", ", "{then:action}")):
-        g.phrase(line, "when <this character's >{status} reaches {n:#}" + joint + body, lines.When, event=faces.WHEN_REACHES, limit=faces.EACH_TIME)
-        g.phrase(line, "when <this character's >{status} Value reaches {n:#}" + joint + body, lines.When, event=faces.WHEN_REACHES, limit=faces.EACH_TIME)
+        g.phrase(
+            line,
+            "when <this character's >{status} reaches {n:#}" + joint + body,
+            lines.When,
+            event=faces.WHEN_REACHES,
+            limit=faces.EACH_TIME,
+        )
+        g.phrase(
+            line,
+            "when <this character's >{status} Value reaches {n:#}" + joint + body,
+            lines.When,
+            event=faces.WHEN_REACHES,
+            limit=faces.EACH_TIME,
+        )
     g.include("opening", "action")
     g.capital("opening")
     g.phrase(
         line,
-        "once per game, when this character would be reduced to 0 HP: You may spend {n:#} {status}. If you do, set HP to {hp:#} instead",
+        "once per game, when this character would be reduced to 0 HP: You may spend {n:#} {status}."
+        " If you do, set HP to {hp:#} instead",
         lines.Rescue,
     )
 
@@ -266,7 +298,11 @@ def _status_lines(g: Grammar) -> None:
     g.phrase(line, "Max {which}\\: {n:#}", lines.Most)
     g.phrase(line, "{which}\\: Max {n:#}", lines.Most)
     g.phrase(line, "Base Value\\: {n:#}", lines.BaseValue)
-    g.phrase(line, "while this has {least:#}+ {which}, this character's {kind:kind name} cards have Follow-Up", lines.GrantsFollowUp)
+    g.phrase(
+        line,
+        "while this has {least:#}+ {which}, this character's {kind:kind name} cards have Follow-Up",
+        lines.GrantsFollowUp,
+    )
     g.phrase(line, "reduce the Energy cost of this character's cards by Value (minimum 0)", lines.CutsCost)
     g.phrase(line, "this stacks with {status}", lines.StacksWith)
     g.list("power kinds", "kind", ["a", "a and b"])
@@ -278,8 +314,8 @@ def _status_lines(g: Grammar) -> None:
     g.phrase(line, "at your next Turn Start, {then:action}", lines.NextTurnStart)
     g.phrase(
         line,
-        "once per turn, if {which} is {least:#}+ and any ally plays an Attack that costs {cost:#}+ Energy and targets an enemy:"
-        " {then:opening}",
+        "once per turn, if {which} is {least:#}+ and any ally plays an Attack that costs {cost:#}+ Energy"
+        " and targets an enemy: {then:opening}",
         lines.WhenAllyPlays,
     )
 

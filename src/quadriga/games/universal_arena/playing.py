@@ -21,7 +21,17 @@ from quadriga.games.universal_arena.faces import (
     CardFace,
 )
 from quadriga.games.universal_arena.statuses import DISARM, FOCUS, HASTE, SEAL, SILENCE, SLOWED, STRAIN, STUN, TAUNT
-from quadriga.games.universal_arena.table import HAND, ULTIMATES, Table, alive, card, living, place, seat_of, status_face
+from quadriga.games.universal_arena.table import (
+    HAND,
+    ULTIMATES,
+    Table,
+    alive,
+    card,
+    living,
+    place,
+    seat_of,
+    status_face,
+)
 
 # How a card comes to be played
 FROM_HAND: Final = 0

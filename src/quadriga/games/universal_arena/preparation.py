@@ -32,26 +32,29 @@ SHOW: Final = 2
 
 
 def lay_out(s: Table) -> None:
-    """Characters take the slots 0 to 5; every card gets its pile (uni.prep.1 to uni.prep.5)."""
-    s.zones = [[] for _ in range(ZONES)]
-    for seat in range(2):
-        for face in brought(s, seat, "characters"):
-            add(s, face, seat, place(seat, LINE))
+    """Every card gets its pile (uni.prep.2 to uni.prep.5); then the lines are asked for."""
+    lay_characters(s)
     for seat in range(2):
         for face in brought(s, seat, "cards"):
             add(s, face, seat, place(seat, DRAW_PILE))
         for face in brought(s, seat, "ultimates"):
             add(s, face, seat, place(seat, ULTIMATES))  # uni.prep.5
+    s.push(Frame(P_PREPARE, -1, 0))
+
+
+def lay_characters(s: Table) -> None:
+    """Characters take the slots 0 to 5, three per seat (uni.prep.1)."""
+    s.zones = [[] for _ in range(ZONES)]
+    for seat in range(2):
+        for face in brought(s, seat, "characters"):
+            add(s, face, seat, place(seat, LINE))
     size = len(s.faces)
-    s.form = [i for i in range(size)]
-    statuses = 0
-    while statuses < size and s.faces[statuses] is not s.faces[s.card[0]]:
-        statuses += 1
+    s.form = list(range(size))
+    statuses = s.card[0]  # the faces before the first character are the statuses
     s.num = [[0] * statuses for _ in range(CHARACTERS)]
     s.cnt = [[0] * statuses for _ in range(CHARACTERS)]
     for ch in range(CHARACTERS):
         s.hp[ch] = character(s, ch).hp  # uni.house.char.1
-    s.push(Frame(P_PREPARE, -1, 0))
 
 
 def brought(s: Table, seat: int, what: str) -> list[int]:

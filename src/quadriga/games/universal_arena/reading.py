@@ -148,4 +148,17 @@ def print_back(reading: Reading, grammar: Grammar) -> list[str]:
     return out
 
 
-__all__ = ["TYPE_NAMES", "Reading", "Segment", "actions", "cut", "implicit_statuses", "keywords", "lines", "mark", "print_back", "read", "values"]
+__all__ = [
+    "TYPE_NAMES",
+    "Reading",
+    "Segment",
+    "actions",
+    "cut",
+    "implicit_statuses",
+    "keywords",
+    "lines",
+    "mark",
+    "print_back",
+    "read",
+    "values",
+]

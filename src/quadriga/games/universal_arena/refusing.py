@@ -6,7 +6,17 @@ from quadriga.games.door import Refusal
 from quadriga.games.universal_arena.combat import PLAY
 from quadriga.games.universal_arena.movement import SWAP_COST
 from quadriga.games.universal_arena.playing import AS_COUNTER, FROM_HAND, OK, REFUSALS, fits_window, refusal, stunned
-from quadriga.games.universal_arena.table import CHARACTERS, COMBAT, HAND, MOVEMENT, ULTIMATES, Table, alive, neighbours, place
+from quadriga.games.universal_arena.table import (
+    CHARACTERS,
+    COMBAT,
+    HAND,
+    MOVEMENT,
+    ULTIMATES,
+    Table,
+    alive,
+    neighbours,
+    place,
+)
 from quadriga.kernel.decisions import option
 from quadriga.kernel.unknown import knows
 
@@ -45,7 +55,7 @@ def why_not_swap(g: Table, seat: int, ch: int) -> Refusal | None:
         return Refusal("It is defeated.", "uni.house.char.3")
     if g.energy[seat] < SWAP_COST:
         return Refusal("A swap costs 1 Energy and none is left.", "uni.move.4")
-    if stunned(g, ch) or all(stunned(g, other) for other in neighbours(g, ch)) and neighbours(g, ch):
+    if stunned(g, ch) or (all(stunned(g, other) for other in neighbours(g, ch)) and neighbours(g, ch)):
         return Refusal("A stunned character takes part in no swap.", "uni.house.stun.1")
     if not neighbours(g, ch):
         return Refusal("Nobody stands beside it.", "uni.house.char.3")

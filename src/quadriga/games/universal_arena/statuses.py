@@ -209,7 +209,7 @@ def put_count(s: Table, ch: int, st: int, n: int) -> None:
 
 def gain(s: Table, ch: int, st: int, n: int, more: int, cause: int = -1) -> int:
     """A character gains N of a status, "+more Count" included; how much it grew."""
-    if n <= 0 and more <= 0 or not alive(s, ch):
+    if (n <= 0 and more <= 0) or not alive(s, ch):
         return 0
     face = status_face(s, st)
     before = s.num[ch][st]
@@ -234,7 +234,15 @@ def gain(s: Table, ch: int, st: int, n: int, more: int, cause: int = -1) -> int:
         s.order[ch] = s.order[ch] + [st]
     grown = after - before
     if s.recording:
-        s.emit("gain", "uni.text.gain.1", seat_of(ch), s.handle(ch), grown if face.mode != TWO else n, target=st, cause=cause)
+        s.emit(
+            "gain",
+            "uni.text.gain.1",
+            seat_of(ch),
+            s.handle(ch),
+            grown if face.mode != TWO else n,
+            target=st,
+            cause=cause,
+        )
     if st == STAGNATE:
         _stagnate(s, ch, after)
         return grown
@@ -260,7 +268,7 @@ def _stagnate(s: Table, ch: int, n: int) -> None:
 
 def inflict(s: Table, by: int, ch: int, st: int, n: int, more: int, cause: int = -1) -> int:
     """A character inflicts a status: innates that add to it have their say (uni.innate.5)."""
-    if n <= 0 and more <= 0 or not alive(s, ch):
+    if (n <= 0 and more <= 0) or not alive(s, ch):
         return 0
     if n > 0:
         for other in range(CHARACTERS):
@@ -368,7 +376,7 @@ def sweep(s: Table, ch: int, which: int, st: int, n: int) -> None:
         face = status_face(s, own)
         if face.kind == UNIQUE or face.unremovable:  # uni.kw.cleanse.2
             continue
-        if which == CLEANSE and face.kind != NEGATIVE or which == DISPEL and face.kind != POSITIVE:
+        if (which == CLEANSE and face.kind != NEGATIVE) or (which == DISPEL and face.kind != POSITIVE):
             continue
         if n == 0 or s.num[ch][own] <= n:
             remove(s, ch, own, SWEEP_RULES[which])

@@ -216,7 +216,7 @@ def covering(s: Table, f: Frame, face: CardFace) -> list[int]:
         return found
     beside = neighbours(s, target)
     for ch in living(s, seat_of(target)):
-        if ch != target and (s.num[ch][COVER_ALL] > 0 or s.num[ch][COVER_ADJACENT] > 0 and ch in beside):
+        if ch != target and (s.num[ch][COVER_ALL] > 0 or (s.num[ch][COVER_ADJACENT] > 0 and ch in beside)):
             found.append(ch)
     return found
 

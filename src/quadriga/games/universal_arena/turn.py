@@ -4,7 +4,17 @@ from __future__ import annotations
 
 from typing import Final
 
-from quadriga.games.universal_arena.context import P_COMBAT, P_MOVEMENT, P_TICK, P_TURN, STATUS, X, new_frame, start, unsettle
+from quadriga.games.universal_arena.context import (
+    P_COMBAT,
+    P_MOVEMENT,
+    P_TICK,
+    P_TURN,
+    STATUS,
+    X,
+    new_frame,
+    start,
+    unsettle,
+)
 from quadriga.games.universal_arena.damage import check_victory, deal, heal, total_hp
 from quadriga.games.universal_arena.faces import ETHEREAL, RETAIN
 from quadriga.games.universal_arena.piles import discard, draw, exhaust

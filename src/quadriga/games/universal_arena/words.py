@@ -97,7 +97,11 @@ def option_view(g: Table, option: int) -> dict[str, Any]:
     if what == SWAP:
         left = g.line[d.player * TEAM + a]
         right = g.line[d.player * TEAM + a + 1]
-        return {"verb": "swap", "label": f"Swap {name(g, left)} and {name(g, right)}", "cards": [g.ref[left], g.ref[right]]}
+        return {
+            "verb": "swap",
+            "label": f"Swap {name(g, left)} and {name(g, right)}",
+            "cards": [g.ref[left], g.ref[right]],
+        }
     if what == PLAY:
         how = AS_FOLLOW_UP if d.kind == "follow-up" else FROM_HAND
         return {"verb": "play", "label": f"Play {name(g, a)} ({price(g, a, how)})", "cards": [g.ref[a]]}
@@ -179,7 +183,9 @@ LINES = {
 def describe(g: Table, event: dict[str, Any], seat: int) -> str:
     kind = str(event["kind"])
     n = event.get("n", 0)
-    player = "Nobody" if "player" not in event else "You" if event["player"] == seat else f"Player {'AB'[event['player']]}"
+    player = (
+        "Nobody" if "player" not in event else "You" if event["player"] == seat else f"Player {'AB'[event['player']]}"
+    )
     if kind == "game over":
         return f"{player} won." if "player" in event else "The game is a draw."
     if kind == "phase":
