@@ -117,7 +117,6 @@ class UniversalArenaBoards(Boards):
     """Unless they are asked for: the leftmost target, the fastest zone."""
     says: ClassVar[Mapping[tuple[str, str], str]] = {
         ("target", "pick"): "target aim",
-        ("zone", "place"): "zone fast normal slow",
         ("open", "done"): "turn",
         ("follow-up", "play"): "follow answer",
         ("counter", "play"): "counter",
