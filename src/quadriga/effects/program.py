@@ -1,0 +1,176 @@
+"""Effect programs and the stepper that runs them.
+
+A card text is read into a tree of nodes. Before it runs, the tree is laid out flat: a list of
+actions with jumps, so that "where we are" is one number in a frame and a pause costs nothing.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from quadriga.effects.node import Node
+from quadriga.kernel.cards import Face
+from quadriga.kernel.frames import Frame
+from quadriga.kernel.state import NOBODY, Rules, State
+
+NEXT: Final = -1
+"""An action is finished: go on with the next one."""
+WAIT: Final = -2
+"""An action has asked something and is entered again with the answer."""
+
+# What the numbers of a program's frame mean.
+DID: Final = 0
+"""1 if the last instruction that could fail was carried out completely ("if you do")."""
+COUNT: Final = 1
+"""How many cards the last instruction moved, chose or changed."""
+EVENT_N: Final = 2
+"""The number that belongs to the event that set the ability off."""
+TAKEN: Final = 3
+"""How many cards this whole ability has added, placed … ("with this ability")."""
+EVENT_KIND: Final = 4
+ABILITY: Final = 5
+"""Which ability of the source this is, for limits."""
+SPARE: Final = 6
+SPARE2: Final = 7
+NUMBERS: Final = 8
+
+# What the groups of a program's frame mean.
+IT: Final = 0
+"""What "it", "they", "that card" stands for."""
+LOOKED: Final = 1
+"""Cards being looked at, those taken from among them left out ("the remaining cards")."""
+PICKED: Final = 2
+"""Picks of a choice in progress."""
+MOVED: Final = 3
+"""Cards moved by the last moving instruction."""
+EVENT: Final = 4
+"""The card of the event that set the ability off."""
+OTHER: Final = 5
+"""The second card of that event."""
+PAID: Final = 6
+"""Cards given up as a cost."""
+KEPT: Final = 7
+"""A group put aside under a name of its own, where a text needs two at once."""
+GROUPS: Final = 8
+
+_EMPTY: Final[list[int]] = []
+
+
+class Action(Node):
+    """One instruction. Control flow overrides `emit`; everything else overrides `run`."""
+
+    def emit(self, code: list[Action]) -> None:
+        code.append(self)
+
+    def run(self, s: State, f: Frame) -> int:
+        raise NotImplementedError(type(self).__name__)
+
+
+class Amount(Node):
+    def value(self, s: State, f: Frame) -> int:
+        raise NotImplementedError(type(self).__name__)
+
+
+class Condition(Node):
+    def holds(self, s: State, f: Frame) -> bool:
+        raise NotImplementedError(type(self).__name__)
+
+
+class Filter(Node):
+    """A test of one card."""
+
+    def fits(self, s: State, f: Frame, c: int) -> bool:
+        raise NotImplementedError(type(self).__name__)
+
+
+class Group(Node):
+    """Cards that an instruction speaks of, as handles."""
+
+    def handles(self, s: State, f: Frame) -> list[int]:
+        raise NotImplementedError(type(self).__name__)
+
+
+class Program:
+    def __init__(self, tree: Node, code: list[Action]) -> None:
+        self.tree = tree
+        self.code = code
+
+
+def program(tree: Action) -> Program:
+    code: list[Action] = []
+    tree.emit(code)
+    return Program(tree, code)
+
+
+class ProgramFace(Face):
+    """A card with programs on it."""
+
+    def __init__(self, number: str, name: str, text: str) -> None:
+        super().__init__(number, name, text)
+        self.programs: list[Program] = []
+
+
+_PROGRAMS_BITS: Final = 6
+
+
+def program_id(face: int, k: int) -> int:
+    """How a frame names program `k` of face `face` of the match."""
+    return (face << 6) | k
+
+
+def find_program(s: State, number: int) -> Program:
+    face = s.faces[number >> 6]
+    assert isinstance(face, ProgramFace)
+    return face.programs[number & 63]
+
+
+def program_frame(proc: int, number: int, source: int, controller: int) -> Frame:
+    f = Frame(proc, source, controller)
+    f.program = number
+    f.x = [0, 0, 0, 0, 0, 0, 0, 0]
+    f.sets = [_EMPTY, _EMPTY, _EMPTY, _EMPTY, _EMPTY, _EMPTY, _EMPTY, _EMPTY]
+    return f
+
+
+def step_program(s: State, f: Frame) -> bool:
+    """Carry a program on until it asks, ends or starts something else. True: it has ended."""
+    code = find_program(s, f.program).code
+    size = len(code)
+    stack = s.stack
+    while f.pc < size:
+        action = code[f.pc]
+        result = action.run(s, f)
+        if s.winner != NOBODY:
+            return False
+        if result == WAIT:
+            return False
+        f.phase = 0
+        f.pc = f.pc + 1 if result == NEXT else result
+        if s.decision is not None or stack[len(stack) - 1] is not f:
+            return False
+    return True
+
+
+class EffectRules(Rules):
+    """What the shared instructions ask of a game: its atoms, with its own rules inside."""
+
+    def choosable(self, s: State, f: Frame, c: int) -> bool:
+        """May this ability choose that card (immunity, a price that can be paid)?"""
+        return True
+
+    def chosen(self, s: State, f: Frame, c: int) -> None:
+        """That card has been chosen by this ability: pay a price, tell watchers."""
+
+    def draw(self, s: State, seat: int, n: int, f: Frame) -> int:
+        """Draw up to n cards; how many were drawn."""
+        raise NotImplementedError
+
+    def choose_rule(self, s: State, f: Frame, up_to: bool) -> str:
+        """The rule that a choice inside an ability cites."""
+        return ""
+
+
+def effect_rules(s: State) -> EffectRules:
+    rules = s.rules
+    assert isinstance(rules, EffectRules)
+    return rules

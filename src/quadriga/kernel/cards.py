@@ -1,0 +1,41 @@
+"""What a match is made of and never changes: the cards as printed and the programs on them."""
+
+from __future__ import annotations
+
+
+class Face:
+    """One card as printed. Games add their own fields in subclasses."""
+
+    def __init__(self, number: str, name: str, text: str) -> None:
+        self.number = number
+        self.name = name
+        self.text = text
+
+
+class Match:
+    """Everything about a match that is fixed before the first shuffle.
+
+    `faces` are the different cards in use; a state's `card[c]` is an index into it. `cards` are
+    the same cards as data, kept with every save and replay.
+    `decks` holds, per seat, what that player brought, in the game's own shape (plain data).
+    """
+
+    def __init__(
+        self,
+        game: str,
+        faces: list[Face],
+        cards: list[dict[str, object]],
+        decks: list[dict[str, object]],
+        seed: int,
+        options: dict[str, int],
+    ) -> None:
+        self.game = game
+        self.faces = faces
+        self.cards = cards
+        self.decks = decks
+        self.seed = seed
+        self.options = options
+
+    def option(self, name: str, default: int) -> int:
+        value = self.options.get(name)
+        return default if value is None else value

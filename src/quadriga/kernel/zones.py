@@ -1,0 +1,116 @@
+"""The atoms that move cards. Nothing else writes zones (a test scans for it)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from quadriga.kernel.state import State
+
+TOP: Final = -1
+BOTTOM: Final = 0
+
+
+def add_card(s: State, face: int, owner: int, zone: int) -> int:
+    """Bring a new physical card into the match; its slot."""
+    c = len(s.card)
+    s.card.append(face)
+    s.owner.append(owner)
+    s.zone.append(zone)
+    s.ref.append(s.fresh_ref())
+    s.known.append(0)
+    s.zones[zone] = s.zones[zone] + [c]
+    s.version += 1
+    return c
+
+
+def move(s: State, c: int, zone: int, place: int = TOP, same_object: bool = False) -> None:
+    """Move one card. Whoever could see it before still knows it afterwards.
+
+    `place` is an index counted from the bottom, or TOP. The object is a new one unless
+    `same_object` (a move that the rules do not call a change of zone).
+    """
+    rules = s.rules
+    old = s.zone[c]
+    _interchange(s, c)
+    seen = s.known[c]
+    if rules.sees(s, 0, c):
+        seen |= 1
+    if rules.sees(s, 1, c):
+        seen |= 2
+    rest = s.zones[old][:]
+    rest.remove(c)
+    s.zones[old] = rest
+    target = s.zones[zone]
+    if place == TOP or place >= len(target):
+        s.zones[zone] = target + [c]
+    else:
+        s.zones[zone] = target[:place] + [c] + target[place:]
+    s.zone[c] = zone
+    s.known[c] = seen
+    if not same_object:
+        s.ref[c] = s.fresh_ref()
+    s.version += 1
+
+
+def _interchange(s: State, c: int) -> None:
+    """Among equal cards in a hidden zone without order, the one a seat knows of is the one that leaves.
+
+    Otherwise a seat could tell from what it still knows which of two equal cards went.
+    """
+    known = s.known[c]
+    zone = s.zone[c]
+    if known == 3 or not s.rules.unordered(zone):
+        return
+    for seat in range(2):
+        bit = 1 << seat
+        if known & bit or s.rules.sees(s, seat, c):
+            continue
+        face = s.card[c]
+        owner = s.owner[c]
+        for other in s.zones[zone]:
+            if s.card[other] == face and s.known[other] & bit and other != c and s.owner[other] == owner:
+                s.known[other] = s.known[other] & ~bit
+                s.known[c] = s.known[c] | bit
+                break
+
+
+def shuffle(s: State, zone: int) -> None:
+    """Shuffle a zone: nobody knows any position afterwards, and no object can be followed."""
+    cards = s.zones[zone][:]
+    s.chance.shuffle(cards)
+    s.zones[zone] = cards
+    forget(s, cards)
+
+
+def forget(s: State, cards: list[int]) -> None:
+    """Nobody can tell these cards apart any more: fresh refs by position, no knowledge."""
+    for c in cards:
+        s.ref[c] = s.fresh_ref()
+        s.known[c] = 0
+    s.version += 1
+
+
+def reorder(s: State, zone: int, cards: list[int], knower: int) -> None:
+    """Put the cards of a zone in this order; only `knower` knows what lies where."""
+    s.zones[zone] = cards[:]
+    s.version += 1
+    conceal(s, cards, knower)
+
+
+def conceal(s: State, cards: list[int], knower: int) -> None:
+    """The seats other than `knower` lose track of these cards."""
+    bit = (1 << knower) if knower >= 0 else 0
+    for c in cards:
+        s.known[c] = s.known[c] & bit
+        s.ref[c] = s.fresh_ref()
+
+
+def reveal(s: State, c: int, seats: int) -> None:
+    """Show a face to these seats (a bit mask)."""
+    s.known[c] = s.known[c] | seats
+
+
+def turn_into(s: State, c: int, face: int) -> None:
+    """The card in slot `c` becomes another face (cards that turn into others)."""
+    s.card[c] = face
+    s.version += 1
