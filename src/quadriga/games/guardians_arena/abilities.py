@@ -122,6 +122,11 @@ class ShotsGrow(Ability):
 
 
 @dataclass(eq=False)
+class ShotsAllowed(Ability):
+    """Terrain: Ranged Attacks are allowed although it counts as Woods (gua.orig.ranged.2)."""
+
+
+@dataclass(eq=False)
 class ShotReceives(Inherent):
     """Used as a Ranged Attack it can receive up to n points of Channeling (gua.card.channel.1)."""
 
@@ -549,7 +554,7 @@ class KindRule(Ability):
 
 register(
     Destroys, WinDestroys, BeatenAreDestroyed, Doomed, CannotBeDestroyed, GrantImmunity, AllAreImmuneToThis, Area,
-    RangedAttack, AddsOtherShots, ShotsGrow, ShotReceives, ChannelsTo, ReceivesFrom, ReceivesUpTo, AnyoneReceives,
+    RangedAttack, AddsOtherShots, ShotsGrow, ShotsAllowed, ShotReceives, ChannelsTo, ReceivesFrom, ReceivesUpTo, AnyoneReceives,
     KindReceives, PaysMoreForAny, OncePerCreature, NoChannelingAgainst, ChannelsGrow, OnlyGuardiansChannel, Ban,
     BanNamed, NoSecondaries, CantFight, OnePerSide, BonusSort, MustBeBeatenBy, WinsTies, Saves, FleesAfter,
     ReturnsUnlessPaid, SendsHome, StonesChange, Discards, Shows, DispelsCommand, CannotBeDispelled, Answers,

@@ -71,9 +71,10 @@ LENT: Final = 3
 # What an applied effect of a Storage card, ability or answer does until the combat ends.
 BANNED: Final = 1
 MAY_RECEIVE: Final = 2
-SAVED: Final = 3
 SHUNNED: Final = 4
 SHOWN_HAND: Final = 5
+LASTING: Final = 6
+"""A Storage card whose text goes on working in a Duel: target is the column, amount the face."""
 
 # Match options with the catalogue's defaults.
 VICTORIOUS_TO_WIN: Final = 7  # gua.house.win.2
