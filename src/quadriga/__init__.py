@@ -1,3 +1,28 @@
-"""Quadriga: four arena card games on one engine."""
+"""Quadriga: four arena card games on one engine.
+
+    game = quadriga.load("union-arena")
+    state = game.new(decks=(a, b), seed=7)
+    while not state.over:
+        decision = state.decision
+        events = game.answer(state, 0)
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from quadriga.games.door import Game
 
 __version__ = "0.1.0"
+
+
+def load(name: str) -> Game:
+    """The game of this name: union-arena, ultraman, universal-arena or guardians-arena."""
+    from quadriga import games
+
+    return games.load(name)
+
+
+def __getattr__(name: str) -> Any:
+    raise AttributeError(f"quadriga has no {name!r}; quadriga.load(NAME) gives a game.")

@@ -121,7 +121,8 @@ class ChooseNumber(Action):
             f.x[DID] = 1 if least > 0 else 0
             return NEXT
         f.phase = 1
-        s.ask(f.controller, "number", [option(NUMBER, n) for n in range(least, most + 1)], self.rule, f.source)
+        options = [option(NUMBER, n) for n in range(least, most + 1)]
+        s.ask(f.controller, "number", options, self.rule, f.source)
         return WAIT
 
 

@@ -50,6 +50,9 @@ class This(Group):
     def handles(self, s: State, f: Frame) -> list[int]:
         return [f.source] if s.here(f.source) else []
 
+    def has(self, s: State, f: Frame, c: int) -> bool:
+        return f.source == (s.ref[c] << 12) | c
+
 
 @dataclass(eq=False)
 class It(Group):
@@ -139,6 +142,14 @@ class Cards(Group):
                     if passes(s, f, c, self.filters):
                         found.append((s.ref[c] << 12) | c)
         return found
+
+    def has(self, s: State, f: Frame, c: int) -> bool:
+        width = len(s.zones) // 2
+        zone = s.zone[c]
+        seat = zone // width
+        if self.whose != ANYBODYS and seat != (f.controller if self.whose == YOURS else 1 - f.controller):
+            return False
+        return zone - seat * width in self.places and passes(s, f, c, self.filters)
 
 
 @dataclass(eq=False)

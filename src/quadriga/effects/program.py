@@ -89,6 +89,10 @@ class Group(Node):
     def handles(self, s: State, f: Frame) -> list[int]:
         raise NotImplementedError(type(self).__name__)
 
+    def has(self, s: State, f: Frame, c: int) -> bool:
+        """Is the card in slot `c` one of them?"""
+        return ((s.ref[c] << 12) | c) in self.handles(s, f)
+
 
 class Program:
     def __init__(self, tree: Node, code: list[Action]) -> None:

@@ -1,0 +1,264 @@
+"""The door that every game opens: cards, decks, new games, answers, views, words.
+
+The rules are compiled and know no words; this side makes labels and sentences when somebody
+looks. A game's package subclasses `Game` and exports one instance of it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from quadriga import __version__
+from quadriga.kernel import save, view
+from quadriga.kernel.cards import Face, Match
+from quadriga.kernel.decisions import Decision
+from quadriga.kernel.events import Event
+from quadriga.kernel.state import NOBODY, Rules, State, answer, run
+
+Card = Mapping[str, Any]
+
+
+@dataclass
+class Deck:
+    """What a player brings: cards by number, and what the game wants beside (`extra`)."""
+
+    name: str
+    game: str
+    cards: dict[str, int]
+    description: str = ""
+    extra: dict[str, Any] = field(default_factory=dict)
+    key: str = ""
+    """How commands name it: the file's name without its ending."""
+
+
+@dataclass
+class Offence:
+    """One thing that is wrong with a deck, with the rule it breaks and the cards it is about."""
+
+    rule: str
+    message: str
+    cards: list[str] = field(default_factory=list)
+
+
+class BadDeck(ValueError):
+    def __init__(self, name: str, offences: Sequence[Offence]) -> None:
+        self.offences = list(offences)
+        lines = "; ".join(f"{o.message} [{o.rule}]" for o in offences)
+        super().__init__(f"The deck {name!r} cannot be played: {lines}")
+
+
+class Unreadable(ValueError):
+    """A card's text was not understood whole."""
+
+    def __init__(self, number: str, name: str, unread: str) -> None:
+        self.number, self.name, self.unread = number, name, unread
+        super().__init__(f"The text of {number} {name} is not understood from these words on: {unread!r}.")
+
+
+@dataclass
+class Refusal:
+    """Why something cannot be done: in words, and by which rule."""
+
+    reason: str
+    rule: str
+
+
+class Game:
+    """One game. Subclasses fill in what is marked as theirs."""
+
+    name: str = ""
+    title: str = ""
+    rules: Rules
+    folder: Path
+    """The package's folder, with rulebook.yaml, sets/, decks/, scenarios/."""
+    seats: tuple[str, str] = ("Player A", "Player B")
+
+    # -- the game's own: cards and decks ------------------------------------------------
+
+    def cards(self) -> dict[str, Card]:
+        """All cards that decks can use, by number: our sets and the user's own."""
+        raise NotImplementedError
+
+    def face(self, card: Card, vanilla: bool = False) -> Face:
+        """Read a card. Raises Unreadable unless `vanilla` leaves its text out."""
+        raise NotImplementedError
+
+    def decks(self) -> dict[str, Deck]:
+        """Decks that come with the game, by key."""
+        raise NotImplementedError
+
+    def check(self, deck: Deck, cards: Mapping[str, Card] | None = None, vanilla: bool = False) -> list[Offence]:
+        """Everything that is wrong with a deck."""
+        raise NotImplementedError
+
+    def deal(self, decks: Sequence[Deck], cards: Mapping[str, Card], vanilla: bool) -> tuple[list[Card], list[dict[str, Any]]]:
+        """The different cards of a match, and per seat what it brings, naming cards by index."""
+        raise NotImplementedError
+
+    # -- the game's own: words ----------------------------------------------------------
+
+    def option_view(self, s: State, option: int) -> dict[str, Any]:
+        """An option for people: {"verb", "label", "cards": [ids], …}. Only for the player asked."""
+        raise NotImplementedError
+
+    def prompt(self, s: State, d: Decision) -> str:
+        """What is asked, in words."""
+        raise NotImplementedError
+
+    def table_view(self, s: State, seat: int) -> dict[str, Any]:
+        """The game's part of a view: zones, values, phase."""
+        raise NotImplementedError
+
+    def describe(self, s: State, event: dict[str, Any], seat: int) -> str:
+        """A log line for an event as a seat sees it."""
+        raise NotImplementedError
+
+    def why_not(self, s: State, seat: int, action: str, card: int) -> Refusal | None:
+        """Why this seat cannot do that with the card of this id now; None if it can."""
+        raise NotImplementedError
+
+    def layout(self) -> dict[str, Any]:
+        """How the table is drawn: zones as the rulebook draws them."""
+        raise NotImplementedError
+
+    def evaluate(self, s: State, seat: int) -> float:
+        """How good a state is for a seat, from 0 (lost) to 1 (won), by what that seat knows."""
+        raise NotImplementedError
+
+    def scores(self, s: State) -> list[float]:
+        """How good each option of the present decision looks at first sight, by what the player asked knows.
+
+        The heuristic player takes the best; the searching player begins with the better ones.
+        """
+        raise NotImplementedError
+
+    # -- for all games ------------------------------------------------------------------
+
+    def match(
+        self,
+        decks: Sequence[Deck],
+        seed: int,
+        options: Mapping[str, int] | None = None,
+        cards: Mapping[str, Card] | None = None,
+        vanilla: bool = False,
+        checked: bool = True,
+    ) -> Match:
+        """Check two decks and fix everything that does not change during a game."""
+        if len(decks) != 2:
+            raise ValueError(f"{self.title} is played by exactly two players; {len(decks)} decks were given.")
+        known = self.cards() if cards is None else cards
+        if checked:
+            for deck in decks:
+                offences = self.check(deck, known, vanilla)
+                if offences:
+                    raise BadDeck(deck.name, offences)
+        used, brought = self.deal(decks, known, vanilla)
+        chosen = dict(options or {})
+        if vanilla:
+            chosen["vanilla"] = 1
+        return self.match_of([dict(c) for c in used], brought, seed, chosen)
+
+    def match_of(
+        self,
+        cards: list[dict[str, Any]],
+        decks: list[dict[str, Any]],
+        seed: int,
+        options: Mapping[str, int],
+    ) -> Match:
+        """A match from its parts; the option `vanilla` leaves out texts that are not understood."""
+        faces = [self.face(c, bool(options.get("vanilla"))) for c in cards]
+        return Match(self.name, faces, cards, decks, seed, dict(options))
+
+    def begin(self, match: Match, recording: bool = True) -> State:
+        s = self.rules.blank(match)
+        s.recording = recording
+        self.rules.start(s)
+        run(s)
+        return s
+
+    def new(
+        self,
+        decks: Sequence[Deck],
+        seed: int = 0,
+        options: Mapping[str, int] | None = None,
+        recording: bool = True,
+        **more: Any,
+    ) -> State:
+        """A new game, at its first decision."""
+        return self.begin(self.match(decks, seed, options, **more), recording)
+
+    def answer(self, s: State, choice: int) -> list[Event]:
+        """Take an option of the present decision; the events that followed."""
+        before = len(s.log)
+        answer(s, choice)
+        return s.log[before:]
+
+    def labels(self, s: State) -> list[str]:
+        """The options of the present decision in words."""
+        if s.decision is None:
+            return []
+        return [str(self.option_view(s, o)["label"]) for o in s.decision.options]
+
+    def view(self, s: State, seat: int) -> dict[str, Any]:
+        """All that this seat may know, and nothing else. Seat 2 is a spectator."""
+        seen: dict[str, Any] = {
+            "game": self.name,
+            "seat": seat,
+            "turn": s.turn,
+            "active": s.active,
+            "over": s.over,
+            **self.table_view(s, seat),
+        }
+        if s.winner != NOBODY:
+            seen["winner"] = s.winner
+            seen["rule"] = s.end_rule
+        d = s.decision
+        if d is not None:
+            asked: dict[str, Any] = {"player": d.player, "kind": d.kind, "rule": d.rule}
+            if d.player == seat:
+                asked["prompt"] = self.prompt(s, d)
+                asked["options"] = [self.option_view(s, o) for o in d.options]
+                if d.source >= 0:
+                    asked["source"] = d.source >> 12
+            seen["decision"] = asked
+        return seen
+
+    def events(self, s: State, seat: int, since: int = 0) -> list[dict[str, Any]]:
+        """Events from number `since` on as this seat sees them, each with its line of text."""
+        seen = []
+        for number in range(since, len(s.log)):
+            event = view.event_view(s, s.log[number], seat)
+            event["number"] = number
+            event["text"] = self.describe(s, event, seat)
+            seen.append(event)
+        return seen
+
+    # -- saving ---------------------------------------------------------------------------
+
+    def dump(self, s: State) -> dict[str, Any]:
+        """A saved game as plain data: the match with its cards, and the state."""
+        m = s.match
+        return {
+            "format": 1,
+            "version": __version__,
+            "game": self.name,
+            "cards": m.cards,
+            "decks": m.decks,
+            "seed": m.seed,
+            "options": m.options,
+            "state": save.data_of(s),
+        }
+
+    def load(self, data: Mapping[str, Any]) -> State:
+        if data.get("game") != self.name:
+            raise ValueError(f"This is a saved game of {data.get('game')!r}, not of {self.name!r}.")
+        if data.get("format") != 1:
+            raise ValueError(f"This save has format {data.get('format')!r}; this version reads format 1.")
+        match = self.match_of(list(data["cards"]), list(data["decks"]), data["seed"], data["options"])
+        return save.state_from(self.rules, match, data["state"])
+
+    def hash(self, s: State) -> str:
+        return save.digest(s)

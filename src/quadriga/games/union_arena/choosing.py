@@ -1,0 +1,73 @@
+"""Choosing by abilities: who may be chosen by what, and at which price."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from quadriga.games.union_arena import standing
+from quadriga.games.union_arena.abilities import TRIGGER_ABILITY, happened
+from quadriga.games.union_arena.drawing import pay_ap
+from quadriga.games.union_arena.faces import EVENT
+from quadriga.games.union_arena.standing import BE_CHOSEN, PRICE
+from quadriga.games.union_arena.table import WIDTH, Table
+from quadriga.games.union_arena.timing import CHOSEN
+from quadriga.games.union_arena.values import forbidden, meets, standing_now
+
+# Kinds of abilities, as texts name them
+BY_CHARACTER: Final = 0
+BY_SITE: Final = 1
+BY_EVENT: Final = 2
+BY_TRIGGER: Final = 3
+
+
+def kind_of_source(g: Table, source: int, number: int) -> int:
+    """Is it an ability of a character, a site, an event, or a trigger?"""
+    if number == TRIGGER_ABILITY:
+        return BY_TRIGGER
+    return g.face(source & 4095).type if source >= 0 else EVENT
+
+
+def choosable(g: Table, seat: int, source: int, number: int, c: int) -> bool:
+    """May `seat` choose card `c` with this ability (ua.choose.immune.1, ua.choose.tax.1)?"""
+    if not g.on_field(c):
+        return True
+    g.choosing = kind_of_source(g, source, number)
+    g.chooser = seat
+    if forbidden(g, BE_CHOSEN, c, source & 4095 if source >= 0 else -1):
+        return False
+    return price(g, seat, c) <= g.ap_active[seat]
+
+
+def price(g: Table, seat: int, c: int) -> int:
+    """AP to be paid for choosing this card."""
+    most = 0
+    f = g.lens
+    for src, ability in standing_now(g, PRICE):
+        owner = g.zone[src] // WIDTH
+        if owner == seat:
+            continue
+        source = f.source
+        controller = f.controller
+        f.source = g.handle(src)
+        f.controller = owner
+        if meets(g, src, owner, ability):
+            for effect in ability.effects:
+                n = effect.number(g, f, standing.PRICE, c)
+                most = n if n > most else most
+        f.source = source
+        f.controller = controller
+    return most
+
+
+def chosen(g: Table, seat: int, source: int, number: int, c: int) -> None:
+    """Pay the price and tell watchers."""
+    if not g.on_field(c):
+        return
+    g.choosing = kind_of_source(g, source, number)
+    g.chooser = seat
+    cost = price(g, seat, c)
+    if cost:
+        pay_ap(g, seat, cost, "ua.choose.tax.1", source)
+    if g.recording:
+        g.emit("chosen", "ua.choose.upto.1", seat, g.handle(c), cause=source)
+    happened(g, CHOSEN, g.owner[c], g.handle(c), source)

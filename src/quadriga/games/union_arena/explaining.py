@@ -1,0 +1,91 @@
+"""Why a value is what it is: what adds to a character's BP, what it has gained, what holds it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from quadriga.games.union_arena.standing import (
+    BP,
+    DAMAGE,
+    DAMAGE_PLUS,
+    DOUBLE_ATTACK,
+    DOUBLE_BLOCK,
+    IMPACT,
+    IMPACT_PLUS,
+    NULLIFY_IMPACT,
+    SNIPE,
+    STEP,
+)
+from quadriga.games.union_arena.table import WIDTH, Table
+from quadriga.games.union_arena.values import (
+    A_ABILITY,
+    A_BP,
+    A_ENERGY,
+    A_FORBID,
+    A_LOCK_NEXT,
+    A_LOCK_PHASE,
+    in_force,
+    keyword,
+    meets,
+    standing_now,
+)
+
+KEYWORD_NAMES = {
+    STEP: "Step",
+    SNIPE: "Snipe",
+    DOUBLE_ATTACK: "Double Attack",
+    DOUBLE_BLOCK: "Double Block",
+    IMPACT: "Impact {n}",
+    IMPACT_PLUS: "Impact +{n}",
+    DAMAGE: "Damage {n}",
+    DAMAGE_PLUS: "Damage +{n}",
+    NULLIFY_IMPACT: "Nullify Impact",
+}
+
+
+def bp_changes(g: Table, c: int) -> list[dict[str, Any]]:
+    """Each thing that changes this character's BP: by how much, and which card does it."""
+    changes: list[dict[str, Any]] = []
+    h = g.handle(c)
+    for a in g.applied:
+        if a.target == h and a.what == A_BP and in_force(g, a.ends):
+            changes.append({"BP": a.amount, "by": _by(g, a.source), "rule": "ua.dur.1"})
+    f = g.lens
+    for src, ability in standing_now(g, BP):
+        seat = g.zone[src] // WIDTH
+        source, controller = f.source, f.controller
+        f.source, f.controller = g.handle(src), seat
+        for effect in ability.effects:
+            n = effect.bp(g, f, c)
+            if n and meets(g, src, seat, ability):
+                changes.append({"BP": n, "by": g.face(src).number, "rule": "ua.text.live.1"})
+        f.source, f.controller = source, controller
+    return changes
+
+
+def _by(g: Table, source: int) -> str:
+    return g.face(source & 4095).number if source >= 0 else ""
+
+
+def marks_on(g: Table, c: int) -> list[str]:
+    """Keywords it has now, locks and other effects that lie on it, in words."""
+    marks = []
+    for word, text in KEYWORD_NAMES.items():
+        n = keyword(g, c, word)
+        if n:
+            marks.append(text.format(n=n))
+    if g.raided(c):
+        marks.append("Raided")
+    h = g.handle(c)
+    for a in g.applied:
+        if a.target != h or not in_force(g, a.ends):
+            continue
+        if a.what in (A_LOCK_NEXT, A_LOCK_PHASE):
+            marks.append("stays resting")
+        elif a.what == A_ABILITY:
+            marks.append("gained ability")
+        elif a.what == A_FORBID:
+            marks.append("restricted")
+        elif a.what == A_ENERGY:
+            marks.append(f"+{a.amount} energy")
+    return marks

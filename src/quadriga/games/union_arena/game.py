@@ -1,0 +1,98 @@
+"""Union Arena behind the common door."""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Mapping, Sequence
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from quadriga.games.door import Card, Deck, Game, Offence, Refusal, Unreadable
+from quadriga.games.union_arena import cards, deck, heuristic, layout, refusing, words
+from quadriga.games.union_arena.rules import RULES
+from quadriga.games.union_arena.table import table
+from quadriga.kernel.cards import Face
+from quadriga.kernel.decisions import Decision
+from quadriga.kernel.state import State
+
+FOLDER = Path(__file__).parent
+
+
+class UnionArena(Game):
+    name = "union-arena"
+    title = "Union Arena"
+    rules = RULES
+    folder = FOLDER
+    seats = ("Player A", "Player B")
+
+    def cards(self) -> dict[str, Card]:
+        return cards.library()
+
+    def face(self, card: Card, vanilla: bool = False) -> Face:
+        return cards.build(card, vanilla)
+
+    def decks(self) -> dict[str, Deck]:
+        return starter_decks()
+
+    def check(self, deck_: Deck, cards_: Mapping[str, Card] | None = None, vanilla: bool = False) -> list[Offence]:
+        known = self.cards() if cards_ is None else cards_
+        copies: dict[str, int] = {}
+        unread: list[Offence] = []
+        for number in deck_.cards:
+            card = known.get(deck.bare(number))
+            if card is None:
+                continue
+            try:
+                copies[deck.bare(number)] = cards.build(card, vanilla).copies
+            except Unreadable as why:
+                unread.append(Offence("ua.card.type.1", str(why), [number]))
+        limited = deck_.extra.get("limited")
+        return deck.check(deck_, known, copies, limited) + unread
+
+    def deal(
+        self, decks: Sequence[Deck], cards_: Mapping[str, Card], vanilla: bool
+    ) -> tuple[list[Card], list[dict[str, Any]]]:
+        numbers = sorted({deck.bare(n) for d in decks for n in d.cards})
+        index = {number: i for i, number in enumerate(numbers)}
+        brought: list[dict[str, Any]] = []
+        for d in decks:
+            faces = [index[deck.bare(number)] for number in sorted(d.cards) for _ in range(d.cards[number])]
+            brought.append({"name": d.name, "faces": faces})
+        return [cards_[number] for number in numbers], brought
+
+    def option_view(self, s: State, option: int) -> dict[str, Any]:
+        return words.option_view(table(s), option)
+
+    def prompt(self, s: State, d: Decision) -> str:
+        return words.prompt(table(s), d)
+
+    def table_view(self, s: State, seat: int) -> dict[str, Any]:
+        return layout.table_view(table(s), seat)
+
+    def describe(self, s: State, event: dict[str, Any], seat: int) -> str:
+        return words.describe(table(s), event, seat)
+
+    def why_not(self, s: State, seat: int, action: str, card: int) -> Refusal | None:
+        return refusing.why_not(table(s), seat, action, card)
+
+    def layout(self) -> dict[str, Any]:
+        return layout.LAYOUT
+
+    def evaluate(self, s: State, seat: int) -> float:
+        return heuristic.evaluate(table(s), seat)
+
+    def scores(self, s: State) -> list[float]:
+        return heuristic.scores(table(s))
+
+
+@cache
+def starter_decks() -> dict[str, Deck]:
+    decks: dict[str, Deck] = {}
+    for path in sorted((FOLDER / "decks").glob("*.toml")):
+        data = tomllib.loads(path.read_text(encoding="utf-8"))
+        decks[path.stem] = Deck(data["name"], data["game"], data["cards"], data.get("description", ""), key=path.stem)
+    return decks
+
+
+GAME = UnionArena()

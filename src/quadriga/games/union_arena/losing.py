@@ -1,0 +1,38 @@
+"""Where the loser of a battle goes: to the sideline, or where a text sends it instead."""
+
+from __future__ import annotations
+
+from quadriga.games.union_arena.sidelining import remove, return_to_hand, sideline, switch_line, to_deck
+from quadriga.games.union_arena.standing import REPLACES
+from quadriga.games.union_arena.table import DECK, ENERGY, FRONT, HAND, REMOVAL, WIDTH, Table
+from quadriga.games.union_arena.values import meets, standing_now
+from quadriga.kernel.frames import Frame
+
+
+def loser_goes(g: Table, f: Frame, loser: int) -> None:
+    """ua.battle.4; a text can send it elsewhere, the battle is lost all the same (ua.battle.13)."""
+    place = -1
+    lens = g.lens
+    for src, ability in standing_now(g, REPLACES):
+        seat = g.zone[src] // WIDTH
+        source = lens.source
+        controller = lens.controller
+        lens.source = g.handle(src)
+        lens.controller = seat
+        if meets(g, src, seat, ability):
+            for effect in ability.effects:
+                n = effect.number(g, lens, REPLACES, f.source & 4095)
+                if n > 0:
+                    place = n - 1
+        lens.source = source
+        lens.controller = controller
+    if place == REMOVAL:
+        remove(g, loser, "ua.battle.13", f.source)
+    elif place == HAND:
+        return_to_hand(g, loser, "ua.battle.13", f.source)
+    elif place == DECK:
+        to_deck(g, loser, True, "ua.battle.13", f.source)
+    elif place == ENERGY and g.place(loser) == FRONT:
+        switch_line(g, loser, "ua.battle.13", f.source)
+    else:
+        sideline(g, loser, "ua.sideline.1")

@@ -1,0 +1,62 @@
+"""Active and Resting: switching cards, and the locks that keep them resting."""
+
+from __future__ import annotations
+
+from quadriga.games.union_arena.abilities import happened
+from quadriga.games.union_arena.standing import BE_READIED, BE_READIED_BY_ABILITY
+from quadriga.games.union_arena.table import Table
+from quadriga.games.union_arena.timing import READIED, RESTED
+from quadriga.games.union_arena.values import A_LOCK_NEXT, A_LOCK_PHASE, forbidden
+from quadriga.kernel.state import NOBODY
+
+
+def ready_all(g: Table, seat: int, with_ap: bool, rule: str) -> None:
+    """Switch a player's resting cards to active (ua.start.3, ua.end.3); the opponent's stay (ua.start.4)."""
+    for c in g.field(seat):
+        if g.resting[c] and not forbidden(g, BE_READIED, c, -1):  # ua.lock.while.1
+            ready(g, c, rule, -1)
+    if with_ap and g.ap_active[seat] != g.ap[seat]:  # ua.end.4
+        g.ap_active[seat] = g.ap[seat]
+        g.version += 1
+        if g.recording:
+            g.emit("ready AP", rule, seat, n=g.ap[seat])
+
+
+def ready(g: Table, c: int, rule: str, cause: int) -> bool:
+    """Switch one resting card to active, unless a lock keeps it (ua.lock.next.1, ua.lock.phase.1)."""
+    if g.resting[c] == 0:
+        return False
+    h = g.handle(c)
+    for a in g.applied:
+        if a.target != h:
+            continue
+        if a.what == A_LOCK_PHASE:
+            return False
+        if a.what == A_LOCK_NEXT:
+            g.applied = [x for x in g.applied if x is not a]
+            g.version += 1
+            if g.recording:
+                g.emit("stays resting", "ua.lock.next.1", g.owner[c], h, cause=cause)
+            return False
+    if cause != NOBODY and forbidden(g, BE_READIED_BY_ABILITY, c, -1):
+        return False
+    g.resting[c] = 0
+    g.version += 1
+    if g.recording:
+        g.emit("ready", rule, g.owner[c], h, cause=cause)
+    if cause != NOBODY:
+        happened(g, READIED, g.owner[c], h, cause)
+    return True
+
+
+def rest(g: Table, c: int, rule: str, cause: int) -> bool:
+    """Switch one active card to resting."""
+    if g.resting[c]:
+        return False
+    g.resting[c] = 1
+    g.version += 1
+    if g.recording:
+        g.emit("rest", rule, g.owner[c], g.handle(c), cause=cause)
+    if cause != NOBODY:
+        happened(g, RESTED, g.owner[c], g.handle(c), cause)
+    return True

@@ -1,0 +1,156 @@
+"""Union Arena at a glance: preparing, then turns of five phases until somebody has lost.
+
+Winning the Game (ua.win.1): the opponent has no life left, or (ua.win.2) has to draw in the
+start phase from an empty deck.
+"""
+
+from __future__ import annotations
+
+from quadriga.effects.program import ABILITY, EffectRules, step_program
+from quadriga.games.union_arena import (
+    activating,
+    attack_phase,
+    battle,
+    choosing,
+    damage,
+    drawing,
+    end_phase,
+    entering,
+    main_phase,
+    movement_phase,
+    playing,
+    preparing,
+    raid,
+    settle,
+    start_phase,
+    triggers,
+    turn,
+    using_events,
+)
+from quadriga.games.union_arena import procedures as proc
+from quadriga.games.union_arena.table import (
+    DECK,
+    ENERGY,
+    FRONT,
+    HAND,
+    LIMBO,
+    REMOVAL,
+    SIDELINE,
+    UNDER,
+    WIDTH,
+    Table,
+    table,
+)
+from quadriga.kernel import zones
+from quadriga.kernel.cards import Match
+from quadriga.kernel.frames import Frame
+from quadriga.kernel.state import State
+
+
+class UnionArenaRules(EffectRules):
+    name = "union-arena"
+
+    def step(self, s: State, f: Frame) -> None:
+        g = table(s)
+        p = f.proc
+        if p == proc.SETTLE:
+            settle.step(g, f)
+        elif p == proc.RESOLVE:
+            if step_program(g, f):
+                g.pop()
+        elif p == proc.PREPARE:
+            preparing.step(g, f)
+        elif p == proc.TURN:
+            turn.step(g, f)
+        elif p == proc.START:
+            start_phase.step(g, f)
+        elif p == proc.MOVEMENT:
+            movement_phase.step(g, f)
+        elif p == proc.MAIN:
+            main_phase.step(g, f)
+        elif p == proc.PLAY:
+            playing.step(g, f)
+        elif p == proc.RAID:
+            raid.step(g, f)
+        elif p == proc.USE_EVENT:
+            using_events.step(g, f)
+        elif p == proc.ACTIVATE:
+            activating.step(g, f)
+        elif p == proc.ENTER:
+            entering.step(g, f)
+        elif p == proc.ATTACK_PHASE:
+            attack_phase.step_phase(g, f)
+        elif p == proc.ATTACK:
+            attack_phase.step(g, f)
+        elif p == proc.BATTLE:
+            battle.step(g, f)
+        elif p == proc.DAMAGE:
+            damage.step(g, f)
+        elif p == proc.TRIGGER:
+            triggers.step(g, f)
+        elif p == proc.END:
+            end_phase.step(g, f)
+        else:
+            raise AssertionError(f"No such procedure: {p}")
+
+    # -- what is visible -------------------------------------------------------------
+
+    def sees(self, s: State, seat: int, c: int) -> bool:
+        """ua.zone.life.1, ua.zone.life.2, ua.under.3, ua.look.4"""
+        g = table(s)
+        place = g.zone[c] % WIDTH
+        if place == FRONT or place == ENERGY or place == SIDELINE or place == REMOVAL or place == LIMBO:
+            return True
+        if place == HAND:
+            return g.zone[c] // WIDTH == seat
+        if place == UNDER:
+            return g.face_down[c] == 0 or g.owner[c] == seat
+        if place == DECK:
+            return g.face_up[c] == 1
+        return False
+
+    def unordered(self, zone: int) -> bool:
+        return zone % WIDTH == HAND
+
+    # -- beginning -------------------------------------------------------------------
+
+    def blank(self, match: Match) -> State:
+        return Table(self, match)
+
+    def start(self, s: State) -> None:
+        g = table(s)
+        g.zones = [[] for _ in range(2 * WIDTH)]
+        for seat in range(2):
+            faces = g.match.decks[seat]["faces"]
+            assert isinstance(faces, list)
+            for face in faces:
+                self.add(g, face, seat, seat * WIDTH + DECK)
+        g.push(Frame(proc.PREPARE, -1, 0))
+
+    def add(self, g: Table, face: int, owner: int, zone: int) -> int:
+        """One more physical card, with everything a table remembers of a card."""
+        c = zones.add_card(g, face, owner, zone)
+        for values in (g.resting, g.face_down, g.face_up, g.entered, g.played_by, g.attacks, g.blocks, g.computing):
+            values.append(0)
+        g.host.append(-1)
+        g.bp_at.append(-1)
+        g.bp_of.append(0)
+        g.elsewhere |= g.face(c).elsewhere
+        return c
+
+    # -- what the shared instructions ask ----------------------------------------------
+
+    def choosable(self, s: State, f: Frame, c: int) -> bool:
+        return choosing.choosable(table(s), f.controller, f.source, f.x[ABILITY], c)
+
+    def chosen(self, s: State, f: Frame, c: int) -> None:
+        choosing.chosen(table(s), f.controller, f.source, f.x[ABILITY], c)
+
+    def draw(self, s: State, seat: int, n: int, f: Frame) -> int:
+        return drawing.draw(table(s), seat, n, "ua.win.3", f.source)
+
+    def choose_rule(self, s: State, f: Frame, up_to: bool) -> str:
+        return "ua.choose.upto.1" if up_to else "ua.choose.exact.1"
+
+
+RULES = UnionArenaRules()

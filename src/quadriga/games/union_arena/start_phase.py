@@ -1,0 +1,85 @@
+"""Start Phase: expire, start-of-turn abilities, ready, AP, draw, extra draw (ua.start.1)."""
+
+from __future__ import annotations
+
+from quadriga.games.union_arena.abilities import happened, note, wake_delayed
+from quadriga.games.union_arena.drawing import draw, pay_ap
+from quadriga.games.union_arena.readying import ready_all
+from quadriga.games.union_arena.settle import settle
+from quadriga.games.union_arena.standing import FREE_EXTRA_DRAW
+from quadriga.games.union_arena.table import AP_CARDS, DECK, Table
+from quadriga.games.union_arena.timing import EXTRA_DRAW, TURN_STARTS
+from quadriga.games.union_arena.values import UNTIL_YOUR_NEXT_TURN, permitted
+from quadriga.kernel.decisions import NO, YES, option
+from quadriga.kernel.frames import Frame
+
+
+def step(g: Table, f: Frame) -> None:
+    seat = g.active
+    if f.pc == 0:
+        f.pc = 1
+        expire(g, seat)
+        happened(g, TURN_STARTS, seat)  # ua.start.16
+        wake_delayed(g, TURN_STARTS, seat)
+        settle(g)
+    elif f.pc == 1:
+        f.pc = 2
+        ready_all(g, seat, True, "ua.start.3")
+        count_ap(g, seat)
+        if seat == g.first and g.own_turn[seat] == 1:  # ua.start.11
+            return
+        if not g.pile(seat, DECK):
+            g.end(1 - seat, "ua.win.2")
+            return
+        draw(g, seat, 1, "ua.start.10")
+        settle(g)
+    elif f.pc == 2:
+        f.pc = 3
+        free = free_extra_draw(g, seat)
+        if g.pile(seat, DECK) and (free or g.ap_active[seat] > 0):  # ua.start.12, ua.start.14, ua.start.15
+            g.ask(seat, "extra draw", [option(YES), option(NO)], "ua.start.12")
+        else:
+            g.pop()
+    elif f.pc == 3:
+        g.pop()  # ua.start.13: once
+        if g.picked == option(YES):
+            if not free_extra_draw(g, seat):  # ua.start.17
+                pay_ap(g, seat, 1, "ua.start.12", -1)
+            draw(g, seat, 1, "ua.start.12")
+            note(g, EXTRA_DRAW, seat, -1)
+            settle(g)
+
+
+def expire(g: Table, seat: int) -> None:
+    """Effects until the start of this player's next turn stop (ua.start.2, ua.start.18)."""
+    kept = [a for a in g.applied if not (a.ends == UNTIL_YOUR_NEXT_TURN and a.seat == seat)]
+    if len(kept) != len(g.applied):
+        g.applied = kept
+        g.version += 1
+
+
+def ap_number(g: Table, seat: int) -> int:
+    """The table of AP cards (ua.start.5, ua.start.6, ua.start.7, ua.start.8)."""
+    own = g.own_turn[seat]
+    if own >= 3:
+        return AP_CARDS
+    if seat == g.first:
+        return own
+    return 2
+
+
+def count_ap(g: Table, seat: int) -> None:
+    more = ap_number(g, seat) - g.ap[seat]
+    if more > 0:  # ua.start.19: only added, never taken away
+        g.ap[seat] += more
+        g.ap_active[seat] += more  # ua.start.9
+        g.version += 1
+        if g.recording:
+            g.emit("AP", "ua.start.5", seat, n=g.ap[seat])
+
+
+def free_extra_draw(g: Table, seat: int) -> bool:
+    for c in g.field(seat):
+        if permitted(g, FREE_EXTRA_DRAW, c, -1):
+            return True
+    return False

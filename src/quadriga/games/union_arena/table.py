@@ -1,0 +1,194 @@
+"""Your Field: the zones and everything that is remembered about a game of Union Arena."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from quadriga.games.union_arena.faces import Card
+from quadriga.kernel.cards import Match
+from quadriga.kernel.frames import Frame
+from quadriga.kernel.state import Rules, State
+
+# Places: a zone is seat * WIDTH + place.
+DECK: Final = 0
+HAND: Final = 1
+FRONT: Final = 2
+ENERGY: Final = 3
+LIFE: Final = 4
+SIDELINE: Final = 5
+REMOVAL: Final = 6
+UNDER: Final = 7
+"""Cards beneath a card on the field."""
+LIMBO: Final = 8
+"""An event being carried out, a life card being checked: in no counted zone."""
+WIDTH: Final = 9
+
+PLACE_NAMES: Final = [
+    "deck", "hand", "front line", "energy line", "life area", "sideline", "removal area", "under", "limbo",
+]  # fmt: skip
+
+LINE_SIZE: Final = 4  # ua.zone.front.2, ua.zone.energy.2
+LIFE_SIZE: Final = 7  # ua.setup.7
+HAND_SIZE: Final = 7  # ua.setup.3
+HAND_LIMIT: Final = 8  # ua.end.5
+AP_CARDS: Final = 3  # ua.deck.7
+
+# Phases
+START_PHASE: Final = 1
+MOVEMENT_PHASE: Final = 2
+MAIN_PHASE: Final = 3
+ATTACK_PHASE: Final = 4
+END_PHASE: Final = 5
+PHASE_NAMES: Final = ["preparing to play", "start", "movement", "main", "attack", "end"]
+
+
+class Table(State):
+    def __init__(self, rules: Rules, match: Match) -> None:
+        super().__init__(rules, match)
+        # one entry per slot
+        self.resting: list[int] = []
+        self.host: list[int] = []
+        """The slot of the card it lies under, or -1."""
+        self.face_down: list[int] = []
+        """1 for a face-down card beneath; 1 for a deck card lying face up is never used."""
+        self.face_up: list[int] = []
+        """1 for a card lying face up on top of a deck (ua.look.4)."""
+        self.entered: list[int] = []
+        """The turn in which the object came onto the field."""
+        self.played_by: list[int] = []
+        """Kind of ability that played it, see `abilities.SOURCE_…`; 0 for a normal play."""
+        self.attacks: list[int] = []
+        """Attacks of the object in this turn."""
+        self.blocks: list[int] = []
+        # one entry per seat
+        self.own_turn: list[int] = [0, 0]
+        self.ap: list[int] = [0, 0]
+        self.ap_active: list[int] = [0, 0]
+        self.player_attacks: list[int] = [0, 0]
+        self.first = 0
+        """The seat that is Player One."""
+        self.phase = 0
+        # the attack in progress
+        self.attacker = -1
+        self.target = -1
+        """Handle of the character under attack; -1: the player."""
+        self.blocker = -1
+        self.battling = 0
+        # damage in progress: life is examined only after its trigger checks (ua.damage.3)
+        self.damage_depth = 0
+        self.dealer = -1
+        """Handle of the character whose damage is being checked, for trigger locks."""
+        # memories
+        self.pool: list[list[int]] = []
+        self.next_waiting = 0
+        self.delayed: list[list[int]] = []
+        self.history: list[list[int]] = []
+        self.used: list[int] = []
+        """Once Per Turn uses: handle of the object and number of its ability in one int."""
+        self.used_names: list[int] = []
+        """Uses limited by name: seat, face and ability in one int."""
+        self.elsewhere = 0
+        """Kinds of events that texts in hands and sidelines of this match watch, as bits."""
+        self.discounts: list[list[int]] = []
+        """Reductions waiting for the next fitting card: seat, program, ability …"""
+        # scratch, never saved
+        self.choosing = 0
+        """Kind of ability that is choosing just now, for texts about being chosen."""
+        self.chooser = 0
+        self.lens = Frame(0, -1, 0)
+        self.lens.x = [0, 0, 0, 0, 0, 0, 0, 0]
+        self.lens.sets = [[], [], [], [], [], [], [], []]
+        self.bp_at: list[int] = []
+        self.bp_of: list[int] = []
+        self.computing: list[int] = []
+        self.energy_at = [-1, -1]
+        self.energy_of: list[list[int]] = [[], []]
+        self.standing_at = -1
+        self.standing_sources: list[int] = []
+
+    def clone(self) -> Table:
+        s = Table(self.rules, self.match)
+        self.copy_to(s)
+        s.resting = self.resting[:]
+        s.host = self.host[:]
+        s.face_down = self.face_down[:]
+        s.face_up = self.face_up[:]
+        s.entered = self.entered[:]
+        s.played_by = self.played_by[:]
+        s.attacks = self.attacks[:]
+        s.blocks = self.blocks[:]
+        s.own_turn = self.own_turn[:]
+        s.ap = self.ap[:]
+        s.ap_active = self.ap_active[:]
+        s.player_attacks = self.player_attacks[:]
+        s.first = self.first
+        s.phase = self.phase
+        s.attacker = self.attacker
+        s.target = self.target
+        s.blocker = self.blocker
+        s.battling = self.battling
+        s.damage_depth = self.damage_depth
+        s.dealer = self.dealer
+        s.pool = self.pool[:]
+        s.next_waiting = self.next_waiting
+        s.delayed = self.delayed[:]
+        s.history = self.history[:]
+        s.used = self.used[:]
+        s.used_names = self.used_names[:]
+        s.discounts = self.discounts[:]
+        s.elsewhere = self.elsewhere
+        size = len(self.card)
+        s.bp_at = [-1] * size
+        s.bp_of = [0] * size
+        s.computing = [0] * size
+        return s
+
+    def more(self) -> list[str]:
+        return [
+            "resting", "host", "face_down", "face_up", "entered", "played_by", "attacks", "blocks", "own_turn",
+            "ap", "ap_active", "player_attacks", "first", "phase", "attacker", "target", "blocker", "battling",
+            "damage_depth", "dealer", "pool", "next_waiting", "delayed", "history", "used", "used_names",
+            "discounts", "elsewhere",
+        ]  # fmt: skip
+
+    # -- looking ---------------------------------------------------------------------
+
+    def face(self, c: int) -> Card:
+        face = self.faces[self.card[c]]
+        assert isinstance(face, Card)
+        return face
+
+    def pile(self, seat: int, place: int) -> list[int]:
+        return self.zones[seat * WIDTH + place]
+
+    def place(self, c: int) -> int:
+        return self.zone[c] % WIDTH
+
+    def seat_of(self, c: int) -> int:
+        """Whose zone the card lies in."""
+        return self.zone[c] // WIDTH
+
+    def on_field(self, c: int) -> bool:
+        place = self.zone[c] % WIDTH
+        return place == FRONT or place == ENERGY  # ua.zone.field.1
+
+    def field(self, seat: int) -> list[int]:
+        return self.zones[seat * WIDTH + FRONT] + self.zones[seat * WIDTH + ENERGY]
+
+    def beneath(self, c: int) -> list[int]:
+        """Cards under slot `c`, bottom first."""
+        return [u for u in self.zones[self.owner[c] * WIDTH + UNDER] if self.host[u] == c]
+
+    def raided(self, c: int) -> bool:
+        """A card with Raid that has at least one face-up card beneath it (ua.raid.20)."""
+        if not self.face(c).has_raid:
+            return False
+        for u in self.zones[self.owner[c] * WIDTH + UNDER]:
+            if self.host[u] == c and self.face_down[u] == 0:
+                return True
+        return False
+
+
+def table(s: State) -> Table:
+    assert isinstance(s, Table)
+    return s

@@ -1,0 +1,160 @@
+"""Reading the catalogues: `games/*/rulebook.yaml`, with `rulebook.zh-Hant.yaml` where there is one.
+
+A game is found by its folder, so a new game needs no line here. The folders are read as data:
+importing a game's package from this level would turn the imports round.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from difflib import get_close_matches
+from functools import cache
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from types import MappingProxyType
+from typing import Literal
+
+import msgspec
+
+Kind = Literal[
+    "action",
+    "combat",
+    "deck",
+    "definition",
+    "effect",
+    "keyword",
+    "setup",
+    "state",
+    "trigger",
+    "turn",
+    "win",
+    "zone",
+]
+# What a rule rests on; the head of each rulebook.yaml says what its words mean there.
+Basis = Literal["rulebook", "official", "evidence", "ruling", "linked", "original", "house"]
+
+
+class Rule(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """One testable statement of a game's rules."""
+
+    id: str
+    says: str
+    where: str
+    kind: Kind
+    basis: Basis
+    note: str = ""
+    says_zh: str = ""
+    game: str = ""
+
+
+class UnknownRule(LookupError):
+    """Raised for an id that stands in no catalogue."""
+
+
+class UnknownGame(LookupError):
+    """Raised for a game that has no catalogue."""
+
+
+class BadCatalogue(ValueError):
+    """Raised for a catalogue file that does not hold what it should."""
+
+
+@cache
+def games() -> tuple[str, ...]:
+    """The games that have a catalogue, by the names used on the command line."""
+    folders = (files("quadriga") / "games").iterdir()
+    return tuple(
+        sorted(f.name.replace("_", "-") for f in folders if (f / "rulebook.yaml").is_file())
+    )
+
+
+def folder(game: str) -> Traversable:
+    """Where a game keeps its data."""
+    if game not in games():
+        raise UnknownGame(f"There is no game {game!r}; the games are {', '.join(games())}.")
+    return files("quadriga") / "games" / game.replace("-", "_")
+
+
+def texts(file: Traversable) -> dict[str, str]:
+    """A YAML file of the form `id: text`; an absent or empty file holds nothing."""
+    if not file.is_file():
+        return {}
+    try:
+        return msgspec.yaml.decode(file.read_bytes(), type=dict[str, str] | None) or {}
+    except msgspec.DecodeError as error:
+        raise BadCatalogue(f"{file} must be a mapping of rule ids to texts: {error}.") from error
+
+
+@cache
+def _catalogue(game: str) -> Mapping[str, Rule]:
+    home = folder(game)
+    file = home / "rulebook.yaml"
+    try:
+        entries = msgspec.yaml.decode(file.read_bytes(), type=list[Rule])
+    except msgspec.DecodeError as error:
+        raise BadCatalogue(f"{file} is no list of rules: {error}.") from error
+    chinese = texts(home / "rulebook.zh-Hant.yaml")
+    found: dict[str, Rule] = {}
+    for entry in entries:
+        if entry.id in found:
+            raise BadCatalogue(f"{file} has the rule {entry.id} twice; one of them must go.")
+        found[entry.id] = msgspec.structs.replace(
+            entry, game=game, says_zh=chinese.pop(entry.id, "")
+        )
+    if chinese:
+        raise BadCatalogue(
+            f"{home}/rulebook.zh-Hant.yaml has texts for unknown rules: {', '.join(chinese)}."
+        )
+    return MappingProxyType(found)
+
+
+def rules(game: str) -> tuple[Rule, ...]:
+    """All rules of a game in the order of its rulebook."""
+    return tuple(_catalogue(game).values())
+
+
+def _find(rule_id: str) -> Rule | None:
+    for game in games():
+        if found := _catalogue(game).get(rule_id):
+            return found
+    return None
+
+
+def exists(rule_id: str) -> bool:
+    """Whether some catalogue has this id."""
+    return _find(rule_id) is not None
+
+
+def rule(rule_id: str) -> Rule:
+    """The rule with this id."""
+    if found := _find(rule_id):
+        return found
+    raise UnknownRule(
+        f"There is no rule {rule_id!r}; {_suggestion(rule_id)}"
+        "`quadriga rules list --search WORDS` finds rules by their text."
+    )
+
+
+def _suggestion(rule_id: str) -> str:
+    known = [found.id for game in games() for found in rules(game)]
+    near = get_close_matches(rule_id, known, n=3, cutoff=0.6)
+    return f"the nearest are {', '.join(near)}. " if near else ""
+
+
+def search(words: str, game: str | None = None) -> tuple[Rule, ...]:
+    """Rules that hold every word in their id or texts; those that say them all come first."""
+    wanted = words.casefold().split()
+    pool = [found for name in ([game] if game else games()) for found in rules(name)]
+    spoken = [found for found in pool if _holds((found.id, found.says, found.says_zh), wanted)]
+    named = {found.id for found in spoken}
+    rest = [found for found in pool if found.id not in named]
+    return (*spoken, *(found for found in rest if _holds(_all_texts(found), wanted)))
+
+
+def _all_texts(found: Rule) -> tuple[str, ...]:
+    return found.id, found.says, found.says_zh, found.where, found.kind, found.note
+
+
+def _holds(parts: Sequence[str], wanted: Sequence[str]) -> bool:
+    text = "\n".join(parts).casefold()
+    return all(word in text for word in wanted)

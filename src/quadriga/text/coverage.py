@@ -1,0 +1,64 @@
+"""How much of a list of texts a phrase table reads, and what to write next."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from typing import Any
+
+from quadriga.text.errors import Ambiguous, Declined, TooTangled
+from quadriga.text.grammar import Grammar
+
+HEAD_WORDS = 3  # unread words are ranked by their first few: the rest varies from card to card
+
+
+@dataclass
+class Report:
+    """What became of each text, by its number."""
+
+    read: dict[str, Any] = field(default_factory=dict)
+    declined: dict[str, Declined] = field(default_factory=dict)
+    ambiguous: dict[str, Ambiguous | TooTangled] = field(default_factory=dict)
+    differing: dict[str, tuple[str, str]] = field(default_factory=dict)  # (normalised, printed back)
+
+    @property
+    def texts(self) -> int:
+        return len(self.read) + len(self.declined) + len(self.ambiguous) + len(self.differing)
+
+    def heads(self, words: int = HEAD_WORDS) -> list[tuple[str, list[str]]]:
+        """The first unread words with the numbers of the cards that they block, most cards first."""
+        blocked: dict[str, list[str]] = {}
+        for number, error in self.declined.items():
+            head = " ".join(error.unread.split()[:words]) or "(end of text)"
+            blocked.setdefault(head, []).append(number)
+        return sorted(blocked.items(), key=lambda item: (-len(item[1]), item[0]))
+
+    def __str__(self) -> str:
+        return self.summary()
+
+    def summary(self, heads: int = 25) -> str:
+        counts = f"{len(self.declined)} declined, {len(self.ambiguous)} ambiguous, {len(self.differing)} printed back differently"
+        out = [f"{len(self.read)} of {self.texts} texts read, {counts}"]
+        out += [f"{len(numbers):5}  {head}  ({', '.join(numbers[:3])})" for head, numbers in self.heads()[:heads]]
+        out += [f"ambiguous {number}: {error}" for number, error in self.ambiguous.items()]
+        out += [f"differs {number}:\n  text    {wanted!r}\n  printed {printed!r}" for number, (wanted, printed) in self.differing.items()]
+        return "\n".join(out)
+
+
+def cover(grammar: Grammar, category: str, texts: Iterable[tuple[str, str]]) -> Report:
+    """Read each (number, text) and print it back."""
+    report = Report()
+    for number, text in texts:
+        try:
+            program = grammar.read(category, text)
+        except Declined as error:
+            report.declined[number] = error
+        except (Ambiguous, TooTangled) as error:
+            report.ambiguous[number] = error
+        else:
+            wanted, printed = grammar.normalise(text, category), grammar.print(category, program)
+            if printed == wanted:
+                report.read[number] = program
+            else:
+                report.differing[number] = (wanted, printed)
+    return report

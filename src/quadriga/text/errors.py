@@ -1,0 +1,53 @@
+"""What can go wrong between a text and its program, as sentences."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+UNREAD_WORDS = 8  # enough to recognise the clause, short enough to rank by
+
+
+class TableError(ValueError):
+    """A phrase table contradicts itself; every problem found is listed."""
+
+    def __init__(self, grammar: str, problems: list[str]) -> None:
+        self.problems = problems
+        super().__init__(f"The phrase table {grammar!r} has {len(problems)} problem(s):\n" + "\n".join(f"- {p}" for p in problems))
+
+
+class Declined(ValueError):
+    """No reading covers the whole text. `unread` are the first words not understood."""
+
+    def __init__(self, unread: str, at: int, expected: tuple[str, ...] = ()) -> None:
+        self.unread, self.at, self.expected = unread, at, expected
+        super().__init__(unread, at, expected)
+
+    def __str__(self) -> str:
+        told = f"Not understood from character {self.at}: {self.unread!r}." if self.unread else "The text ends too early."
+        return told + (f" Expected {', '.join(self.expected[:12])}." if self.expected else "")
+
+
+class Ambiguous(ValueError):
+    """The words `where` read in two ways; `readings` holds both values."""
+
+    def __init__(self, where: str, category: str, readings: tuple[Any, Any], shown: tuple[str, str]) -> None:
+        self.where, self.category, self.readings, self.shown = where, category, readings, shown
+        super().__init__(where, category, readings, shown)
+
+    def __str__(self) -> str:
+        return f"{self.where!r} reads as {self.category} in two ways: {self.shown[0]} and {self.shown[1]}."
+
+
+class TooTangled(ValueError):
+    """A guard against tables that explode; no sane table comes near the limit."""
+
+
+class Unprintable(ValueError):
+    """No phrase of the category prints this value."""
+
+
+def unread_words(text: str, at: int) -> str:
+    """The words from `at` to the end of the sentence or line, at most `UNREAD_WORDS`."""
+    rest = re.split(r"\n|(?<=[.!?])\s", text[at:].lstrip(), maxsplit=1)[0]
+    return " ".join(rest.split()[:UNREAD_WORDS])

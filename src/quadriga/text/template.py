@@ -1,0 +1,117 @@
+"""Templates of phrases: literal words, {slots}, <alternatives|of words> and plural(s).
+
+    draw {n:count} card(s:n)           {slot:category}; {slot} alone names its category too
+    <choose|select> {what:object}      one of several wordings, the first is the usual one
+    draw <up to >{n:count} cards       a single alternative may be left out
+    <is|are:n>                         the first when slot n is singular, else the second
+    \\< \\> \\{ \\} \\( \\| \\:               the character itself
+
+Square brackets, round brackets and quotes are ordinary characters.
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from functools import cached_property
+
+MOST_WORDINGS = 128  # of one template; more is a mistake, not a phrase
+
+_TOKEN = re.compile(r"( ?)([^\W\d_]+|\d+|\n|[^\s])")
+_PIECE = re.compile(r"( ?)(?:\{(\w+)(?::([^{}]+))?\}|([^\W\d_]+|\d+|\n|[^\s]))")
+_PLURAL = re.compile(r"(?<=\w)\((s|es)(?::(\w+))?\)")
+_INNER = re.compile(r"<([^<>]*)>")
+_AGREES = re.compile(r":(\w+)$")
+_ESCAPED = re.compile(r"\\([\\<>{}(|:])")
+_HIDDEN = 0xE000  # escaped characters wait in the private use area
+
+
+@dataclass(frozen=True)
+class Word:
+    """A literal token, and whether a space stands before it."""
+
+    token: str
+    space: bool
+
+
+@dataclass(frozen=True)
+class Gap:
+    """A slot to be filled by a category."""
+
+    slot: str
+    category: str
+    space: bool
+
+
+@dataclass(frozen=True)
+class Wording:
+    """One way to say a template. `agrees` lists (slot, must it be singular)."""
+
+    elements: tuple[Word | Gap, ...]
+    agrees: tuple[tuple[str, bool], ...] = ()
+
+    @cached_property
+    def gaps(self) -> list[Gap]:
+        return [e for e in self.elements if isinstance(e, Gap)]
+
+    def __str__(self) -> str:
+        shown = "".join((" " if e.space else "") + (e.token if isinstance(e, Word) else "{" + e.category + "}") for e in self.elements)
+        return shown.replace("\n", "\\n")
+
+
+def tokens(text: str) -> list[tuple[bool, str, int]]:
+    """(space before it, token, where it starts) for each token of a normalised text."""
+    return [(bool(m[1]), m[2], m.start(2)) for m in _TOKEN.finditer(text)]
+
+
+def literal(text: str) -> Wording:
+    """A wording without slots or alternatives: the characters as they are."""
+    return Wording(tuple(Word(token, space) for space, token, _ in tokens(text.strip(" "))))
+
+
+def wordings(template: str) -> list[Wording]:
+    """Every wording of a template, the usual one first."""
+    hidden = _ESCAPED.sub(lambda m: chr(_HIDDEN + ord(m[1])), template)
+    slots = re.findall(r"\{(\w+)", hidden)
+    alone = slots[0] if len(slots) == 1 else None
+    found: dict[Wording, None] = {}
+    for text, agrees in _expand(_PLURAL.sub(lambda m: _plural(m, alone), hidden), ()):
+        found.setdefault(Wording(_elements(re.sub(" +", " ", text).strip(" ")), agrees))
+        if len(found) > MOST_WORDINGS:
+            raise ValueError(f"the template {template!r} has more than {MOST_WORDINGS} wordings; split it")
+    return list(found)
+
+
+def _plural(m: re.Match[str], alone: str | None) -> str:
+    """`card(s)` agrees with the named slot, or with the only slot there is."""
+    slot = m[2] or alone
+    return f"<|{m[1]}:{slot}>" if slot else f"<|{m[1]}>"
+
+
+def _expand(text: str, agrees: tuple[tuple[str, bool], ...]) -> list[tuple[str, tuple[tuple[str, bool], ...]]]:
+    m = _INNER.search(text)
+    if m is None:
+        return [(text, agrees)]
+    choices = m[1].split("|")
+    slot = None
+    named = _AGREES.search(choices[-1]) if len(choices) == 2 else None
+    if named:
+        slot, choices[1] = named[1], choices[1][: named.start()]
+    if len(choices) == 1:
+        choices.append("")
+    out = []
+    for i, choice in enumerate(choices):
+        more = ((slot, i == 0),) if slot else ()
+        out += _expand(text[: m.start()] + choice + text[m.end() :], agrees + more)
+    return out
+
+
+def _elements(text: str) -> tuple[Word | Gap, ...]:
+    out: list[Word | Gap] = []
+    for m in _PIECE.finditer(text):
+        if m[2]:
+            out.append(Gap(m[2], m[3] or m[2], bool(m[1])))
+        else:
+            token = chr(ord(m[4]) - _HIDDEN) if _HIDDEN <= ord(m[4][0]) < _HIDDEN + 128 else m[4]
+            out.append(Word(token, bool(m[1])))
+    return tuple(out)

@@ -1,0 +1,75 @@
+"""The catalogues name no card and no character of the printed games."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from quadriga.rulebook.coverage import project
+
+# Words that some printed card also has for a name: plain English, or terms of the rulebooks.
+ORDINARY = {
+    *("Arena", "Ultraman"),  # the games' own names
+    *("All", "Back", "Counters", "Original", "Switch", "Unlimited", "Zero", "The Mark"),
+    *("BASIC", "Hero", "Purge", "Trigger"),  # a TYPE, part of a card type, a keyword, a heading
+    *("Babes", "Beer", "Gold", "Spires", "Rivers and Lakes"),  # icons and kinds of terrain
+}
+NUMBER = re.compile(r"\b[A-Z0-9]{2,5}-(?:[0-9P]{1,2}-)?P?\d{3}\b")
+QUOTED = re.compile(r'"([^"]+)"|<([^>]+)>|「([^」]+)」|『([^』]+)』|\[([^\]]+)\] affinity')
+
+CATALOGUES = sorted((project() / "src/quadriga/games").glob("*/*.yaml"))
+
+
+def texts() -> Iterator[tuple[str, str]]:
+    for file in CATALOGUES:
+        yield file.parent.name, re.sub(r"\s+", " ", file.read_text(encoding="utf-8"))
+
+
+def test_no_number_of_a_card() -> None:
+    assert len(CATALOGUES) >= 8
+    assert {(game, number) for game, text in texts() for number in NUMBER.findall(text)} == set()
+
+
+def printed_names(corpus: Path) -> Iterator[str]:
+    for card in json.loads((corpus / "union-arena/cards.json").read_bytes()):
+        yield from (card["name"], card["number"], *card.get("affinities", ()))
+        yield from quoted(card.get("text", ""))
+    for card in json.loads((corpus / "ultraman/cards.json").read_bytes()):
+        parts = ("number", "name", "full_name", "version", "character", "set")
+        yield from (card[part] for part in parts if part in card)
+        yield from quoted(card.get("text", ""))
+    for figure in json.loads((corpus / "universal-arena/characters.json").read_bytes()):
+        yield from (figure["name"], figure["version"], figure["origin"])
+        for part in ("innates", "statusEffects", "cards"):
+            yield from (named["name"] for named in figure.get(part, ()))
+    for card in json.loads((corpus / "guardians-arena/cards.json").read_bytes()):
+        yield from (card["Name"], *card.get("Class", "").split("/"))
+
+
+def quoted(text: str) -> Iterator[str]:
+    for groups in QUOTED.findall(text):
+        yield from filter(None, groups)
+
+
+def test_no_name_of_a_card_or_a_character() -> None:
+    corpus = project().parent / "shared" / "corpus"
+    if not corpus.is_dir():
+        pytest.skip("the corpus of printed cards is not here")
+    names = {name.strip() for name in printed_names(corpus)}
+    assert len(names) > 1000
+    found = {
+        (game, name) for game, text in texts() for name in names - ORDINARY if stands_in(name, text)
+    }
+    assert found == set()
+
+
+def stands_in(name: str, text: str) -> bool:
+    """One word is compared as it is written, several words in any case; two letters say nothing."""
+    if " " in name:
+        name, text = name.lower(), text.lower()
+    whole = re.compile(rf"(?<!\w){re.escape(name)}(?!\w)")
+    return len(name) > 2 and name in text and whole.search(text) is not None

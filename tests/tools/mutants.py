@@ -1,0 +1,220 @@
+"""Does any test notice? Break a game's rules in random places, one at a time, and run its tests.
+
+    python tests/tools/mutants.py --game union-arena --n 40 --seed 1 --jobs 2
+
+Each mutant runs in a copy of the project, in plain Python. What no test noticed is printed with
+its place and its diff: such a line of the rules has no test worth the name.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import random
+import shutil
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Iterable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from queue import SimpleQueue
+from tempfile import TemporaryDirectory
+from typing import NamedTuple
+
+from mutations import Mutation, Place, places
+
+# Code that does not decide the game: wording, what people see, what players guess.
+NOT_RULES = frozenset({"phrases", "labels", "view", "heuristic"})
+NOT_COPIED = ("__pycache__", "*.so", "*.egg-info")  # compiled code would hide the mutants
+COPIED_FOLDERS = frozenset({"src", "tests"})
+# A mutant may loop for ever; an honest one takes about as long as the unbroken code.
+PATIENCE = 5.0
+SHORTEST_TIMEOUT = 30.0
+
+
+class BadRun(Exception):
+    """Raised where mutants would prove nothing."""
+
+
+class Verdict(NamedTuple):
+    mutation: Mutation
+    noticed: bool
+
+
+def rule_code(root: Path, game: str) -> list[Path]:
+    """The files that hold the rules of a game."""
+    home = root / "src" / "quadriga" / "games" / game.replace("-", "_")
+    files = [
+        file
+        for file in sorted(home.rglob("*.py"))
+        if NOT_RULES.isdisjoint((*file.relative_to(home).parts[:-1], file.stem))
+    ]
+    if not files:
+        raise BadRun(f"There is no rule code of {game!r} in {home}.")
+    return files
+
+
+def tests_of(root: Path, game: str) -> list[Path]:
+    """The tests whose folder or file carries the name of the game."""
+    name = game.replace("-", "_")
+    found = [p for p in sorted((root / "tests").rglob(f"*{name}*")) if _is_tests(p)]
+    outer = [p for p in found if not any(parent in found for parent in p.parents)]
+    if not outer:
+        raise BadRun(f"No test carries the name {name}; say with --tests which are to be run.")
+    return outer
+
+
+def _is_tests(path: Path) -> bool:
+    return path.is_dir() or (path.suffix == ".py" and path.name.startswith("test_"))
+
+
+def choose(files: Iterable[Path], n: int, seed: int) -> list[Mutation]:
+    """N random places, each broken in one random way."""
+    chance = random.Random(seed)
+    pool: list[Place] = [way for f in files for way in places(f, f.read_text(encoding="utf-8"))]
+    return [chance.choice(ways) for ways in chance.sample(pool, min(n, len(pool)))]
+
+
+class Copy:
+    """A copy of the project in which one mutant after the other is tried."""
+
+    def __init__(
+        self, root: Path, home: Path, tests: Sequence[Path], command: Sequence[str]
+    ) -> None:
+        self.root = root
+        self.home = home
+        shutil.copytree(root, home, ignore=self.unneeded)
+        self.command = [*command, *(str(home / test.relative_to(root)) for test in tests)]
+        self.environment = {
+            **os.environ,
+            "QUADRIGA_PURE": "1",
+            "PYTHONPATH": str(home / "src"),
+            "PYTHONDONTWRITEBYTECODE": "1",  # a mutant may have the time and size of the last one
+        }
+
+    def unneeded(self, folder: str, names: list[str]) -> set[str]:
+        """What the tests of a game can do without."""
+        unwanted = set(shutil.ignore_patterns(*NOT_COPIED)(folder, names))
+        if Path(folder) == self.root:
+            unwanted |= {n for n in names if (self.root / n).is_dir() and n not in COPIED_FOLDERS}
+        return unwanted
+
+    def run(self, timeout: float | None = None) -> int:
+        """Run the tests; what they return, or a failure if they take too long."""
+        process = subprocess.Popen(
+            self.command,
+            cwd=self.home,
+            env=self.environment,
+            stdout=subprocess.DEVNULL,
+            stderr=subprocess.DEVNULL,
+            start_new_session=True,  # so that what the tests start can be ended with them
+        )
+        try:
+            return process.wait(timeout)
+        except subprocess.TimeoutExpired:
+            os.killpg(process.pid, signal.SIGKILL)
+            process.wait()
+            return 1
+
+    def notices(self, mutation: Mutation, timeout: float) -> bool:
+        """Whether the tests fail with this place broken."""
+        file = self.home / mutation.file.relative_to(self.root)
+        source = file.read_text(encoding="utf-8")
+        file.write_text(mutation.apply(source), encoding="utf-8")
+        try:
+            return self.run(timeout) != 0
+        finally:
+            file.write_text(source, encoding="utf-8")
+
+
+def try_all(
+    root: Path,
+    mutations: Sequence[Mutation],
+    tests: Sequence[Path],
+    jobs: int,
+    timeout: float | None,
+) -> list[Verdict]:
+    """Try every mutant, several at once."""
+    command = [sys.executable, "-m", "pytest", "-x", "-q", "-p", "no:cacheprovider"]
+    with TemporaryDirectory(prefix="mutants-") as folder, ThreadPoolExecutor(jobs) as pool:
+        copies: SimpleQueue[Copy] = SimpleQueue()
+        for n in range(jobs):
+            copies.put(Copy(root, Path(folder) / str(n), tests, command))
+        measured = _unbroken(copies)
+        patience = timeout or measured
+
+        def judge(mutation: Mutation) -> Verdict:
+            copy = copies.get()
+            try:
+                verdict = Verdict(mutation, copy.notices(mutation, patience))
+            finally:
+                copies.put(copy)
+            print("." if verdict.noticed else "S", end="", file=sys.stderr, flush=True)
+            return verdict
+
+        verdicts = list(pool.map(judge, mutations))
+    print(file=sys.stderr)
+    return verdicts
+
+
+def _unbroken(copies: SimpleQueue[Copy]) -> float:
+    """How long a mutant may take, measured on the unbroken code, which must pass its tests."""
+    copy = copies.get()
+    start = time.monotonic()
+    if code := copy.run():
+        command = " ".join(copy.command).replace(str(copy.home), ".")
+        raise BadRun(f"The tests do not pass unbroken (exit code {code}); see {command}")
+    copies.put(copy)
+    return max(SHORTEST_TIMEOUT, PATIENCE * (time.monotonic() - start))
+
+
+def report(root: Path, verdicts: Sequence[Verdict], *, as_json: bool) -> str:
+    """What no test noticed, and how many."""
+    missed = [
+        {
+            "file": str(mutation.file.relative_to(root)),
+            "line": mutation.line,
+            "what": mutation.what,
+            "diff": mutation.diff(mutation.file.read_text(encoding="utf-8")),
+        }
+        for mutation, noticed in verdicts
+        if not noticed
+    ]
+    if as_json:
+        noticed = len(verdicts) - len(missed)
+        return json.dumps({"mutants": len(verdicts), "noticed": noticed, "missed": missed})
+    lines = [f"{m['file']}:{m['line']}: {m['what']}\n{m['diff']}\n" for m in missed]
+    lines.append(f"{len(verdicts)} mutants, {len(missed)} that no test noticed.")
+    return "\n".join(lines)
+
+
+def main(words: Sequence[str] | None = None) -> int:
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawTextHelpFormatter
+    )
+    parser.add_argument("--game", required=True)
+    parser.add_argument("--n", type=int, default=40, help="how many places to break (40)")
+    parser.add_argument("--seed", type=int, default=1, help="which places (1)")
+    parser.add_argument("--jobs", type=int, default=2, help="how many at once (2)")
+    parser.add_argument("--timeout", type=float, help="seconds a mutant may take (measured)")
+    parser.add_argument("--tests", type=Path, nargs="+", help="tests to run (the game's own)")
+    parser.add_argument("--root", type=Path, default=Path(__file__).resolve().parents[2])
+    parser.add_argument("--json", action="store_true")
+    given = parser.parse_args(words)
+    root = given.root.resolve()
+    try:
+        mutations = choose(rule_code(root, given.game), given.n, given.seed)
+        tests = [t.resolve() for t in given.tests] if given.tests else tests_of(root, given.game)
+        verdicts = try_all(root, mutations, tests, given.jobs, given.timeout)
+    except BadRun as error:
+        print(error, file=sys.stderr)
+        return 2
+    print(report(root, verdicts, as_json=given.json))
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
