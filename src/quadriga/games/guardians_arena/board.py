@@ -123,11 +123,7 @@ class Arena(State):
         self.raided = -1
 
     def clone(self) -> Arena:
-        s = Arena.__new__(Arena)
-        s.rules = self.rules
-        s.match = self.match
-        s.faces = self.faces
-        s.log = []
+        s = Arena(self.rules, self.match)
         self.copy_to(s)
         s.shield_of = self.shield_of
         s.item_of = self.item_of

@@ -33,13 +33,13 @@ from quadriga.kernel.state import EVERYBODY, NOBODY
 from quadriga.kernel.zones import conceal, move, reveal
 
 
-def go(s: Arena, c: int, to: int, kind: str, rule: str, cause: int = -1) -> None:
+def go(s: Arena, c: int, to: int, kind: str, rule: str, cause: int = -1, other: int = -1) -> None:
     """Move a card and say so; who can see it in either place may know which card it was."""
     came = s.zone[c]
     seen = _seers(s, c)
     move(s, c, to)
     if s.recording:
-        s.emit(kind, rule, s.owner[c], s.handle(c), 0, came, to, cause, -1, seen | _seers(s, c))
+        s.emit(kind, rule, s.owner[c], s.handle(c), 0, came, to, cause, other, seen | _seers(s, c))
 
 
 def _seers(s: Arena, c: int) -> int:
@@ -93,13 +93,13 @@ def turn_up(s: Arena, c: int, rule: str) -> None:
 
 
 def attach_shield(s: Arena, c: int, shield: int, kind: str, rule: str) -> None:
-    go(s, shield, zone(s.owner[shield], SHIELDS), kind, rule, s.handle(c))
+    go(s, shield, zone(s.owner[shield], SHIELDS), kind, rule, -1, s.handle(c))
     s.shield_of = changed(s.shield_of, c, shield)
     s.bearer = changed(s.bearer, shield, c)
 
 
 def attach_item(s: Arena, c: int, item: int, rule: str) -> None:
-    go(s, item, zone(s.owner[item], ITEMS), "item", rule, s.handle(c))
+    go(s, item, zone(s.owner[item], ITEMS), "item", rule, -1, s.handle(c))
     hide(s, s.owner[item], item)
     s.item_of = changed(s.item_of, c, item)
     s.bearer = changed(s.bearer, item, c)
