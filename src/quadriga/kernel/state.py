@@ -210,6 +210,10 @@ def answer(s: State, index: int) -> None:
     s.decision = None
     s.decisions += 1
     run(s)
-    after = s.decision
-    if after is not None and after.player != d.player:
+    if asked(s) == 1 - d.player:
         s.marks += 1  # another player's decision lies between: no free undo past it
+
+
+def asked(s: State) -> int:
+    """Who is asked now, or NOBODY."""
+    return NOBODY if s.decision is None else s.decision.player

@@ -5,6 +5,8 @@ It reads only what its own seat may know.
 
 from __future__ import annotations
 
+import math
+
 from quadriga.games.union_arena import verbs
 from quadriga.games.union_arena.faces import ACTIVE, CHARACTER, COLOR, DRAW, FINAL, GET, RAID, SITE, SPECIAL
 from quadriga.games.union_arena.table import DECK, ENERGY, FRONT, HAND, LIFE, WIDTH, Table
@@ -27,7 +29,7 @@ def evaluate(g: Table, seat: int) -> float:
     if g.winner >= 0:
         return 0.5 if g.winner == 2 else 1.0 if g.winner == seat else 0.0
     lead = side_worth(g, seat) - side_worth(g, 1 - seat)
-    return 1.0 / (1.0 + 2.718281828 ** (-lead / SCALE * 2.0))
+    return 1.0 / (1.0 + math.exp(-2.0 * lead / SCALE))
 
 
 def side_worth(g: Table, seat: int) -> float:
