@@ -145,6 +145,14 @@ class ChannelsTo(Inherent):
 
 
 @dataclass(eq=False)
+class ChannelsEven(Inherent):
+    """Channels to a kind only, and even to those of the second kind that cannot normally receive (gua.card.channel.1)."""
+
+    kind: Kind
+    again: Kind
+
+
+@dataclass(eq=False)
 class ReceivesFrom(Inherent):
     """Receives from your Guardian and these kinds only (gua.card.channel.1)."""
 
@@ -494,6 +502,8 @@ class DestroysBoth(Ability):
     """Your Duelist of a kind and its opponent are both destroyed (gua.card.storage.1)."""
 
     kind: Kind
+    again: Kind
+    """The kind, named a second time."""
 
 
 @dataclass(eq=False)
@@ -546,6 +556,13 @@ class CountsAs(Ability):
 
 
 @dataclass(eq=False)
+class ShieldOrTerrain(Ability):
+    """Either a Shield or a Terrain of no kind (gua.orig.shieldterrain.1); its limit of n has no counterpart (gua.card.dead.1)."""
+
+    n: int
+
+
+@dataclass(eq=False)
 class KindRule(Ability):
     """What its Terrain kind says anyway: Woods without Ranged Attacks, Spires without Fly, Jungle without Commands."""
 
@@ -554,10 +571,10 @@ class KindRule(Ability):
 
 register(
     Destroys, WinDestroys, BeatenAreDestroyed, Doomed, CannotBeDestroyed, GrantImmunity, AllAreImmuneToThis, Area,
-    RangedAttack, AddsOtherShots, ShotsGrow, ShotsAllowed, ShotReceives, ChannelsTo, ReceivesFrom, ReceivesUpTo, AnyoneReceives,
+    RangedAttack, AddsOtherShots, ShotsGrow, ShotsAllowed, ShotReceives, ChannelsTo, ChannelsEven, ReceivesFrom, ReceivesUpTo, AnyoneReceives,
     KindReceives, PaysMoreForAny, OncePerCreature, NoChannelingAgainst, ChannelsGrow, OnlyGuardiansChannel, Ban,
     BanNamed, NoSecondaries, CantFight, OnePerSide, BonusSort, MustBeBeatenBy, WinsTies, Saves, FleesAfter,
     ReturnsUnlessPaid, SendsHome, StonesChange, Discards, Shows, DispelsCommand, CannotBeDispelled, Answers,
     DrawsForLostShields, DrawsForUpCard, DrawsForTerrains, MayLeaveUpCard, RazesTerrain, RazesUpgrade, DestroysBoth,
-    GainsStones, LetsReceive, Lends, BribesNow, CostsStones, PlayedWhen, CountsAs, KindRule,
+    GainsStones, LetsReceive, Lends, BribesNow, CostsStones, PlayedWhen, CountsAs, ShieldOrTerrain, KindRule,
 )  # fmt: skip

@@ -8,6 +8,7 @@ from quadriga.games.guardians_arena.abilities import (
     STONES,
     AddsOtherShots,
     AnyoneReceives,
+    ChannelsEven,
     ChannelsGrow,
     ChannelsTo,
     KindReceives,
@@ -76,6 +77,10 @@ def channel_points(s: Arena, seat: int, column: int, giver: int) -> int:
             if not ability.kind.fits(s, d):
                 return 0  # gua.card.channel.1
             even = even or ability.even
+        elif isinstance(ability, ChannelsEven):
+            if not ability.kind.fits(s, d):
+                return 0
+            even = even or ability.again.fits(s, d)
     if not even and not can_receive(s, seat, d, speaking):
         return 0
     for ability in own_abilities(s, d):

@@ -36,6 +36,16 @@ class Named(Kind):
 
 
 @dataclass(eq=False)
+class Namesake(Kind):
+    """Cards with the name of the card whose text it is; that name is put in when the card is built."""
+
+    name: str = ""
+
+    def fits(self, s: Arena, c: int) -> bool:
+        return card(s, c).name == self.name
+
+
+@dataclass(eq=False)
 class Coloured(Kind):
     colour: int
 
@@ -300,7 +310,7 @@ def has_immunity(s: Arena, c: int, threat: type[Kind]) -> bool:
 
 
 register(
-    Anything, Named, Coloured, Sized, Flyers, Bribable, FearAffected, FearImmune, Shooters, Receivers,
+    Anything, Named, Namesake, Coloured, Sized, Flyers, Bribable, FearAffected, FearImmune, Shooters, Receivers,
     VitalityUpTo, VitalityBelow, OffColorZero, AtHome, Destroyers, AnyKind, Except, Fire, Fear, Areas, Shots, Seconds,
     FireAttack, FearAttack, Immune, Flight, FlightFor,
 )  # fmt: skip

@@ -17,13 +17,16 @@ INVARIANT = ("Undead", "Cragfolk", "Called")
 # Capitalised words of the rules that are no class or card.
 RESERVED = frozenset(
     """Creature Creatures Mortal Mortals Elemental Elementals External Externals Large Small Medium Vitality Base Guardian
-    Guardians Flyers AOE CMP Spell Spells Item Items Magic Hand Command Card Cards Shield Shields Terrain Terrains Stronghold
+    Guardians Flyers AOE CMP Spell Spells Item Items Hand Command Card Cards Shield Shields Terrain Terrains Stronghold
     Strongholds Upgrade Upgrades Downgrade Power Stone Stones Storage Pen Combat Depot Bribery Babes Beer Gold Off Color
     Mountains Mountain Rivers River Lakes Lake Spires Swamp Swamps Dry Heaps Woods Wood Jungle The Draw Organize Phase Up Class
     Movement Settlement Opponent Your You All Any Each If When While Once Only No Immune Destroys Destroy Fear Fire Add Can
     Channeling Receiver Size Type YOU SUBTRACT BOTH Play Costs Gain Spend Burn Dispel Dispels Ranged Allows Win May Must Max
     Heal View Negates Counts Use Has""".split()
 )
+
+LONG_NAME = 7
+"""Letters of a name that no common word of the texts has."""
 
 # Words that begin a sentence: what follows them may still be the card's name.
 _OPENERS = frozenset("If When While The Destroys All Each Only No Once Immune Can Your For During Opponent Any In Infernal".split())
@@ -42,7 +45,7 @@ def singular(word: str) -> str:
 
 
 def plural(word: str) -> str:
-    if word in INVARIANT or word.endswith("men"):
+    if word in INVARIANT:
         return word
     if word.endswith("y") and word[-2:-1] not in "aeiou":
         return word[:-1] + "ies"
@@ -59,8 +62,10 @@ class OpenName(Terminal):
     firsts = frozenset({CAPITAL})
     samples = ("Warden", "Cliff Beast", "Fairy")
 
-    def __init__(self, many: bool) -> None:
+    def __init__(self, many: bool, proper: bool = False) -> None:
         self.many = many
+        self.proper = proper
+        """Only words that cannot be taken for a plural."""
 
     def match(self, bare: list[str], spaced: list[str], at: int) -> tuple[int, Any] | None:
         end = at
@@ -77,6 +82,8 @@ class OpenName(Terminal):
         if words in RESERVED or all(w in RESERVED for w in words.split()):
             return None
         head, _, last = words.rpartition(" ")
+        if self.proper and (last in INVARIANT or (last.endswith("s") and not last.endswith("ss"))):
+            return None
         name = (f"{head} " if head else "") + (singular(last) if self.many else last)
         return (end, name) if self.show(name) == words else None
 
@@ -101,7 +108,9 @@ def without_own_name(text: str, name: str, classes: list[str]) -> str:
                 runs.append(" ".join(run))
     for run in runs:
         alone = " " not in run
-        pattern = re.compile(rf"(?<![\w'])((?:[Tt]he )?){re.escape(run)}(s|es)?(?![\w-])")
+        # Long names are known by their letters alone: lists print some of them without capitals.
+        loose = re.IGNORECASE if not alone or (run == words[0] and len(run) >= LONG_NAME) else 0
+        pattern = re.compile(rf"(?<![\w'])((?:[Tt]he )?){re.escape(run)}(s|es)?(?![\w-])", loose)
         text = pattern.sub(lambda m, run=run, alone=alone: _own(m, run, alone, classes), text)  # type: ignore[misc]
     return text
 
@@ -115,7 +124,9 @@ def _own(m: re.Match[str], run: str, alone: bool, classes: list[str]) -> str:
     if alone:
         if run in RESERVED:
             return m[0]
-        if run in classes and not before.endswith("vs."):
+        if run in classes and word not in ("vs.", "If", "if", "or"):
+            return m[0]
+        if word in ("your", "a", "an", "each", "other"):
             return m[0]
         if word[:1].isupper() and word not in _OPENERS and not word.endswith((".", ",", ";", ":")):
             return m[0]

@@ -7,6 +7,7 @@ from typing import Final
 
 from quadriga.effects.node import register
 from quadriga.games.guardians_arena.faces import Ability
+from quadriga.games.guardians_arena.kinds import Kind
 
 CONTROL: Final = 1
 RETREAT: Final = 2
@@ -33,11 +34,13 @@ SUBJECTS: Final = {
 
 @dataclass(eq=False)
 class NoCounterpart(Ability):
-    """One sentence without counterpart: what it is about, its numbers."""
+    """One sentence without counterpart: what it is about, its numbers and kinds."""
 
     about: int
     n: int = 0
     m: int = 0
+    kind: Kind | None = None
+    again: Kind | None = None
 
     def inherent(self) -> bool:
         return True
