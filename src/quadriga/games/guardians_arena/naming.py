@@ -28,6 +28,9 @@ RESERVED = frozenset(
 LONG_NAME = 7
 """Letters of a name that no common word of the texts has."""
 
+STOPPERS = frozenset("Creature Pen Shield Bribery Card Cards Vitality Hand Terrain Base".split())
+"""Words of the rules that may follow a name at once."""
+
 # Words that begin a sentence: what follows them may still be the card's name.
 _OPENERS = frozenset("If When While The Destroys All Each Only No Once Immune Can Your For During Opponent Any In Infernal".split())
 
@@ -70,6 +73,8 @@ class OpenName(Terminal):
     def match(self, bare: list[str], spaced: list[str], at: int) -> tuple[int, Any] | None:
         end = at
         while bare[end][:1].isupper() and bare[end].isalpha() and (end == at or spaced[end][0] == " "):
+            if end > at and bare[end] in STOPPERS:
+                break
             end += 1
             # apostrophes and hyphens inside a word, "of" between two
             while bare[end] in ("'", "-") and spaced[end][0] != " " and bare[end + 1].isalpha() and spaced[end + 1][0] != " " and bare[end + 1] != "s":
