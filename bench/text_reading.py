@@ -1,17 +1,20 @@
 """How fast a phrase table reads: a synthetic table of 600 phrases, 3,000 texts of about 60 words.
 
-    python bench/text_reading.py [TEXTS]
+python bench/text_reading.py [TEXTS]
 """
 
 from __future__ import annotations
 
 import random
 import sys
+import tempfile
 import time
 from dataclasses import dataclass, field
+from pathlib import Path
 from typing import Any
 
-from quadriga.effects.node import Node
+from quadriga.effects.node import Node, same
+from quadriga.text.cache import Cache
 from quadriga.text.grammar import Grammar, slot, splice
 from quadriga.text.sample import Sampler
 
@@ -97,7 +100,12 @@ def table(seed: int = 1) -> Grammar:
     for i in range(20):
         noun = next(spare)
         tail = "< {mods:modifiers}> on {whose} {place}"
-        g.phrase("group", f"<{{adj:adjectives}} ><{noun}|{noun}s>" + tail, Group, tests=[splice("adj"), Test(300 + i), splice("mods")])
+        g.phrase(
+            "group",
+            f"<{{adj:adjectives}} ><{noun}|{noun}s>" + tail,
+            Group,
+            tests=[splice("adj"), Test(300 + i), splice("mods")],
+        )
     g.phrase("group", "this card", Group, whose=0, place=-1, tests=[])
     for i in range(20):
         g.value("until", f"until the end of {next(spare)}", i + 1)
@@ -110,9 +118,16 @@ def table(seed: int = 1) -> Grammar:
         "{what:group} VERBs {n:count} END",
     )
     for i in range(240):
-        g.phrase("action", shapes[i // 60].replace("VERB", verbs[i % 60]).replace("END", ends[(7 * i) % 60]), Act, kind=i)
+        g.phrase(
+            "action", shapes[i // 60].replace("VERB", verbs[i % 60]).replace("END", ends[(7 * i) % 60]), Act, kind=i
+        )
     for i in range(120):
-        g.phrase("condition", f"{('there is', 'you have', 'your opponent controls')[i % 3]} {next(spare)} {{what:group}}", Holds, kind=i)
+        g.phrase(
+            "condition",
+            f"{('there is', 'you have', 'your opponent controls')[i % 3]} {next(spare)} {{what:group}}",
+            Holds,
+            kind=i,
+        )
     g.phrase("sentence", "{a:action}.", Steps, steps=[slot("a")])
     g.phrase("sentence", "{a:action} and {b:action}.", Steps, steps=[slot("a"), slot("b")])
     g.phrase("sentence", "{a:action}, then {b:action}.", Steps, steps=[slot("a"), slot("b")])
@@ -154,9 +169,16 @@ def main() -> None:
     start = time.perf_counter()
     differ = sum(g.print("text", program) != text for program, text in zip(programs, given))
     printed = time.perf_counter() - start
+    with tempfile.TemporaryDirectory() as folder:
+        Cache("bench", "1", Path(folder)).read(given, "text", lambda: g)
+        start = time.perf_counter()
+        kept = Cache("bench", "1", Path(folder)).read(given, "text", lambda: g)
+        loaded = time.perf_counter() - start
+        assert all(same(kept[text], program) for text, program in zip(given, programs))
     wordings = sum(len(lines) for lines in g.lines.values())
     print(f"{wordings} wordings, built and checked in {built:.2f} s; {count} texts of {words:.0f} words")
     print(f"read in {read:.2f} s ({1000 * read / count:.2f} ms each), printed in {printed:.2f} s, {differ} differ")
+    print(f"loaded from the cache in {loaded:.2f} s")
 
 
 if __name__ == "__main__":

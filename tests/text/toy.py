@@ -156,7 +156,12 @@ def toy() -> Grammar:
     g.phrase("count", "{n:#}", Fixed)
 
     g.names("name")
-    g.names("affinity", "[", "]", allowed=lambda name: name not in ("When Moored", "Once Per Turn"))
+    g.names(
+        "affinity",
+        "[",
+        "]",
+        allowed=lambda name: name not in ("When Moored", "Once Per Turn") and not name.startswith("Ram "),
+    )
     g.list("named", "name", ("a", "a or b", "a, b or c", "a, b, or c"), Named, "names")
     g.value("whose", "your", YOURS)
     g.value("whose", "your opponent's", OPPONENTS)

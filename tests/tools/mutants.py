@@ -19,6 +19,7 @@ import sys
 import time
 from collections.abc import Iterable, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from itertools import islice
 from pathlib import Path
 from queue import SimpleQueue
 from tempfile import TemporaryDirectory
@@ -27,7 +28,7 @@ from typing import NamedTuple
 from mutations import Mutation, Place, places
 
 # Code that does not decide the game: wording, what people see, what players guess.
-NOT_RULES = frozenset({"phrases", "labels", "view", "heuristic"})
+NOT_RULES = frozenset({"phrases", "labels", "words", "explaining", "view", "layout", "heuristic"})
 NOT_COPIED = ("__pycache__", "*.so", "*.egg-info")  # compiled code would hide the mutants
 COPIED_FOLDERS = frozenset({"src", "tests"})
 # A mutant may loop for ever; an honest one takes about as long as the unbroken code.
@@ -74,8 +75,11 @@ def _is_tests(path: Path) -> bool:
 def choose(files: Iterable[Path], n: int, seed: int) -> list[Mutation]:
     """N random places, each broken in one random way."""
     chance = random.Random(seed)
-    pool: list[Place] = [way for f in files for way in places(f, f.read_text(encoding="utf-8"))]
-    return [chance.choice(ways) for ways in chance.sample(pool, min(n, len(pool)))]
+    sources = {file: file.read_text(encoding="utf-8") for file in files}
+    pool: list[Place] = [way for file, source in sources.items() for way in places(file, source)]
+    chance.shuffle(pool)
+    broken = (chance.choice(ways) for ways in pool)
+    return list(islice((m for m in broken if m.compiles(sources[m.file])), n))
 
 
 class Copy:

@@ -29,6 +29,8 @@ OPPOSITES: dict[type[ast.cmpop], tuple[type[ast.cmpop], ...]] = {
 TALKING_FUNCTIONS = ("__repr__", "__str__", "label", "prompt", "describe", "explain")
 TALKING_ARGUMENTS = frozenset({"label", "prompt", "text", "title", "help", "message", "why"})
 TALKING_CALLS = ("print", "log.", "logger.", "logging.", "warnings.")
+# The table and the frame that every step is given: to swap these crashes and proves nothing.
+CONTEXT = frozenset({"self", "g", "s", "f", "state", "table", "frame"})
 ORDERLESS_CALLS = frozenset(
     {"isinstance", "issubclass", "cast", "max", "min", "getattr", "hasattr"}
 )
@@ -48,6 +50,14 @@ class Mutation(NamedTuple):
         """The source with the place broken."""
         raw = source.encode()
         return (raw[: self.start] + self.replacement.encode() + raw[self.end :]).decode()
+
+    def compiles(self, source: str) -> bool:
+        """Whether the broken source is still Python."""
+        try:
+            compile(self.apply(source), str(self.file), "exec")
+        except SyntaxError:
+            return False
+        return True
 
     def diff(self, source: str) -> str:
         """The change as people read it."""
@@ -181,11 +191,11 @@ class _Finder(ast.NodeVisitor):
             self.visit(node.value)
 
     def visit_Call(self, node: ast.Call) -> None:
-        first_two = node.args[:2]
-        starred = any(isinstance(argument, ast.Starred) for argument in first_two)
+        pair = [a for a in node.args if not (isinstance(a, ast.Name) and a.id in CONTEXT)][:2]
+        starred = any(isinstance(argument, ast.Starred) for argument in pair)
         orderless = ast.unparse(node.func).split(".")[-1] in ORDERLESS_CALLS
-        if len(first_two) == 2 and not starred and not orderless and not _equal(*first_two):
-            self.swap(*first_two)
+        if len(pair) == 2 and not starred and not orderless and not _equal(*pair):
+            self.swap(*pair)
         self.generic_visit(node)
 
     def negate(self, test: ast.expr) -> None:
@@ -200,7 +210,7 @@ class _Finder(ast.NodeVisitor):
         raw = self.source.encode()
         (start, comma), (after_comma, end) = self.span(one), self.span(other)
         swapped = raw[after_comma:end] + raw[comma:after_comma] + raw[start:comma]
-        what = "the first two arguments change places"
+        what = "two arguments change places"
         self.keep(Mutation(self.file, one.lineno, what, start, end, swapped.decode()))
 
     def put(self, node: ast.expr | ast.stmt, *ways: tuple[str, str]) -> None:
@@ -214,21 +224,13 @@ class _Finder(ast.NodeVisitor):
         return start, self.line_starts[node.end_lineno - 1] + node.end_col_offset
 
     def keep(self, *ways: Mutation) -> None:
-        self.places.append([way for way in ways if _compiles(way.apply(self.source))])
+        self.places.append(list(ways))
 
 
 def _text(node: ast.expr) -> str:
     """The code of an expression, in brackets where its neighbours could bind more tightly."""
     text = ast.unparse(ast.fix_missing_locations(node))
     return text if isinstance(node, ast.Constant | ast.Call) else f"({text})"
-
-
-def _compiles(source: str) -> bool:
-    try:
-        compile(source, "mutant", "exec")
-    except SyntaxError:
-        return False
-    return True
 
 
 def _beside(number: int) -> Iterator[int]:

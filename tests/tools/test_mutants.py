@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import sys
+import time
 from pathlib import Path
 from textwrap import dedent
 
@@ -41,6 +42,7 @@ def ways(source: str) -> set[str]:
         ("x = True", {"x = False"}),
         ("move(card)", {"pass"}),
         ("x = f(a, (b), c)", {"x = f(b, (a), c)"}),
+        ("x = f(g, a, b)", {"x = f(g, b, a)"}),
         ("if card.active:\n    y", {"if (not card.active):"}),
         ("x = [c for c in cards if c.active]", {"x = [c for c in cards if (not c.active)]"}),
         ("x = a if ready() else b", {"x = a if (not ready()) else b"}),
@@ -71,6 +73,7 @@ def test_each_kind_of_breakage(source: str, broken: set[str]) -> None:
         "if TYPE_CHECKING:\n    x = 3",
         "x = isinstance(a, b)",
         "x = f(a, a)",
+        "x = f(g, a)",
         "@dataclass(eq=False)\nclass It: ...",
     ],
 )
@@ -95,23 +98,15 @@ def excess(hand: int) -> int:
 
 def untested(hand: int) -> int:
     return hand + 7
-
-def counts(hand: int) -> int:
-    while hand > 0:
-        hand -= 1
-    return hand
 """
 TESTS = """\
-from quadriga.games.toy_game.rules import counts, excess, wins
+from quadriga.games.toy_game.rules import excess, wins
 
 def test_wins():
     assert wins(2, 2) and wins(3, 2) and not wins(1, 2)
 
 def test_excess():
     assert [excess(n) for n in (7, 8, 9)] == [0, 0, 1]
-
-def test_counts():
-    assert counts(3) == 0
 """
 
 
@@ -143,7 +138,7 @@ def test_the_same_seed_breaks_the_same_places(toy: Path) -> None:
 
 def test_what_no_test_notices_is_reported(toy: Path, capsys: pytest.CaptureFixture[str]) -> None:
     before = (toy / "src/quadriga/games/toy_game/rules.py").read_text()
-    words = ["--game", "toy-game", "--root", str(toy), "--n", "99", "--timeout", "3", "--json"]
+    words = ["--game", "toy-game", "--root", str(toy), "--n", "99", "--timeout", "60", "--json"]
     assert mutants.main(words) == 0
     result = json.loads(capsys.readouterr().out)
     missed = {(m["file"], m["line"], m["what"][:11]) for m in result["missed"]}
@@ -152,7 +147,7 @@ def test_what_no_test_notices_is_reported(toy: Path, capsys: pytest.CaptureFixtu
     assert {(file, line) for file, line, _ in missed} <= {(rules, 7), (rules, 12)}
     assert (rules, 12, "7 becomes 8") in missed or (rules, 12, "7 becomes 6") in missed
     assert result["mutants"] == result["noticed"] + len(result["missed"])
-    assert result["noticed"] >= 5
+    assert (result["mutants"], result["noticed"]) in ((5, 3), (5, 4))
     assert (toy / rules).read_text() == before
 
 
@@ -164,14 +159,23 @@ def test_the_report_for_people_shows_place_and_change(toy: Path) -> None:
     text = mutants.report(toy, [mutants.Verdict(mutation, False)], as_json=False)
     assert text.splitlines() == [
         "src/quadriga/games/toy_game/rules.py:12: 7 becomes 8",
-        "@@ -11,3 +11,3 @@",
+        "@@ -11,2 +11,2 @@",
         " def untested(hand: int) -> int:",
         "-    return hand + 7",
         "+    return hand + 8",
-        " ",
         "",
         "1 mutants, 1 that no test noticed.",
     ]
+
+
+def test_tests_that_never_end_are_ended(
+    toy: Path, tmp_path_factory: pytest.TempPathFactory
+) -> None:
+    endless = [sys.executable, "-c", "import time; time.sleep(600)"]
+    copy = mutants.Copy(toy, tmp_path_factory.mktemp("copy") / "0", [], endless)
+    start = time.monotonic()
+    assert copy.run(timeout=0.2) != 0
+    assert time.monotonic() - start < 300
 
 
 def test_compiled_code_is_not_copied(toy: Path, tmp_path_factory: pytest.TempPathFactory) -> None:

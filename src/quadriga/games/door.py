@@ -135,6 +135,19 @@ class Game:
         """
         raise NotImplementedError
 
+    def first_seat(self, s: State) -> int:
+        """The seat that began."""
+        return 0
+
+    def chronicle(self, s: State) -> dict[str, Any]:
+        """What statistics want to know of a finished game, from its log: per seat which cards were in the
+        opening hand, drawn and played (numbers), what was wasted, and damage by turn."""
+        return {}
+
+    def option_key(self, s: State, option: int) -> int:
+        """The same number for options that are alike (copies of a card in hand, hidden cards)."""
+        return option
+
     # -- for all games ------------------------------------------------------------------
 
     def match(

@@ -12,6 +12,17 @@ class Face:
         self.text = text
 
 
+class Clock:
+    """Hands out a new number for every change of any state of a match.
+
+    A number therefore belongs to one state of affairs only, and what was derived at it can be
+    shared between copies of a state.
+    """
+
+    def __init__(self) -> None:
+        self.now = 0
+
+
 class Match:
     """Everything about a match that is fixed before the first shuffle.
 
@@ -35,6 +46,7 @@ class Match:
         self.decks = decks
         self.seed = seed
         self.options = options
+        self.clock = Clock()
 
     def option(self, name: str, default: int) -> int:
         value = self.options.get(name)

@@ -28,46 +28,71 @@ EVERYBODY: Final = 3
 
 
 class State:
-    """What every game has. Games add fields in a subclass and copy them in `clone`.
+    """What every game has. Games add fields in a subclass, which its constructor makes or copies.
 
-    The lists in `zones` and `applied` are replaced, never changed in place: copies share them.
+    The lists in `zones`, and the lists `card`, `owner`, `known` and `applied`, are replaced and never
+    changed in place (`with_value`): copies share them.
     """
 
-    def __init__(self, rules: Rules, match: Match) -> None:
+    def __init__(self, rules: Rules, match: Match, other: State | None) -> None:
+        """A state before the first shuffle, or a copy of another one.
+
+        The log stays behind in a copy: it is output, not state.
+        """
         self.rules = rules
         self.match = match
         self.faces = match.faces
-        # one entry per slot
-        self.card: list[int] = []
-        self.owner: list[int] = []
-        self.zone: list[int] = []
-        self.ref: list[int] = []
-        self.known: list[int] = []
-        # zones, top card last
-        self.zones: list[list[int]] = []
-        self.applied: list[Applied] = []
-        self.stack: list[Frame] = []
-        self.decision: Decision | None = None
-        self.picked = 0
-        self.chance: Chance = seeded(match.seed)
-        self.next_ref = 1
-        self.turn = 0
-        """Turns begun so far, both players' together."""
-        self.active = 0
-        """Whose turn it is, where the game has turns of one player."""
-        self.winner = NOBODY
-        self.end_rule = ""
-        """The rule that ended the game."""
-        self.marks = 0
-        """Things revealed so far: undo is free back to the last one."""
-        self.decisions = 0
-        """Answers given so far."""
-        self.version = 0
-        """Counts changes; what is derived is cached against it."""
-        self.recording = True
         self.log: list[Event] = []
-
-    # -- copying ---------------------------------------------------------------------
+        if other is None:
+            # one entry per slot
+            self.card: list[int] = []
+            self.owner: list[int] = []
+            self.zone: list[int] = []
+            self.ref: list[int] = []
+            self.known: list[int] = []
+            # zones, top card last
+            self.zones: list[list[int]] = []
+            self.applied: list[Applied] = []
+            self.stack: list[Frame] = []
+            self.decision: Decision | None = None
+            self.picked = 0
+            self.chance: Chance = seeded(match.seed)
+            self.next_ref = 1
+            self.turn = 0
+            """Turns begun so far, both players' together."""
+            self.active = 0
+            """Whose turn it is, where the game has turns of one player."""
+            self.winner = NOBODY
+            self.end_rule = ""
+            """The rule that ended the game."""
+            self.marks = 0
+            """Things revealed so far: undo is free back to the last one."""
+            self.decisions = 0
+            """Answers given so far."""
+            self.version = 0
+            """Which state of affairs this is; what is derived is cached against it."""
+            self.recording = True
+        else:
+            self.card = other.card
+            self.owner = other.owner
+            self.zone = other.zone[:]
+            self.ref = other.ref[:]
+            self.known = other.known
+            self.zones = other.zones[:]
+            self.applied = other.applied
+            self.stack = [f.copy() for f in other.stack]
+            self.decision = other.decision
+            self.picked = other.picked
+            self.chance = other.chance.copy()
+            self.next_ref = other.next_ref
+            self.turn = other.turn
+            self.active = other.active
+            self.winner = other.winner
+            self.end_rule = other.end_rule
+            self.marks = other.marks
+            self.decisions = other.decisions
+            self.version = other.version
+            self.recording = other.recording
 
     def clone(self) -> State:
         raise NotImplementedError("The game's own state copies itself.")
@@ -76,28 +101,11 @@ class State:
         """Names of the fields that the game adds: ints, strings, lists of ints, lists of these."""
         return []
 
-    def copy_to(self, s: State) -> None:
-        """Copy what every game has. The log stays behind: it is output, not state."""
-        s.card = self.card[:]
-        s.owner = self.owner[:]
-        s.zone = self.zone[:]
-        s.ref = self.ref[:]
-        s.known = self.known[:]
-        s.zones = self.zones[:]
-        s.applied = self.applied
-        s.stack = [f.copy() for f in self.stack]
-        s.decision = self.decision
-        s.picked = self.picked
-        s.chance = self.chance.copy()
-        s.next_ref = self.next_ref
-        s.turn = self.turn
-        s.active = self.active
-        s.winner = self.winner
-        s.end_rule = self.end_rule
-        s.marks = self.marks
-        s.decisions = self.decisions
-        s.version = self.version
-        s.recording = self.recording
+    def touch(self) -> None:
+        """Something has changed: what was derived no longer holds."""
+        clock = self.match.clock
+        clock.now += 1
+        self.version = clock.now
 
     # -- objects ---------------------------------------------------------------------
 
@@ -163,6 +171,15 @@ class State:
     def mark(self) -> None:
         """Something was revealed that cannot be taken back unasked."""
         self.marks += 1
+
+
+def with_value(values: list[int], c: int, value: int) -> list[int]:
+    """The list with one entry changed: itself if it is so already, else a changed copy."""
+    if values[c] == value:
+        return values
+    changed = values[:]
+    changed[c] = value
+    return changed
 
 
 class Rules:

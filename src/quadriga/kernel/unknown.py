@@ -22,12 +22,14 @@ def scramble(s: State, seat: int, chance: Chance) -> None:
     The result depends on what is unknown only as a sorted heap, so it is the same whichever of
     the indistinguishable states it began with: that is what keeps a searching player fair.
     """
+    cards = s.card[:]
     for owner in range(2):
         slots = unknown_slots(s, seat, owner)
         faces = [s.card[c] for c in slots]
         faces.sort()
         chance.shuffle(faces)
         for i in range(len(slots)):
-            s.card[slots[i]] = faces[i]
+            cards[slots[i]] = faces[i]
+    s.card = cards
     s.chance = Chance(chance.word() | 1, chance.word(), chance.word(), chance.word())
-    s.version += 1
+    s.touch()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from quadriga.kernel.state import State
+from quadriga.kernel.state import State, with_value
 
 TOP: Final = -1
 BOTTOM: Final = 0
@@ -13,13 +13,13 @@ BOTTOM: Final = 0
 def add_card(s: State, face: int, owner: int, zone: int) -> int:
     """Bring a new physical card into the match; its slot."""
     c = len(s.card)
-    s.card.append(face)
-    s.owner.append(owner)
+    s.card = s.card + [face]
+    s.owner = s.owner + [owner]
     s.zone.append(zone)
     s.ref.append(s.fresh_ref())
-    s.known.append(0)
+    s.known = s.known + [0]
     s.zones[zone] = s.zones[zone] + [c]
-    s.version += 1
+    s.touch()
     return c
 
 
@@ -46,10 +46,10 @@ def move(s: State, c: int, zone: int, place: int = TOP, same_object: bool = Fals
     else:
         s.zones[zone] = target[:place] + [c] + target[place:]
     s.zone[c] = zone
-    s.known[c] = seen
+    s.known = with_value(s.known, c, seen)
     if not same_object:
         s.ref[c] = s.fresh_ref()
-    s.version += 1
+    s.touch()
 
 
 def _interchange(s: State, c: int) -> None:
@@ -69,8 +69,8 @@ def _interchange(s: State, c: int) -> None:
         owner = s.owner[c]
         for other in s.zones[zone]:
             if s.card[other] == face and s.known[other] & bit and other != c and s.owner[other] == owner:
-                s.known[other] = s.known[other] & ~bit
-                s.known[c] = s.known[c] | bit
+                s.known = with_value(s.known, other, s.known[other] & ~bit)
+                s.known = with_value(s.known, c, s.known[c] | bit)
                 break
 
 
@@ -86,14 +86,14 @@ def forget(s: State, cards: list[int]) -> None:
     """Nobody can tell these cards apart any more: fresh refs by position, no knowledge."""
     for c in cards:
         s.ref[c] = s.fresh_ref()
-        s.known[c] = 0
-    s.version += 1
+        s.known = with_value(s.known, c, 0)
+    s.touch()
 
 
 def reorder(s: State, zone: int, cards: list[int], knower: int) -> None:
     """Put the cards of a zone in this order; only `knower` knows what lies where."""
     s.zones[zone] = cards[:]
-    s.version += 1
+    s.touch()
     conceal(s, cards, knower)
 
 
@@ -101,16 +101,16 @@ def conceal(s: State, cards: list[int], knower: int) -> None:
     """The seats other than `knower` lose track of these cards."""
     bit = (1 << knower) if knower >= 0 else 0
     for c in cards:
-        s.known[c] = s.known[c] & bit
+        s.known = with_value(s.known, c, s.known[c] & bit)
         s.ref[c] = s.fresh_ref()
 
 
 def reveal(s: State, c: int, seats: int) -> None:
     """Show a face to these seats (a bit mask)."""
-    s.known[c] = s.known[c] | seats
+    s.known = with_value(s.known, c, s.known[c] | seats)
 
 
 def turn_into(s: State, c: int, face: int) -> None:
     """The card in slot `c` becomes another face (cards that turn into others)."""
-    s.card[c] = face
-    s.version += 1
+    s.card = with_value(s.card, c, face)
+    s.touch()

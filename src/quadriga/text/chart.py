@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from quadriga.effects.node import pack
-from quadriga.text.errors import Ambiguous, Declined, TooTangled, unread_words
+from quadriga.text.errors import Ambiguous, Declined, TooTangled, unread_from, unread_words
 from quadriga.text.graph import Root, State
 from quadriga.text.printer import Printer
 from quadriga.text.table import Include, Line
@@ -29,7 +29,9 @@ class Record:
 
     def __init__(self, root: Root, start: int) -> None:
         self.root, self.start = root, start
-        self.ends: dict[int, list[tuple[State | None, Any]]] = {}  # end: the states that accept there, or a terminal's value
+        self.ends: dict[
+            int, list[tuple[State | None, Any]]
+        ] = {}  # end: the states that accept there, or a terminal's value
         self.waiters: list[tuple[Record, State, Cell | None]] = []
         self.cells: dict[tuple[State, int], Cell] = {}
         self.built: dict[int, list[Any]] = {}
@@ -54,7 +56,7 @@ class Chart:
     def result(self) -> Any:
         end = len(self.bare) - 1
         if end not in self.top.ends:
-            at = self.offsets[self.furthest]
+            at = unread_from(self.text, self.offsets[self.furthest])
             raise Declined(unread_words(self.text, at), at, self._expected())
         return self._values(self.top, end)[0]
 
@@ -95,7 +97,9 @@ class Chart:
                 state = word
                 at += 1
             if steps > MOST_STEPS:
-                raise TooTangled(f"Reading {self.text[:60]!r}… as {self.top.root.name} takes more than {MOST_STEPS} steps; the table is too ambiguous.")
+                raise TooTangled(
+                    f"Reading {self.text[:60]!r}… as {self.top.root.name} takes more than {MOST_STEPS} steps; the table is too ambiguous."
+                )
 
     def _accept(self, record: Record, end: int, state: State, cell: Cell | None) -> None:
         known = record.ends.get(end)

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import Any
 
-from quadriga.text.errors import Ambiguous, Declined, TooTangled
-from quadriga.text.grammar import Grammar
+from quadriga.text.errors import Ambiguous, Declined, TooTangled, Unprintable
+from quadriga.text.grammar import NUMBER_WORDS, Grammar
 
+_NUMBER = re.compile(r"\b(?:\d+|" + "|".join(NUMBER_WORDS) + r")\b")
 HEAD_WORDS = 3  # unread words are ranked by their first few: the rest varies from card to card
 
 
@@ -29,8 +31,7 @@ class Report:
         """The first unread words with the numbers of the cards that they block, most cards first."""
         blocked: dict[str, list[str]] = {}
         for number, error in self.declined.items():
-            head = " ".join(error.unread.split()[:words]) or "(end of text)"
-            blocked.setdefault(head, []).append(number)
+            blocked.setdefault(_head(error.unread, words), []).append(number)
         return sorted(blocked.items(), key=lambda item: (-len(item[1]), item[0]))
 
     def __str__(self) -> str:
@@ -41,8 +42,18 @@ class Report:
         out = [f"{len(self.read)} of {self.texts} texts read, {counts}"]
         out += [f"{len(numbers):5}  {head}  ({', '.join(numbers[:3])})" for head, numbers in self.heads()[:heads]]
         out += [f"ambiguous {number}: {error}" for number, error in self.ambiguous.items()]
-        out += [f"differs {number}:\n  text    {wanted!r}\n  printed {printed!r}" for number, (wanted, printed) in self.differing.items()]
+        out += [
+            f"differs {number}:\n  text    {wanted!r}\n  printed {printed!r}"
+            for number, (wanted, printed) in self.differing.items()
+        ]
         return "\n".join(out)
+
+
+def _head(unread: str, words: int) -> str:
+    """The first words, with names and numbers made alike."""
+    alike = re.sub(r'"[^"]*"', '"…"', unread)
+    alike = _NUMBER.sub("#", alike)
+    return " ".join(alike.split()[:words]) or "(end of text)"
 
 
 def cover(grammar: Grammar, category: str, texts: Iterable[tuple[str, str]]) -> Report:
@@ -56,7 +67,11 @@ def cover(grammar: Grammar, category: str, texts: Iterable[tuple[str, str]]) -> 
         except (Ambiguous, TooTangled) as error:
             report.ambiguous[number] = error
         else:
-            wanted, printed = grammar.normalise(text, category), grammar.print(category, program)
+            wanted = grammar.normalise(text, category)
+            try:
+                printed = grammar.print(category, program)
+            except Unprintable as error:
+                printed = str(error)
             if printed == wanted:
                 report.read[number] = program
             else:

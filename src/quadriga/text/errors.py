@@ -13,7 +13,9 @@ class TableError(ValueError):
 
     def __init__(self, grammar: str, problems: list[str]) -> None:
         self.problems = problems
-        super().__init__(f"The phrase table {grammar!r} has {len(problems)} problem(s):\n" + "\n".join(f"- {p}" for p in problems))
+        super().__init__(
+            f"The phrase table {grammar!r} has {len(problems)} problem(s):\n" + "\n".join(f"- {p}" for p in problems)
+        )
 
 
 class Declined(ValueError):
@@ -24,7 +26,9 @@ class Declined(ValueError):
         super().__init__(unread, at, expected)
 
     def __str__(self) -> str:
-        told = f"Not understood from character {self.at}: {self.unread!r}." if self.unread else "The text ends too early."
+        told = (
+            f"Not understood from character {self.at}: {self.unread!r}." if self.unread else "The text ends too early."
+        )
         return told + (f" Expected {', '.join(self.expected[:12])}." if self.expected else "")
 
 
@@ -45,6 +49,18 @@ class TooTangled(ValueError):
 
 class Unprintable(ValueError):
     """No phrase of the category prints this value."""
+
+
+def unread_from(text: str, at: int) -> int:
+    """Where to begin quoting what was not understood at `at`: the label or the word around it."""
+    line = text.rfind("\n", 0, at) + 1
+    opened = text.rfind("[", line, at)
+    if opened > text.rfind("]", line, at):
+        return opened
+    inside_word = re.compile(r"(?<=[\w'-])[\w'-]")
+    while at > line and inside_word.match(text, at):
+        at -= 1
+    return at
 
 
 def unread_words(text: str, at: int) -> str:

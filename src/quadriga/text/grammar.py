@@ -1,18 +1,22 @@
 """A game's phrase table: each line reads and prints.
 
+In short (docs/text.md has the rest):
+
     g = Grammar("toy")
     g.word_numbers("count", Fixed, "n")
     g.phrase("action", "draw {n:count} card(s)", Draw)
     g.phrase("sentence", "{do:action}.", Do)
     g.capital("sentence")
     g.read("sentence", "Draw two cards.")        # Do(Draw(Fixed(2)))
+
+Node classes need `@dataclass(eq=False)`.
 """
 
 from __future__ import annotations
 
 import hashlib
 import re
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
 from quadriga.effects.node import Node, register
@@ -21,7 +25,7 @@ from quadriga.text.check import problems_of
 from quadriga.text.errors import Ambiguous, Declined, TableError, Unprintable
 from quadriga.text.graph import Graph
 from quadriga.text.normal import Normal, Rule
-from quadriga.text.pattern import Compiler, of, slot, splice
+from quadriga.text.pattern import Compiler, Pattern, of, slot, splice
 from quadriga.text.printer import Printer
 from quadriga.text.table import Digits, Include, Line, Phrase, Quoted, Signed, Style, Terminal, Value
 from quadriga.text.template import Gap, Wording, literal, wordings
@@ -57,11 +61,10 @@ class Grammar:
         """
         self._note("phrase", category, template, make, constants)
         for wording in self._wordings(category, template):
-            compiler = Compiler([gap.slot for gap in wording.gaps])
-            pattern = compiler.compile(make, constants)
-            self._problems += [f"{category}: {template!r}: {problem}." for problem in compiler.problems]
+            pattern = self._pattern(
+                f"{category}: {template!r}", make, constants, [gap.slot for gap in wording.gaps], wording.agrees
+            )
             if pattern:
-                register(make)
                 self._add(Phrase(category, wording, pattern))
 
     def value(self, category: str, template: str, value: Any) -> None:
@@ -105,7 +108,15 @@ class Grammar:
             self._note("include", category, other)
             self._add(Include(category, Wording((Gap("it", other, False),))))
 
-    def list(self, category: str, item: str, joins: Iterable[str], make: type[Node] | None = None, field: str = "", **constants: Any) -> None:
+    def list(
+        self,
+        category: str,
+        item: str,
+        joins: Iterable[str],
+        make: type[Node] | None = None,
+        field: str = "",
+        **constants: Any,
+    ) -> None:
         """A list, joined as the examples show: `a`, `a or b`, `a, b or c` (three or more).
 
         With `make` it becomes a node whose `field` holds the list, and the style becomes its form;
@@ -115,16 +126,15 @@ class Grammar:
             self._note("list", category, item, example, make, field, constants)
             wording = _example(example, item)
             if wording is None:
-                self._problems.append(f"{category}: {example!r} is no example of a list: write `a`, `a or b`, or `a, b or c`.")
+                self._problems.append(
+                    f"{category}: {example!r} is no example of a list: write `a`, `a or b`, or `a, b or c`."
+                )
                 continue
             if make is None:
                 self._add(Style(category, wording, None))
                 continue
-            compiler = Compiler([field])
-            pattern = compiler.compile(make, constants)
-            self._problems += [f"{category}: {example!r}: {problem}." for problem in compiler.problems]
+            pattern = self._pattern(f"{category}: {example!r}", make, constants, [field])
             if pattern:
-                register(make)
                 self._add(Style(category, wording, pattern))
 
     def capital(self, *categories: str) -> None:
@@ -185,6 +195,25 @@ class Grammar:
             reached |= more
             todo += more
         return False
+
+    def _pattern(
+        self,
+        where: str,
+        make: type[Node],
+        constants: dict[str, Any],
+        slots: Sequence[str],
+        agrees: Iterable[tuple[str, bool]] = (),
+    ) -> Pattern | None:
+        compiler = Compiler([*slots])
+        pattern = compiler.compile(make, constants)
+        problems = compiler.problems + [
+            f"there is no slot {name!r} to agree with" for name, _ in agrees if name not in slots
+        ]
+        self._problems += [f"{where}: {problem}." for problem in problems]
+        if problems:
+            return None
+        register(*compiler.classes)
+        return pattern
 
     def _wordings(self, category: str, template: str) -> Iterable[Wording]:
         try:

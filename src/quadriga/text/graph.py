@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 from quadriga.text.table import CAPITAL, DIGITS, Line, Style, Terminal
-from quadriga.text.template import Gap, Word
+from quadriga.text.template import Gap, Word, capital
 
 
 class State:
     """A place inside the phrases of one category."""
 
-    __slots__ = ("accepts", "gaps", "moves", "number", "words")
+    __slots__ = ("accepts", "gaps", "moves", "words")
 
-    def __init__(self, number: int) -> None:
-        self.number = number
+    def __init__(self) -> None:
         self.words: dict[str, State] = {}  # keyed with the space before it: " cards"
         self.gaps: list[tuple[Root, bool | None, State]] = []  # None: the space is the surroundings' affair
         self.accepts: list[Line] = []
@@ -22,18 +21,20 @@ class State:
         """Where the next token leads: asked once for each token, then kept in `moves`."""
         space = key.startswith(" ")
         bare = key[1:] if space else key
-        gaps = [(root, to) for root, spaced, to in self.gaps if (spaced is None or spaced == space) and root.may_start(bare)]
+        gaps = [
+            (root, to) for root, spaced, to in self.gaps if (spaced is None or spaced == space) and root.may_start(bare)
+        ]
         move = self.moves[key] = (self.words.get(key), gaps)
         return move
 
 
 class Root:
-    """A category as the reader enters it; a capital one begins with a capital letter."""
+    """A category as the reader enters it."""
 
-    __slots__ = ("capital", "firsts", "name", "number", "start", "terminal")
+    __slots__ = ("firsts", "name", "start", "terminal")
 
-    def __init__(self, name: str, capital: bool, number: int, start: State, terminal: Terminal | None) -> None:
-        self.name, self.capital, self.number, self.start, self.terminal = name, capital, number, start, terminal
+    def __init__(self, name: str, start: State, terminal: Terminal | None) -> None:
+        self.name, self.start, self.terminal = name, start, terminal
         self.firsts: set[str] = set(terminal.firsts) if terminal else set()
 
     def may_start(self, bare: str) -> bool:
@@ -48,35 +49,31 @@ class Graph:
     def __init__(self, lines: dict[str, list[Line]], terminals: dict[str, Terminal], capitals: set[str]) -> None:
         self._lines, self._terminals, self._capitals = lines, terminals, capitals
         self._roots: dict[tuple[str, bool], Root] = {}
-        self._states = 0
         for name in lines:
             self.root(name)
         self._find_firsts()
 
-    def root(self, name: str, capital: bool = False) -> Root:
-        capital = capital or name in self._capitals
-        known = self._roots.get((name, capital))
+    def root(self, name: str, raised: bool = False) -> Root:
+        """The way into a category; a raised one begins with a capital letter."""
+        raised = raised or name in self._capitals
+        known = self._roots.get((name, raised))
         if known:
             return known
-        root = self._roots[name, capital] = Root(name, capital, len(self._roots), self._state(), self._terminals.get(name))
+        root = self._roots[name, raised] = Root(name, State(), self._terminals.get(name))
         for line in self._lines.get(name, ()):
-            self._add(root.start, line, capital)
+            self._add(root.start, line, raised)
         return root
 
-    def _state(self) -> State:
-        self._states += 1
-        return State(self._states)
-
-    def _add(self, start: State, line: Line, capital: bool) -> None:
+    def _add(self, start: State, line: Line, raised: bool) -> None:
         state = start
         loop: State | None = None
         for i, element in enumerate(line.wording.elements):
             if isinstance(element, Word):
-                token = element.token[0].upper() + element.token[1:] if capital and i == 0 else element.token
+                token = capital(element.token) if raised and i == 0 else element.token
                 state = self._word(state, token, element.space and i > 0)
                 continue
             # What stands before the first element is the surroundings' affair: any space, their capital.
-            root = self.root(element.category, capital and i == 0)
+            root = self.root(element.category, raised and i == 0)
             # The styles of a list keep states of their own, since a style of three and more goes round.
             state = self._gap(state, root, element.space if i else None, share=not isinstance(line, Style))
             if isinstance(line, Style) and line.length == 3 and element.slot == "b":
@@ -88,7 +85,7 @@ class Graph:
     def _word(self, state: State, token: str, space: bool) -> State:
         key = " " + token if space else token
         if key not in state.words:
-            state.words[key] = self._state()
+            state.words[key] = State()
         return state.words[key]
 
     def _gap(self, state: State, root: Root, space: bool | None, share: bool) -> State:
@@ -96,7 +93,7 @@ class Graph:
             for known, spaced, to in state.gaps:
                 if known is root and spaced == space:
                     return to
-        to = self._state()
+        to = State()
         state.gaps.append((root, space, to))
         return to
 

@@ -33,7 +33,9 @@ CHARACTERS = {
     "：": ":",
     "；": ";",
     "＋": "+",
-    "●・·": "•",
+    "！": "!",
+    "？": "?",
+    "●": "•",
     "\u00a0\u2002\u2003\u2009\u200a\u202f\u3000\t": " ",
     "\u200b\ufeff\u00ad": "",
 }
@@ -88,8 +90,16 @@ class Normal:
         self.labels, self.reminders, self.keywords = tuple(labels), tuple(reminders), tuple(keywords)
         self.abbreviations = tuple(abbreviations)
         self._reminder = re.compile("|".join(f"(?:{p})" for p in self.reminders)) if self.reminders else None
-        self._keyword = re.compile("(?:" + "|".join(f"(?:{p})" for p in self.keywords) + r") ?\Z") if self.keywords else None
-        self._label = re.compile("|".join(re.escape(label) for label in sorted(self.labels, key=len, reverse=True)), re.IGNORECASE) if self.labels else None
+        self._keyword = (
+            re.compile("(?:" + "|".join(f"(?:{p})" for p in self.keywords) + r") ?\Z") if self.keywords else None
+        )
+        self._label = (
+            re.compile(
+                "|".join(re.escape(label) for label in sorted(self.labels, key=len, reverse=True)), re.IGNORECASE
+            )
+            if self.labels
+            else None
+        )
         self._spelled = {label.lower(): label for label in self.labels}
         rules = [
             Rule("characters", "“Oda’s” – go", '"Oda\'s" - go', fold_characters),
@@ -101,7 +111,9 @@ class Normal:
             rules.append(Rule("reminders", *self._example_of_reminder(), self.drop_reminders))
         if self._label:
             rules.append(Rule("labels", self.labels[0].lower(), self.labels[0], self.spell_labels))
-        rules.append(Rule("capitals", "draw a card.", "Draw a card.", lambda text: capitalise(text, self.abbreviations)))
+        rules.append(
+            Rule("capitals", "draw a card.", "Draw a card.", lambda text: capitalise(text, self.abbreviations))
+        )
         self.rules: tuple[Rule, ...] = tuple(rules)
 
     def __call__(self, text: str, fragment: bool = False) -> str:
@@ -131,10 +143,20 @@ class Normal:
         return tidy_spaces(out + text[at:])
 
     def version(self) -> str:
-        return repr((self.labels, self.reminders, self.keywords, self.abbreviations, [(rule.name, rule.before, rule.after) for rule in self.rules]))
+        return repr(
+            (
+                self.labels,
+                self.reminders,
+                self.keywords,
+                self.abbreviations,
+                [(rule.name, rule.before, rule.after) for rule in self.rules],
+            )
+        )
 
     def _is_reminder(self, inside: str, before: str) -> bool:
-        return bool(self._reminder and self._reminder.fullmatch(inside)) or bool(self._keyword and self._keyword.search(before))
+        return bool(self._reminder and self._reminder.fullmatch(inside)) or bool(
+            self._keyword and self._keyword.search(before)
+        )
 
     def _example_of_reminder(self) -> tuple[str, str]:
         return "KEYWORD (What the keyword means.)", "KEYWORD"

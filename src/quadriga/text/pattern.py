@@ -107,6 +107,18 @@ class Pattern:
         self.names = field_names(cls)
         self.parts = parts
 
+    def holes(self) -> list[Hole]:
+        """Every hole in it, at any depth."""
+        found: list[Hole] = []
+        todo = list(self.parts)
+        while todo:
+            part = todo.pop()
+            if isinstance(part, Hole):
+                found.append(part)
+            elif isinstance(part, (Pattern, ListPattern)):
+                todo += part.parts
+        return found
+
     def build(self, values: Sequence[Any]) -> Node:
         return self.cls(*[_fill(part, values) for part in self.parts])
 
@@ -187,6 +199,7 @@ class Compiler:
     def __init__(self, slots: list[str]) -> None:
         self.slots = slots
         self.used: set[str] = set()
+        self.classes: set[type[Node]] = set()  # of every node that may be built
         self.problems = [f"slot {name!r} stands twice" for name in sorted(set(slots)) if slots.count(name) > 1]
 
     def compile(self, cls: type[Node], constants: dict[str, Any]) -> Pattern | None:
@@ -197,11 +210,14 @@ class Compiler:
         known = {f.name for f in fields(cls)}  # type: ignore[arg-type]
         by_name = {name: Slot(name) for name in self.slots if name in known}
         pattern = self._pattern(cls, {**by_name, **constants})
-        self.problems += [f"{cls.__name__} has no field {name!r} for the slot" for name in self.slots if name not in self.used]
+        self.problems += [
+            f"{cls.__name__} has no field {name!r} for the slot" for name in self.slots if name not in self.used
+        ]
         return None if self.problems else pattern
 
     def _pattern(self, cls: type[Node], given: dict[str, Any]) -> Pattern:
         known = {f.name: f for f in fields(cls)}  # type: ignore[arg-type]
+        self.classes.add(cls)
         self.problems += [f"{cls.__name__} has no field {name!r}" for name in given if name not in known]
         parts: list[Any] = []
         for name, field in known.items():
@@ -213,7 +229,9 @@ class Compiler:
             elif field.default_factory is not MISSING:
                 parts.append(field.default_factory())
             else:
-                self.problems.append(f"field {name!r} of {cls.__name__} gets no value: give a slot, a constant or a default")
+                self.problems.append(
+                    f"field {name!r} of {cls.__name__} gets no value: give a slot, a constant or a default"
+                )
         return Pattern(cls, parts)
 
     def _part(self, value: Any) -> Any:
@@ -231,5 +249,14 @@ class Compiler:
             holes = [isinstance(part, Hole) and part.spliced for part in parts]
             if any(a and b for a, b in pairwise(holes)):
                 self.problems.append("two splices side by side cannot be told apart")
-            return ListPattern(parts) if any(isinstance(part, (Hole, Pattern, ListPattern)) for part in parts) else parts
+            return (
+                ListPattern(parts) if any(isinstance(part, (Hole, Pattern, ListPattern)) for part in parts) else parts
+            )
+        self.classes |= _classes_in(value)
         return value
+
+
+def _classes_in(value: Any) -> set[type[Node]]:
+    if isinstance(value, (list, tuple)):
+        return set().union(*map(_classes_in, value))
+    return {type(value)}.union(*map(_classes_in, content(value))) if isinstance(value, Node) else set()

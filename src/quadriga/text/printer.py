@@ -14,7 +14,7 @@ from quadriga.effects.node import Node, content, pack
 from quadriga.text.errors import Unprintable
 from quadriga.text.pattern import twin
 from quadriga.text.table import Include, Line, Phrase, Style, Terminal, singular
-from quadriga.text.template import Word
+from quadriga.text.template import Word, capital
 
 
 class Index:
@@ -35,7 +35,11 @@ class Index:
         self.field = patterns[0].names[best]
         self.wild = [line for line, row in zip(lines, plain) if not row[best]]
         for value in {pattern.parts[best] for pattern, row in zip(patterns, plain) if row[best]}:
-            self.by_value[value] = [line for line, pattern, row in zip(lines, patterns, plain) if not row[best] or pattern.parts[best] == value]
+            self.by_value[value] = [
+                line
+                for line, pattern, row in zip(lines, patterns, plain)
+                if not row[best] or pattern.parts[best] == value
+            ]
 
     def near(self, value: Any) -> list[Line]:
         """The lines that may say the value, in the order of the table."""
@@ -51,6 +55,7 @@ class Printer:
     def __init__(self, lines: dict[str, list[Line]], terminals: dict[str, Terminal], capitals: set[str]) -> None:
         self.lines, self.terminals, self.capitals = lines, terminals, capitals
         self._sayers: dict[tuple[str, type], list[Line]] = {}
+        self._raised: set[tuple[str, Line]] = set()  # lines that a category includes by way of a capital one
         self._indexes: dict[tuple[str, type], Index] = {}
         self._rivals: dict[tuple[str, Line], list[Line]] = {}
 
@@ -81,7 +86,12 @@ class Printer:
             found = self._sayers[key] = []
             for line in self.lines.get(category, ()):
                 if isinstance(line, Include):
-                    found += [other for other in self.sayers(line.wording.gaps[0].category, kind) if other not in found]
+                    inner = line.wording.gaps[0].category
+                    more = [other for other in self.sayers(inner, kind) if other not in found]
+                    found += more
+                    self._raised.update(
+                        (category, m) for m in more if inner in self.capitals or (inner, m) in self._raised
+                    )
                 elif _says(line, kind):
                     found.append(line)
         return found
@@ -92,7 +102,9 @@ class Printer:
         if terminal:
             return terminal.show(value) is not None
         if isinstance(value, Node):
-            return bool(self.sayers(category, type(value))) or any(self.fits(other, value) for other in self._included(category))
+            return bool(self.sayers(category, type(value))) or any(
+                self.fits(other, value) for other in self._included(category)
+            )
         return any(line.match(value) is not None for line in self.sayers(category, type(value))) or any(
             self.fits(other, value) for other in self._included(category)
         )
@@ -133,23 +145,29 @@ class Printer:
         text = self._by_lines(category, value)
         if text is None:
             # Numbers and names that the category takes over from a terminal.
-            text = next((said for other in self._included(category) if (said := self._print(other, value)) is not None), None)
-        return text[0].upper() + text[1:] if text and category in self.capitals else text
+            text = next(
+                (said for other in self._included(category) if (said := self._print(other, value)) is not None), None
+            )
+        return capital(text) if text and category in self.capitals else text
 
     def _by_lines(self, category: str, value: Any) -> str | None:
         """The first line that says the value: the one of its form, a usual one, any that fits."""
         sayers = self._index(category, type(value)).near(value)
         form = value.form if isinstance(value, Node) else 0
-        for strict in (True, False):
+        for wanted in ("form", "usual", "any"):
             for line in sayers:
-                if form and strict and line.number != form:
+                if wanted == "form" and line.number != form:
                     continue
                 values = line.match(value)
-                if values is None or (strict and not form and not _agrees(line, values)) or not self._fill_fits(line, values):
+                if (
+                    values is None
+                    or (wanted == "usual" and not _agrees(line, values))
+                    or not self._fill_fits(line, values)
+                ):
                     continue
                 text = self._say_list(line, values) if isinstance(line, Style) else self._say(line, values)
                 if text is not None:
-                    return text
+                    return capital(text) if (category, line) in self._raised else text
         return None
 
     def _index(self, category: str, kind: type) -> Index:

@@ -8,7 +8,7 @@ from typing import Any
 
 from quadriga.effects.node import Node
 from quadriga.text.pattern import Pattern, equal, fresh
-from quadriga.text.template import Wording
+from quadriga.text.template import Wording, tokens
 
 
 class Line:
@@ -123,7 +123,11 @@ class Digits(Terminal):
     def match(self, bare: list[str], spaced: list[str], at: int) -> tuple[int, Any] | None:
         token = bare[at]
         # A leading zero would not come back when printed, so it is not a number here.
-        return (at + 1, int(token)) if token.isdecimal() and token.isascii() and (token[0] != "0" or token == "0") else None
+        return (
+            (at + 1, int(token))
+            if token.isdecimal() and token.isascii() and (token[0] != "0" or token == "0")
+            else None
+        )
 
     def show(self, value: Any) -> str | None:
         return str(value) if type(value) is int and value >= 0 else None
@@ -153,9 +157,11 @@ class Signed(Terminal):
 class Quoted(Terminal):
     """A name between quotes or brackets, its characters kept exactly."""
 
-    longest = 80  # characters; what is longer is a quoted ability, not a name
+    longest = 10  # words; what is longer is a quoted ability, not a name
 
-    def __init__(self, opening: str, closing: str, allowed: Callable[[str], bool] | None, samples: tuple[str, ...]) -> None:
+    def __init__(
+        self, opening: str, closing: str, allowed: Callable[[str], bool] | None, samples: tuple[str, ...]
+    ) -> None:
         self.opening, self.closing, self.allowed, self.samples = opening, closing, allowed, samples
         self.firsts = frozenset({opening})
 
@@ -175,10 +181,19 @@ class Quoted(Terminal):
         return None
 
     def _is_name(self, name: str) -> bool:
-        return 0 < len(name) <= self.longest and name == name.strip() and (self.allowed is None or self.allowed(name))
+        if name != " ".join(name.split()) or not 0 < len(name.split()) <= self.longest:
+            return False
+        return self.allowed is None or self.allowed(name)
 
     def show(self, value: Any) -> str | None:
-        return f"{self.opening}{value}{self.closing}" if isinstance(value, str) and self._is_name(value) else None
+        """None for what would not read back: a name with a stray quote in it."""
+        if not isinstance(value, str):
+            return None
+        text = f"{self.opening}{value}{self.closing}"
+        found = tokens(text)
+        bare = [token for _, token, _ in found] + [""]
+        spaced = [" " * space + token for space, token, _ in found] + [""]
+        return text if self.match(bare, spaced, 0) == (len(found), value) else None
 
     def sample(self, pick: Callable[[int], int]) -> Any:
         return self.samples[pick(len(self.samples))]

@@ -55,13 +55,21 @@ class Wording:
         return [e for e in self.elements if isinstance(e, Gap)]
 
     def __str__(self) -> str:
-        shown = "".join((" " if e.space else "") + (e.token if isinstance(e, Word) else "{" + e.category + "}") for e in self.elements)
+        shown = "".join(
+            (" " if e.space else "") + (e.token if isinstance(e, Word) else "{" + e.category + "}")
+            for e in self.elements
+        )
         return shown.replace("\n", "\\n")
 
 
 def tokens(text: str) -> list[tuple[bool, str, int]]:
     """(space before it, token, where it starts) for each token of a normalised text."""
     return [(bool(m[1]), m[2], m.start(2)) for m in _TOKEN.finditer(text)]
+
+
+def capital(text: str) -> str:
+    """The text with its first letter made a capital."""
+    return text[0].upper() + text[1:]
 
 
 def literal(text: str) -> Wording:

@@ -16,16 +16,11 @@ from quadriga.effects.program import (
     program_id,
 )
 from quadriga.games.union_arena import procedures as proc
-from quadriga.games.union_arena.faces import (
-    OPPONENTS_TURN,
-    WHEN,
-    YOUR_TURN,
-    Ability,
-)
-from quadriga.games.union_arena.table import ENERGY, FRONT, HAND, SIDELINE, UNDER, WIDTH, Table
+from quadriga.games.union_arena.faces import OPPONENTS_TURN, YOUR_TURN, Ability
+from quadriga.games.union_arena.table import ENERGY, FRONT, HAND, SIDELINE, WIDTH, Table
 from quadriga.games.union_arena.timing import (
     LEFT_FIELD,
-    MAIN_PHASE_ENDS,
+    PLAYED,
     RAIDED_OVER,
     RETURNED,
     SIDELINED,
@@ -56,6 +51,8 @@ W_HELD: Final = 9
 """From here on: handles of the cards that lay beneath (ua.raid.23, ua.under.5)."""
 
 IMPACT_PROGRAM: Final = -1
+SILENT: Final = 2
+"""The number of a PLAYED event whose card keeps its When Played abilities silent."""
 TRIGGER_ABILITY: Final = 99
 """The number that a trigger has as an ability, for texts that ask what kind of ability it is."""
 
@@ -64,7 +61,7 @@ def note(g: Table, kind: int, seat: int, obj: int, n: int = 0, other: int = -1) 
     """Write into the log of the turn that conditions on the past read (ua.text.history.1)."""
     face = g.card[obj & 4095] if obj >= 0 else -1
     by = g.card[other & 4095] if other >= 0 else -1
-    g.history = g.history + [[kind, seat, face, n, by, obj, other]]
+    g.history.append([kind, seat, face, n, by, obj, other])
 
 
 def happened(
@@ -190,7 +187,9 @@ def _wake_gained(g: Table, bit: int, kind: int, seat: int, obj: int, other: int,
                 _join_gained(g, a.target, side, a.extra, ability, kind, seat, obj, other, n)
 
 
-def _matches(g: Table, source: int, side: int, ability: Ability, kind: int, obj: int, other: int, seat: int) -> bool:
+def _matches(
+    g: Table, source: int, side: int, ability: Ability, kind: int, obj: int, other: int, seat: int, silent: bool
+) -> bool:
     f = g.lens
     old_source = f.source
     old_controller = f.controller
@@ -199,7 +198,7 @@ def _matches(g: Table, source: int, side: int, ability: Ability, kind: int, obj:
     found = False
     for timing in ability.timings:
         if timing.kind == kind and timing.matches(g, f, obj, other, seat):
-            found = True
+            found = not (silent and timing.own)  # ua.play.7
             break
     f.source = old_source
     f.controller = old_controller
@@ -219,7 +218,7 @@ def _join(
     n: int,
     held: list[int] | None,
 ) -> None:
-    if not _matches(g, source, side, ability, kind, obj, other, seat):
+    if not _matches(g, source, side, ability, kind, obj, other, seat, kind == PLAYED and n == SILENT):
         return
     if not meets_as(g, source, side, ability):
         return
@@ -232,7 +231,7 @@ def _join(
 def _join_gained(
     g: Table, source: int, side: int, extra: int, ability: Ability, kind: int, seat: int, obj: int, other: int, n: int
 ) -> None:
-    if not _matches(g, source, side, ability, kind, obj, other, seat):
+    if not _matches(g, source, side, ability, kind, obj, other, seat, kind == PLAYED and n == SILENT):
         return
     if not meets_as(g, source, side, ability) or not may_activate(g, source, side, ability):
         return
@@ -290,7 +289,7 @@ def add_waiting(
     g.next_waiting += 1
     if held is not None:
         entry = entry + held
-    g.pool = g.pool + [entry]
+    g.pool.append(entry)
 
 
 def waiting_of(g: Table, seat: int, floor: int) -> list[int]:
@@ -307,6 +306,8 @@ def next_waiting(g: Table, f: Frame, floor: int) -> bool:
         f.phase = 0
         start_waiting(g, arg_a(g.picked))
         return True
+    if not g.pool:
+        return False
     for seat in (g.active, 1 - g.active):
         places = waiting_of(g, seat, floor)
         if not places:
@@ -355,7 +356,7 @@ def start_waiting(g: Table, i: int) -> None:
 
 def delay(g: Table, kind: int, seat: int, program: int, source: int, handles: list[int], turn: int) -> None:
     """A delayed instruction: at its time, on the very objects it named (ua.text.delay.1)."""
-    g.delayed = g.delayed + [[kind, seat, program, source, turn, *handles]]
+    g.delayed.append([kind, seat, program, source, turn, *handles])
 
 
 def wake_delayed(g: Table, kind: int, seat: int) -> None:
@@ -367,7 +368,7 @@ def wake_delayed(g: Table, kind: int, seat: int) -> None:
         if d[0] == kind and (d[4] < 0 or d[4] == seat):
             entry = [g.next_waiting, d[2], d[3], d[1], 98, -1, -1, 0, kind, *d[5:]]
             g.next_waiting += 1
-            g.pool = g.pool + [entry]
+            g.pool.append(entry)
         else:
             left.append(d)
     g.delayed = left

@@ -12,7 +12,12 @@ from quadriga.games.union_arena.readying import rest
 from quadriga.games.union_arena.sidelining import place_in_sideline, sideline
 from quadriga.games.union_arena.table import HAND, SIDELINE, Table
 from quadriga.games.union_arena.timing import USED_ACTIVATE
-from quadriga.games.union_arena.values import ability_on, gained_ability, loses_abilities, meets
+from quadriga.games.union_arena.values import (
+    ability_on,
+    gained_ability,
+    loses_abilities,
+    meets,
+)
 from quadriga.kernel.decisions import PICK, arg_a, option
 from quadriga.kernel.frames import Frame
 

@@ -43,6 +43,7 @@ from quadriga.games.union_arena.values import (
 )
 from quadriga.kernel.decisions import DONE, PICK, arg_a, arg_b, option, verb
 from quadriga.kernel.frames import Frame
+from quadriga.kernel.state import with_value
 
 
 def step_phase(g: Table, f: Frame) -> None:
@@ -124,7 +125,7 @@ def step(g: Table, f: Frame) -> None:
         kept = [a for a in g.applied if a.ends != UNTIL_ATTACK_ENDS]
         if len(kept) != len(g.applied):
             g.applied = kept
-            g.version += 1
+            g.touch()
         g.attacker = -1
         g.target = -1
         g.blocker = -1
@@ -139,9 +140,9 @@ def declare(g: Table, f: Frame, seat: int) -> None:
     g.attacker = f.source
     g.target = g.handle(f.x[0] - 1) if f.x[0] > 0 else -1
     g.blocker = -1
-    g.attacks[c] += 1
+    g.attacks = with_value(g.attacks, c, g.attacks[c] + 1)
     g.player_attacks[seat] += 1
-    g.version += 1
+    g.touch()
     if g.recording:
         g.emit("attack", "ua.attack.1" if f.x[0] == 0 else "ua.kw.snipe.1", seat, f.source, other=g.target)
     rest(g, c, "ua.state.4", -1)
@@ -199,8 +200,8 @@ def block(g: Table, f: Frame, seat: int) -> None:
     c = arg_a(g.picked)
     g.blocker = g.handle(c)
     g.target = g.blocker  # ua.attack.block.3
-    g.blocks[c] += 1
-    g.version += 1
+    g.blocks = with_value(g.blocks, c, g.blocks[c] + 1)
+    g.touch()
     if g.recording:
         g.emit("block", "ua.attack.block.2", 1 - seat, g.blocker, other=f.source)
     rest(g, c, "ua.state.4", -1)
@@ -240,6 +241,6 @@ def expire_phase(g: Table, seat: int) -> None:
             kept.append(a)
     if len(kept) != len(g.applied):
         g.applied = kept
-        g.version += 1
+        g.touch()
 
 

@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
-from quadriga.games.union_arena.abilities import IMPACT_PROGRAM, add_waiting, happened, wake_delayed
+from quadriga.games.union_arena.abilities import (
+    IMPACT_PROGRAM,
+    add_waiting,
+    happened,
+    wake_delayed,
+)
 from quadriga.games.union_arena.losing import loser_goes
 from quadriga.games.union_arena.settle import settle
 from quadriga.games.union_arena.standing import NULLIFY_IMPACT
@@ -59,7 +64,7 @@ def step(g: Table, f: Frame) -> None:
         kept = [a for a in g.applied if a.ends != UNTIL_BATTLE_ENDS]  # ua.battle.12
         if len(kept) != len(g.applied):
             g.applied = kept
-            g.version += 1
+            g.touch()
         g.battling = 0
         g.pop()
         settle(g)

@@ -10,7 +10,12 @@ from quadriga.games.union_arena.settle import out_of_life, settle
 from quadriga.games.union_arena.sidelining import put
 from quadriga.games.union_arena.standing import TRIGGER
 from quadriga.games.union_arena.table import LIFE, LIMBO, SIDELINE, Table
-from quadriga.games.union_arena.timing import CHECKED, DAMAGED, LIFE_TO_SIDELINE, TRIGGER_USED
+from quadriga.games.union_arena.timing import (
+    CHECKED,
+    DAMAGED,
+    LIFE_TO_SIDELINE,
+    TRIGGER_USED,
+)
 from quadriga.games.union_arena.values import forbidden
 from quadriga.kernel.decisions import PICK, arg_a, option, verb
 from quadriga.kernel.frames import Frame

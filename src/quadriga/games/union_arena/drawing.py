@@ -29,7 +29,7 @@ def pay_ap(g: Table, seat: int, n: int, rule: str, source: int) -> None:
     if n == 0:
         return
     g.ap_active[seat] -= n
-    g.version += 1
+    g.touch()
     note(g, PAID_AP, seat, source, n)
     if g.recording:
         g.emit("pay", rule, seat, source, n)
@@ -40,7 +40,7 @@ def ready_ap(g: Table, seat: int, n: int, rule: str, cause: int) -> int:
     resting = g.ap[seat] - g.ap_active[seat]
     done = n if n < resting else resting
     g.ap_active[seat] += done
-    g.version += 1
+    g.touch()
     if g.recording and done:
         g.emit("ready AP", rule, seat, cause, done, cause=cause)
     return done

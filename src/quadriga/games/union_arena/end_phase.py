@@ -63,4 +63,4 @@ def expire(g: Table, seat: int) -> None:
         kept.append(a)
     g.applied = kept
     g.discounts = []
-    g.version += 1
+    g.touch()

@@ -82,6 +82,9 @@ class UnionArena(Game):
     def evaluate(self, s: State, seat: int) -> float:
         return heuristic.evaluate(table(s), seat)
 
+    def option_key(self, s: State, option: int) -> int:
+        return heuristic.option_key(table(s), option)
+
     def scores(self, s: State) -> list[float]:
         return heuristic.scores(table(s))
 

@@ -8,10 +8,38 @@ from __future__ import annotations
 import math
 
 from quadriga.games.union_arena import verbs
-from quadriga.games.union_arena.faces import ACTIVE, CHARACTER, COLOR, DRAW, FINAL, GET, RAID, SITE, SPECIAL
-from quadriga.games.union_arena.table import DECK, ENERGY, FRONT, HAND, LIFE, WIDTH, Table
+from quadriga.games.union_arena.faces import (
+    ACTIVE,
+    CHARACTER,
+    COLOR,
+    DRAW,
+    FINAL,
+    GET,
+    RAID,
+    SITE,
+    SPECIAL,
+)
+from quadriga.games.union_arena.table import (
+    DECK,
+    ENERGY,
+    FRONT,
+    HAND,
+    LIFE,
+    WIDTH,
+    Table,
+)
 from quadriga.games.union_arena.values import bp, direct_damage, energy, impact
-from quadriga.kernel.decisions import DONE, NO, NUMBER, PICK, PLACE, YES, arg_a, arg_b, verb
+from quadriga.kernel.decisions import (
+    DONE,
+    NO,
+    NUMBER,
+    PICK,
+    PLACE,
+    YES,
+    arg_a,
+    arg_b,
+    verb,
+)
 
 # How much things are worth, in thousands of BP
 LIFE_WORTH = 4.0
@@ -58,6 +86,20 @@ def scores(g: Table) -> list[float]:
     assert d is not None
     seat = d.player
     return [score(g, seat, d.kind, o) for o in d.options]
+
+
+def option_key(g: Table, o: int) -> int:
+    """Copies in hand and unseen life cards are alike: they are named by face, or not at all."""
+    a = arg_a(o)
+    what = verb(o)
+    if what < PICK or what in (YES, NO, NUMBER, PLACE) or a >= len(g.card):
+        return o
+    place = g.zone[a] % WIDTH
+    if place == HAND:
+        return (o & ~(4095 << 8)) | (g.card[a] << 8) | (1 << 50)
+    if place == LIFE:
+        return (o & ~(4095 << 8)) | (1 << 51)
+    return o
 
 
 def score(g: Table, seat: int, kind: str, option: int) -> float:

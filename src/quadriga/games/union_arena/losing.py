@@ -2,9 +2,23 @@
 
 from __future__ import annotations
 
-from quadriga.games.union_arena.sidelining import remove, return_to_hand, sideline, switch_line, to_deck
+from quadriga.games.union_arena.sidelining import (
+    remove,
+    return_to_hand,
+    sideline,
+    switch_line,
+    to_deck,
+)
 from quadriga.games.union_arena.standing import REPLACES
-from quadriga.games.union_arena.table import DECK, ENERGY, FRONT, HAND, REMOVAL, WIDTH, Table
+from quadriga.games.union_arena.table import (
+    DECK,
+    ENERGY,
+    FRONT,
+    HAND,
+    REMOVAL,
+    WIDTH,
+    Table,
+)
 from quadriga.games.union_arena.values import meets, standing_now
 from quadriga.kernel.frames import Frame
 

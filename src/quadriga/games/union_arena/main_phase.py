@@ -13,7 +13,11 @@ from quadriga.games.union_arena.settle import settle
 from quadriga.games.union_arena.table import ENERGY, FRONT, HAND, SIDELINE, Table
 from quadriga.games.union_arena.timing import MAIN_PHASE_ENDS, MAIN_PHASE_STARTS
 from quadriga.games.union_arena.using_events import may_use_event
-from quadriga.games.union_arena.values import A_ABILITY, UNTIL_PHASE_ENDS, gained_ability
+from quadriga.games.union_arena.values import (
+    A_ABILITY,
+    UNTIL_PHASE_ENDS,
+    gained_ability,
+)
 from quadriga.kernel.decisions import DONE, arg_a, arg_b, option, verb
 from quadriga.kernel.frames import Frame
 
@@ -38,7 +42,7 @@ def step(g: Table, f: Frame) -> None:
         begin_action(g, seat, g.picked)
     else:
         g.applied = [a for a in g.applied if a.ends != UNTIL_PHASE_ENDS]
-        g.version += 1
+        g.touch()
         g.pop()
 
 

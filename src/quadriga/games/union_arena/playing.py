@@ -4,10 +4,21 @@ from __future__ import annotations
 
 from quadriga.games.union_arena.abilities import happened, note
 from quadriga.games.union_arena.drawing import pay_ap
-from quadriga.games.union_arena.extra_costs import can_pay_extra, extra_costs, step_extra
+from quadriga.games.union_arena.extra_costs import (
+    can_pay_extra,
+    extra_costs,
+    step_extra,
+)
 from quadriga.games.union_arena.faces import CHARACTER, SITE
 from quadriga.games.union_arena.sidelining import enter, remove
-from quadriga.games.union_arena.standing import AP_COST, BE_PLAYED, BE_USED, ENERGY_COST, ON_ENERGY, ON_FRONT
+from quadriga.games.union_arena.standing import (
+    AP_COST,
+    BE_PLAYED,
+    BE_USED,
+    ENERGY_COST,
+    ON_ENERGY,
+    ON_FRONT,
+)
 from quadriga.games.union_arena.table import ENERGY, FRONT, Table
 from quadriga.games.union_arena.timing import PLAYED, USED_CARD
 from quadriga.games.union_arena.values import (

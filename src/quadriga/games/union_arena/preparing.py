@@ -5,7 +5,15 @@ from __future__ import annotations
 from quadriga.games.union_arena import procedures as proc
 from quadriga.games.union_arena.drawing import draw
 from quadriga.games.union_arena.sidelining import put
-from quadriga.games.union_arena.table import DECK, HAND, HAND_SIZE, LIFE, LIFE_SIZE, WIDTH, Table
+from quadriga.games.union_arena.table import (
+    DECK,
+    HAND,
+    HAND_SIZE,
+    LIFE,
+    LIFE_SIZE,
+    WIDTH,
+    Table,
+)
 from quadriga.kernel import zones
 from quadriga.kernel.decisions import NO, YES, option
 from quadriga.kernel.frames import Frame

@@ -9,7 +9,12 @@ from quadriga.games.union_arena.faces import CHARACTER
 from quadriga.games.union_arena.playing import may_pay, pay, room
 from quadriga.games.union_arena.readying import ready
 from quadriga.games.union_arena.sidelining import cover, remove, switch_line
-from quadriga.games.union_arena.standing import BE_RAIDED_BY, BE_RAIDED_BY_ANY, MOVE, ON_FRONT
+from quadriga.games.union_arena.standing import (
+    BE_RAIDED_BY,
+    BE_RAIDED_BY_ANY,
+    MOVE,
+    ON_FRONT,
+)
 from quadriga.games.union_arena.table import ENERGY, FRONT, Table
 from quadriga.games.union_arena.timing import MOVED, PLAYED, RAIDED_OVER, USED_CARD
 from quadriga.games.union_arena.values import forbidden, permitted

@@ -17,7 +17,7 @@ def ready_all(g: Table, seat: int, with_ap: bool, rule: str) -> None:
             ready(g, c, rule, -1)
     if with_ap and g.ap_active[seat] != g.ap[seat]:  # ua.end.4
         g.ap_active[seat] = g.ap[seat]
-        g.version += 1
+        g.touch()
         if g.recording:
             g.emit("ready AP", rule, seat, n=g.ap[seat])
 
@@ -34,14 +34,14 @@ def ready(g: Table, c: int, rule: str, cause: int) -> bool:
             return False
         if a.what == A_LOCK_NEXT:
             g.applied = [x for x in g.applied if x is not a]
-            g.version += 1
+            g.touch()
             if g.recording:
                 g.emit("stays resting", "ua.lock.next.1", g.owner[c], h, cause=cause)
             return False
     if cause != NOBODY and forbidden(g, BE_READIED_BY_ABILITY, c, -1):
         return False
     g.resting[c] = 0
-    g.version += 1
+    g.touch()
     if g.recording:
         g.emit("ready", rule, g.owner[c], h, cause=cause)
     if cause != NOBODY:
@@ -54,7 +54,7 @@ def rest(g: Table, c: int, rule: str, cause: int) -> bool:
     if g.resting[c]:
         return False
     g.resting[c] = 1
-    g.version += 1
+    g.touch()
     if g.recording:
         g.emit("rest", rule, g.owner[c], g.handle(c), cause=cause)
     if cause != NOBODY:

@@ -19,7 +19,12 @@ from quadriga.games.union_arena.table import (
     Table,
 )
 from quadriga.games.union_arena.using_events import may_use_event
-from quadriga.games.union_arena.values import ap_cost, energy, forbidden, required_energy
+from quadriga.games.union_arena.values import (
+    ap_cost,
+    energy,
+    forbidden,
+    required_energy,
+)
 from quadriga.kernel.unknown import knows
 
 ACTIONS = ("play", "raid", "use", "activate", "attack", "block", "move")

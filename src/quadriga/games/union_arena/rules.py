@@ -115,7 +115,7 @@ class UnionArenaRules(EffectRules):
     # -- beginning -------------------------------------------------------------------
 
     def blank(self, match: Match) -> State:
-        return Table(self, match)
+        return Table(self, match, None)
 
     def start(self, s: State) -> None:
         g = table(s)
@@ -130,11 +130,17 @@ class UnionArenaRules(EffectRules):
     def add(self, g: Table, face: int, owner: int, zone: int) -> int:
         """One more physical card, with everything a table remembers of a card."""
         c = zones.add_card(g, face, owner, zone)
-        for values in (g.resting, g.face_down, g.face_up, g.entered, g.played_by, g.attacks, g.blocks, g.computing):
-            values.append(0)
-        g.host.append(-1)
-        g.bp_at.append(-1)
-        g.bp_of.append(0)
+        g.resting.append(0)
+        g.host = g.host + [-1]
+        g.face_down = g.face_down + [0]
+        g.face_up = g.face_up + [0]
+        g.entered = g.entered + [0]
+        g.played_by = g.played_by + [0]
+        g.attacks = g.attacks + [0]
+        g.blocks = g.blocks + [0]
+        g.scratch.bp_at.append(-1)
+        g.scratch.bp_of.append(0)
+        g.scratch.computing.append(0)
         g.elsewhere |= g.face(c).elsewhere
         return c
 

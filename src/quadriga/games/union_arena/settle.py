@@ -6,8 +6,16 @@ from quadriga.games.union_arena import procedures as proc
 from quadriga.games.union_arena.abilities import next_waiting
 from quadriga.games.union_arena.faces import CHARACTER
 from quadriga.games.union_arena.sidelining import remove, sideline
-from quadriga.games.union_arena.table import ENERGY, FRONT, LIFE, WIDTH, Table
-from quadriga.games.union_arena.values import bp, line_limit
+from quadriga.games.union_arena.standing import BP, LINE_LIMIT
+from quadriga.games.union_arena.table import (
+    ENERGY,
+    FRONT,
+    LIFE,
+    LINE_SIZE,
+    WIDTH,
+    Table,
+)
+from quadriga.games.union_arena.values import bp, line_limit, standing_kinds
 from quadriga.kernel.decisions import PICK, arg_a, option
 from quadriga.kernel.frames import Frame
 from quadriga.kernel.state import DRAW
@@ -15,6 +23,8 @@ from quadriga.kernel.state import DRAW
 
 def settle(g: Table, floor: int = 0) -> None:
     """Have checks and waiting abilities done next; only those from `floor` on."""
+    if g.settled_at == g.version and not g.pool:
+        return
     f = Frame(proc.SETTLE, -1, g.active)
     f.x = [floor]
     g.push(f)
@@ -32,6 +42,7 @@ def step(g: Table, f: Frame) -> None:
         if check_lines(g, f):
             return
     if not next_waiting(g, f, f.x[0]):
+        g.settled_at = g.version
         g.pop()
 
 
@@ -56,6 +67,8 @@ def out_of_life(g: Table, rule: str) -> bool:
 
 def check_zero(g: Table) -> bool:
     """When BP Becomes Zero or Less: all such characters together (ua.bp0.1, ua.bp0.2, ua.bp0.3)."""
+    if not g.applied and standing_kinds(g) & BP == 0:
+        return False
     low: list[int] = []
     for seat in (g.active, 1 - g.active):
         for place in (FRONT, ENERGY):
@@ -70,6 +83,8 @@ def check_zero(g: Table) -> bool:
 
 def check_lines(g: Table, f: Frame) -> bool:
     """A line above its limit loses the excess at once (ua.line.cap.2). True: somebody is asked."""
+    if standing_kinds(g) & LINE_LIMIT == 0 and not overfull(g):
+        return False
     for seat in (g.active, 1 - g.active):
         for place in (FRONT, ENERGY):
             cards = g.zones[seat * WIDTH + place]
@@ -78,4 +93,13 @@ def check_lines(g: Table, f: Frame) -> bool:
             f.phase = 2
             g.ask(seat, "remove", [option(PICK, c) for c in cards], "ua.line.cap.2")
             return True
+    return False
+
+
+def overfull(g: Table) -> bool:
+    """Is there a line above the printed limit?"""
+    for seat in range(2):
+        for place in (FRONT, ENERGY):
+            if len(g.zones[seat * WIDTH + place]) > LINE_SIZE:
+                return True
     return False

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-
 from quadriga.games.union_arena.abilities import happened
 from quadriga.games.union_arena.table import (
     DECK,
@@ -28,19 +27,20 @@ from quadriga.games.union_arena.timing import (
 )
 from quadriga.games.union_arena.values import loses_abilities
 from quadriga.kernel import zones
+from quadriga.kernel.state import with_value
 from quadriga.kernel.zones import BOTTOM, TOP
 
 
 def clean(g: Table, c: int) -> None:
     """A new object remembers nothing (ua.main.act.2, ua.raid.27)."""
     g.resting[c] = 0
-    g.host[c] = -1
-    g.face_down[c] = 0
-    g.face_up[c] = 0
-    g.entered[c] = 0
-    g.played_by[c] = 0
-    g.attacks[c] = 0
-    g.blocks[c] = 0
+    g.host = with_value(g.host, c, -1)
+    g.face_down = with_value(g.face_down, c, 0)
+    g.face_up = with_value(g.face_up, c, 0)
+    g.entered = with_value(g.entered, c, 0)
+    g.played_by = with_value(g.played_by, c, 0)
+    g.attacks = with_value(g.attacks, c, 0)
+    g.blocks = with_value(g.blocks, c, 0)
 
 
 def put(g: Table, c: int, place: int, rule: str, cause: int = -1, position: int = TOP) -> None:
@@ -173,9 +173,9 @@ def take_top_card(g: Table, c: int, place: int, rule: str, cause: int = -1) -> i
     zones.move(g, base, line, index)
     clean(g, base)
     g.resting[base] = resting
-    g.entered[base] = 0
+    g.entered = with_value(g.entered, base, 0)
     for u in others:  # ua.under.4
-        g.host[u] = base
+        g.host = with_value(g.host, u, base)
     if g.attacker == old:
         g.attacker = -2
     if g.target == old:
@@ -191,9 +191,9 @@ def enter(g: Table, c: int, line: int, resting: bool, played_by: int, rule: str,
     zones.move(g, c, seat * WIDTH + line)
     clean(g, c)
     g.resting[c] = 1 if resting else 0
-    g.entered[c] = g.turn
-    g.played_by[c] = played_by
-    g.version += 1
+    g.entered = with_value(g.entered, c, g.turn)
+    g.played_by = with_value(g.played_by, c, played_by)
+    g.touch()
     if g.recording:
         g.emit("play", rule, seat, g.handle(c), source=source, target=seat * WIDTH + line, cause=cause)
 
@@ -212,12 +212,12 @@ def cover(g: Table, c: int, base: int, rule: str, cause: int = -1) -> None:
     zones.move(g, c, line, index)
     clean(g, base)
     clean(g, c)
-    g.host[base] = c
+    g.host = with_value(g.host, base, c)
     for u in under:
-        g.host[u] = c
+        g.host = with_value(g.host, u, c)
     g.resting[c] = resting
-    g.entered[c] = g.turn
-    g.version += 1
+    g.entered = with_value(g.entered, c, g.turn)
+    g.touch()
     if g.attacker == old:
         g.attacker = -2
     if g.target == old:
@@ -232,15 +232,15 @@ def place_under(g: Table, c: int, host: int, face_down: bool, rule: str, cause: 
         beneath = g.beneath(c)
         drop_applied(g, g.handle(c))
         for u in beneath:
-            g.host[u] = host
+            g.host = with_value(g.host, u, host)
     seen = _seen_before(g, c)
     source = g.zone[c]
     target = g.owner[host] * WIDTH + UNDER
     zones.move(g, c, target)
     clean(g, c)
-    g.host[c] = host
-    g.face_down[c] = 1 if face_down else 0
-    g.version += 1
+    g.host = with_value(g.host, c, host)
+    g.face_down = with_value(g.face_down, c, 1 if face_down else 0)
+    g.touch()
     if g.recording:
         for seat in range(2):
             if g.rules.sees(g, seat, c):

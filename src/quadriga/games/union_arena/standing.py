@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
+from quadriga.effects.groups import passes
 from quadriga.effects.node import Node, register
 from quadriga.effects.program import Amount, Condition, Filter, Group
-from quadriga.effects.groups import passes
 from quadriga.kernel.frames import Frame
 from quadriga.kernel.state import State
 

@@ -55,7 +55,7 @@ def expire(g: Table, seat: int) -> None:
     kept = [a for a in g.applied if not (a.ends == UNTIL_YOUR_NEXT_TURN and a.seat == seat)]
     if len(kept) != len(g.applied):
         g.applied = kept
-        g.version += 1
+        g.touch()
 
 
 def ap_number(g: Table, seat: int) -> int:
@@ -73,7 +73,7 @@ def count_ap(g: Table, seat: int) -> None:
     if more > 0:  # ua.start.19: only added, never taken away
         g.ap[seat] += more
         g.ap_active[seat] += more  # ua.start.9
-        g.version += 1
+        g.touch()
         if g.recording:
             g.emit("AP", "ua.start.5", seat, n=g.ap[seat])
 

@@ -42,60 +42,12 @@ END_PHASE: Final = 5
 PHASE_NAMES: Final = ["preparing to play", "start", "movement", "main", "attack", "end"]
 
 
-class Table(State):
-    def __init__(self, rules: Rules, match: Match) -> None:
-        super().__init__(rules, match)
-        # one entry per slot
-        self.resting: list[int] = []
-        self.host: list[int] = []
-        """The slot of the card it lies under, or -1."""
-        self.face_down: list[int] = []
-        """1 for a face-down card beneath; 1 for a deck card lying face up is never used."""
-        self.face_up: list[int] = []
-        """1 for a card lying face up on top of a deck (ua.look.4)."""
-        self.entered: list[int] = []
-        """The turn in which the object came onto the field."""
-        self.played_by: list[int] = []
-        """Kind of ability that played it, see `abilities.SOURCE_…`; 0 for a normal play."""
-        self.attacks: list[int] = []
-        """Attacks of the object in this turn."""
-        self.blocks: list[int] = []
-        # one entry per seat
-        self.own_turn: list[int] = [0, 0]
-        self.ap: list[int] = [0, 0]
-        self.ap_active: list[int] = [0, 0]
-        self.player_attacks: list[int] = [0, 0]
-        self.first = 0
-        """The seat that is Player One."""
-        self.phase = 0
-        # the attack in progress
-        self.attacker = -1
-        self.target = -1
-        """Handle of the character under attack; -1: the player."""
-        self.blocker = -1
-        self.battling = 0
-        # damage in progress: life is examined only after its trigger checks (ua.damage.3)
-        self.damage_depth = 0
-        self.dealer = -1
-        """Handle of the character whose damage is being checked, for trigger locks."""
-        # memories
-        self.pool: list[list[int]] = []
-        self.next_waiting = 0
-        self.delayed: list[list[int]] = []
-        self.history: list[list[int]] = []
-        self.used: list[int] = []
-        """Once Per Turn uses: handle of the object and number of its ability in one int."""
-        self.used_names: list[int] = []
-        """Uses limited by name: seat, face and ability in one int."""
-        self.elsewhere = 0
-        """Kinds of events that texts in hands and sidelines of this match watch, as bits."""
-        self.discounts: list[list[int]] = []
-        """Reductions waiting for the next fitting card: seat, program, ability …"""
-        # scratch, never saved
-        self.choosing = 0
-        """Kind of ability that is choosing just now, for texts about being chosen."""
-        self.chooser = 0
+class Scratch:
+    """What was derived, shared by all copies of a state: each entry says for which state of affairs."""
+
+    def __init__(self) -> None:
         self.lens = Frame(0, -1, 0)
+        """The frame through which standing texts look."""
         self.lens.x = [0, 0, 0, 0, 0, 0, 0, 0]
         self.lens.sets = [[], [], [], [], [], [], [], []]
         self.bp_at: list[int] = []
@@ -105,58 +57,118 @@ class Table(State):
         self.energy_of: list[list[int]] = [[], []]
         self.standing_at = -1
         self.standing_sources: list[int] = []
+        self.standing_kinds = 0
+
+
+class Table(State):
+    """Lists with an entry per slot, `resting` excepted, are replaced and never changed in place."""
+
+    def __init__(self, rules: Rules, match: Match, other: Table | None) -> None:
+        super().__init__(rules, match, other)
+        if other is None:
+            self.prints: list[Card] = [f for f in match.faces if isinstance(f, Card)]
+            # one entry per slot
+            self.resting: list[int] = []
+            self.host: list[int] = []
+            """The slot of the card it lies under, or -1."""
+            self.face_down: list[int] = []
+            """1 for a face-down card beneath another."""
+            self.face_up: list[int] = []
+            """1 for a card lying face up on top of a deck (ua.look.4)."""
+            self.entered: list[int] = []
+            """The turn in which the object came onto the field."""
+            self.played_by: list[int] = []
+            """Kind of ability that played it; 0 for a normal play."""
+            self.attacks: list[int] = []
+            """Attacks of the object in this turn."""
+            self.blocks: list[int] = []
+            # one entry per seat
+            self.own_turn: list[int] = [0, 0]
+            self.ap: list[int] = [0, 0]
+            self.ap_active: list[int] = [0, 0]
+            self.player_attacks: list[int] = [0, 0]
+            self.first = 0
+            """The seat that is Player One."""
+            self.phase = 0
+            # the attack in progress
+            self.attacker = -1
+            self.target = -1
+            """Handle of the character under attack; -1: the player; -2: it has left."""
+            self.blocker = -1
+            self.battling = 0
+            # damage in progress: life is examined only after its trigger checks (ua.damage.3)
+            self.damage_depth = 0
+            # memories; the lists inside are never changed in place
+            self.pool: list[list[int]] = []
+            self.next_waiting = 0
+            self.delayed: list[list[int]] = []
+            self.history: list[list[int]] = []
+            self.used: list[int] = []
+            """Once Per Turn uses: handle of the object and number of its ability in one int."""
+            self.used_names: list[int] = []
+            """Uses limited by name: seat, name and ability in one int."""
+            self.discounts: list[list[int]] = []
+            """Reductions waiting for the next fitting card, see `values.discount_fits`."""
+            self.elsewhere = 0
+            """Kinds of events that texts in hands and sidelines of this match watch, as bits."""
+            self.choosing = 0
+            """Kind of ability that is choosing just now, for texts about being chosen; never saved."""
+            self.chooser = 0
+            self.settled_at = -1
+            self.scratch = Scratch()
+        else:
+            self.prints = other.prints
+            self.resting = other.resting[:]
+            self.host = other.host
+            self.face_down = other.face_down
+            self.face_up = other.face_up
+            self.entered = other.entered
+            self.played_by = other.played_by
+            self.attacks = other.attacks
+            self.blocks = other.blocks
+            self.own_turn = other.own_turn[:]
+            self.ap = other.ap[:]
+            self.ap_active = other.ap_active[:]
+            self.player_attacks = other.player_attacks[:]
+            self.first = other.first
+            self.phase = other.phase
+            self.attacker = other.attacker
+            self.target = other.target
+            self.blocker = other.blocker
+            self.battling = other.battling
+            self.damage_depth = other.damage_depth
+            self.pool = other.pool[:]
+            self.next_waiting = other.next_waiting
+            self.delayed = other.delayed[:]
+            self.history = other.history[:]
+            self.used = other.used[:]
+            self.used_names = other.used_names[:]
+            self.discounts = other.discounts[:]
+            self.elsewhere = other.elsewhere
+            self.choosing = other.choosing
+            self.chooser = other.chooser
+            self.scratch = other.scratch
+            self.settled_at = other.settled_at
+
+    @property
+    def lens(self) -> Frame:
+        return self.scratch.lens
 
     def clone(self) -> Table:
-        s = Table(self.rules, self.match)
-        self.copy_to(s)
-        s.resting = self.resting[:]
-        s.host = self.host[:]
-        s.face_down = self.face_down[:]
-        s.face_up = self.face_up[:]
-        s.entered = self.entered[:]
-        s.played_by = self.played_by[:]
-        s.attacks = self.attacks[:]
-        s.blocks = self.blocks[:]
-        s.own_turn = self.own_turn[:]
-        s.ap = self.ap[:]
-        s.ap_active = self.ap_active[:]
-        s.player_attacks = self.player_attacks[:]
-        s.first = self.first
-        s.phase = self.phase
-        s.attacker = self.attacker
-        s.target = self.target
-        s.blocker = self.blocker
-        s.battling = self.battling
-        s.damage_depth = self.damage_depth
-        s.dealer = self.dealer
-        s.pool = self.pool[:]
-        s.next_waiting = self.next_waiting
-        s.delayed = self.delayed[:]
-        s.history = self.history[:]
-        s.used = self.used[:]
-        s.used_names = self.used_names[:]
-        s.discounts = self.discounts[:]
-        s.elsewhere = self.elsewhere
-        size = len(self.card)
-        s.bp_at = [-1] * size
-        s.bp_of = [0] * size
-        s.computing = [0] * size
-        return s
+        return Table(self.rules, self.match, self)
 
     def more(self) -> list[str]:
         return [
             "resting", "host", "face_down", "face_up", "entered", "played_by", "attacks", "blocks", "own_turn",
             "ap", "ap_active", "player_attacks", "first", "phase", "attacker", "target", "blocker", "battling",
-            "damage_depth", "dealer", "pool", "next_waiting", "delayed", "history", "used", "used_names",
+            "damage_depth", "pool", "next_waiting", "delayed", "history", "used", "used_names",
             "discounts", "elsewhere",
         ]  # fmt: skip
 
     # -- looking ---------------------------------------------------------------------
 
     def face(self, c: int) -> Card:
-        face = self.faces[self.card[c]]
-        assert isinstance(face, Card)
-        return face
+        return self.prints[self.card[c]]
 
     def pile(self, seat: int, place: int) -> list[int]:
         return self.zones[seat * WIDTH + place]

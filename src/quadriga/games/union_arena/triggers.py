@@ -20,9 +20,23 @@ from quadriga.games.union_arena.faces import (
 from quadriga.games.union_arena.playing import may_play_on, room
 from quadriga.games.union_arena.raid import bases_for, raid_condition
 from quadriga.games.union_arena.readying import ready, rest
-from quadriga.games.union_arena.sidelining import enter, put, remove, return_to_hand, sideline
+from quadriga.games.union_arena.sidelining import (
+    enter,
+    put,
+    remove,
+    return_to_hand,
+    sideline,
+)
 from quadriga.games.union_arena.standing import BE_PLAYED
-from quadriga.games.union_arena.table import DECK, ENERGY, FRONT, HAND, LIFE, SIDELINE, Table
+from quadriga.games.union_arena.table import (
+    DECK,
+    ENERGY,
+    FRONT,
+    HAND,
+    LIFE,
+    SIDELINE,
+    Table,
+)
 from quadriga.games.union_arena.timing import PLAYED
 from quadriga.games.union_arena.values import (
     A_BP,
@@ -159,7 +173,7 @@ def pick_one(g: Table, f: Frame, seat: int, rule: str) -> None:
 
 def apply(g: Table, what: int, x: int, amount: int, ends: int, seat: int, source: int) -> None:
     g.applied = g.applied + [Applied(what, g.handle(x), amount, ends, seat, source, 0)]
-    g.version += 1
+    g.touch()
 
 
 def play_one(g: Table, f: Frame, c: int, seat: int, color: int) -> None:

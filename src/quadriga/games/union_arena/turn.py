@@ -14,6 +14,7 @@ from quadriga.games.union_arena.table import (
 from quadriga.games.union_arena.values import IN_OPPONENTS_TURN, IN_OPPONENTS_TURN_NOW
 from quadriga.kernel.applied import Applied
 from quadriga.kernel.frames import Frame
+from quadriga.kernel.state import with_value
 
 
 def step(g: Table, f: Frame) -> None:
@@ -32,7 +33,7 @@ def step(g: Table, f: Frame) -> None:
         elif f.pc == END_PHASE:
             procedure = proc.END
         g.phase = f.pc
-        g.version += 1
+        g.touch()
         f.pc += 1
         if g.recording:
             g.emit("phase " + PHASE_NAMES[g.phase], "ua.turn.1", g.active)
@@ -52,8 +53,8 @@ def begin(g: Table) -> None:
     g.player_attacks = [0, 0]
     for seat in range(2):
         for c in g.field(seat):
-            g.attacks[c] = 0
-            g.blocks[c] = 0
+            g.attacks = with_value(g.attacks, c, 0)
+            g.blocks = with_value(g.blocks, c, 0)
     changed: list[Applied] = []
     for a in g.applied:
         if a.ends == IN_OPPONENTS_TURN and a.seat != g.active:
@@ -61,7 +62,7 @@ def begin(g: Table) -> None:
         else:
             changed.append(a)
     g.applied = changed
-    g.version += 1
+    g.touch()
     if g.recording:
         g.emit("turn", "ua.turn.2", g.active, n=g.turn)
 

@@ -12,7 +12,6 @@ from quadriga.games.union_arena.faces import (
     OPPONENTS_TURN,
     YOUR_TURN,
     Ability,
-    Card,
 )
 from quadriga.games.union_arena.standing import (
     AP_COST,
@@ -34,7 +33,14 @@ from quadriga.games.union_arena.standing import (
     NULLIFY_IMPACT,
     PERMITS,
 )
-from quadriga.games.union_arena.table import ENERGY, FRONT, HAND, LINE_SIZE, WIDTH, Table
+from quadriga.games.union_arena.table import (
+    ENERGY,
+    FRONT,
+    HAND,
+    LINE_SIZE,
+    WIDTH,
+    Table,
+)
 
 # What an Applied effect does
 A_BP: Final = 1
@@ -84,9 +90,7 @@ def in_force(g: Table, ends: int) -> bool:
 
 
 def gained_ability(g: Table, extra: int) -> Ability:
-    face = g.faces[extra >> 6]
-    assert isinstance(face, Card)
-    return face.gained[extra & 63]
+    return g.prints[extra >> 6].gained[extra & 63]
 
 
 def loses_abilities(g: Table, c: int) -> bool:
@@ -112,44 +116,50 @@ def ability_on(g: Table, c: int, ability: Ability, seat: int) -> bool:
     return True
 
 
-def standing_cards(g: Table) -> list[int]:
-    """Field cards that have standing texts, cached until something changes."""
-    if g.standing_at != g.version:
+def standing_kinds(g: Table) -> int:
+    """The kinds of standing texts on the field, as bits, cached until something changes."""
+    if g.scratch.standing_at != g.version:
         found: list[int] = []
+        kinds = 0
         for seat in range(2):
-            for c in g.zones[seat * WIDTH + FRONT]:
-                if g.face(c).standing_kinds != 0:
-                    found.append(c)
-            for c in g.zones[seat * WIDTH + ENERGY]:
-                if g.face(c).standing_kinds != 0:
-                    found.append(c)
-        g.standing_sources = found
-        g.standing_at = g.version
-    return g.standing_sources
+            for place in (FRONT, ENERGY):
+                for c in g.zones[seat * WIDTH + place]:
+                    k = g.face(c).standing_kinds
+                    if k != 0:
+                        found.append(c)
+                        kinds |= k
+        for a in g.applied:
+            if a.what == A_ABILITY:
+                kinds |= gained_ability(g, a.extra).standing_kinds
+        g.scratch.standing_sources = found
+        g.scratch.standing_kinds = kinds
+        g.scratch.standing_at = g.version
+    return g.scratch.standing_kinds
+
+
+NONE: Final[list[tuple[int, Ability]]] = []
 
 
 def standing_now(g: Table, kind: int) -> list[tuple[int, Ability]]:
     """Standing abilities of this kind that are switched on, with the card that has them."""
+    if standing_kinds(g) & kind == 0:
+        return NONE
     on: list[tuple[int, Ability]] = []
-    for c in standing_cards(g):
+    for c in g.scratch.standing_sources:
         face = g.face(c)
-        if face.standing_kinds & kind == 0:
+        if face.standing_kinds & kind == 0 or loses_abilities(g, c):
             continue
         seat = g.zone[c] // WIDTH
-        lost = loses_abilities(g, c)
-        if lost:
-            continue
         for ability in face.abilities:
             if ability.standing_kinds & kind and ability_on(g, c, ability, seat):
                 on.append((c, ability))
     for a in g.applied:
         if a.what == A_ABILITY and in_force(g, a.ends):
             gained = gained_ability(g, a.extra)
-            if gained.standing_kinds & kind:
-                if a.target >= 0 and g.here(a.target):
-                    c = a.target & 4095
-                    if g.on_field(c) and ability_on(g, c, gained, g.zone[c] // WIDTH):
-                        on.append((c, gained))
+            if gained.standing_kinds & kind and a.target >= 0 and g.here(a.target):
+                c = a.target & 4095
+                if g.on_field(c) and ability_on(g, c, gained, g.zone[c] // WIDTH):
+                    on.append((c, gained))
     return on
 
 
@@ -171,16 +181,16 @@ def meets(g: Table, c: int, seat: int, ability: Ability) -> bool:
 
 def bp(g: Table, c: int) -> int:
     """Battle Points now: printed value of the top card plus all changes; no floor."""
-    if g.bp_at[c] == g.version:
-        return g.bp_of[c]
+    if g.scratch.bp_at[c] == g.version:
+        return g.scratch.bp_of[c]
     face = g.face(c)
     if face.type != CHARACTER:
         return 0
-    if g.computing[c]:
+    if g.scratch.computing[c]:
         return face.bp  # a text that asks for its own BP sees the printed value
-    if not g.on_field(c):
+    if not g.on_field(c) or (not g.applied and standing_kinds(g) & BP == 0):
         return face.bp
-    g.computing[c] = 1
+    g.scratch.computing[c] = 1
     total = face.bp
     minus = 0
     h = (g.ref[c] << 12) | c
@@ -211,16 +221,16 @@ def bp(g: Table, c: int) -> int:
         f.controller = controller
     if minus < 0 and not forbidden(g, LOSE_BP, c, -1):  # ua.protect.2
         total += minus
-    g.computing[c] = 0
+    g.scratch.computing[c] = 0
     if not any_computing(g):
-        g.bp_at[c] = g.version
-        g.bp_of[c] = total
+        g.scratch.bp_at[c] = g.version
+        g.scratch.bp_of[c] = total
     return total
 
 
 def any_computing(g: Table) -> bool:
     """Inside another computation a value may be provisional, so it is not kept."""
-    return 1 in g.computing
+    return 1 in g.scratch.computing
 
 
 def keyword(g: Table, c: int, word: int) -> int:
@@ -370,8 +380,8 @@ def permitted(g: Table, what: int, c: int, other: int) -> bool:
 
 def energy(g: Table, seat: int) -> list[int]:
     """Energy per colour: icons on the energy line, active or resting (ua.card.energy.5, ua.card.energy.8)."""
-    if g.energy_at[seat] == g.version:
-        return g.energy_of[seat]
+    if g.scratch.energy_at[seat] == g.version:
+        return g.scratch.energy_of[seat]
     total = [0, 0, 0, 0, 0]
     cards = g.zones[seat * WIDTH + ENERGY]
     for c in cards:
@@ -380,8 +390,8 @@ def energy(g: Table, seat: int) -> list[int]:
         face = g.face(c)
         if (face.standing_kinds & PERMITS or g.applied) and permitted(g, GENERATE_ON_FRONT, c, -1):
             _add_icons(g, c, total)  # ua.card.energy.10
-    g.energy_of[seat] = total
-    g.energy_at[seat] = g.version
+    g.scratch.energy_of[seat] = total
+    g.scratch.energy_at[seat] = g.version
     return total
 
 

@@ -5,11 +5,29 @@ from __future__ import annotations
 from typing import Any
 
 from quadriga.games.union_arena import verbs
-from quadriga.games.union_arena.abilities import IMPACT_PROGRAM, W_ABILITY, W_PROGRAM, W_SOURCE
+from quadriga.games.union_arena.abilities import (
+    IMPACT_PROGRAM,
+    W_ABILITY,
+    W_PROGRAM,
+    W_SOURCE,
+)
 from quadriga.games.union_arena.faces import TRIGGER_NAMES
 from quadriga.games.union_arena.table import ENERGY, LIFE, PLACE_NAMES, WIDTH, Table
 from quadriga.games.union_arena.values import bp
-from quadriga.kernel.decisions import DONE, MODE, NO, NUMBER, PICK, PLACE, WAITING, YES, Decision, arg_a, arg_b, verb
+from quadriga.kernel.decisions import (
+    DONE,
+    MODE,
+    NO,
+    NUMBER,
+    PICK,
+    PLACE,
+    WAITING,
+    YES,
+    Decision,
+    arg_a,
+    arg_b,
+    verb,
+)
 from quadriga.kernel.unknown import knows
 
 PROMPTS = {
