@@ -55,14 +55,17 @@ from quadriga.games.guardians_arena.board import (
     UNDER,
     UPGRADES,
     Arena,
-    changed,
     duelist,
     guardian,
     only,
     terrain,
     zone,
 )
-from quadriga.games.guardians_arena.channeling import shot_points, shots_allowed, supporters
+from quadriga.games.guardians_arena.channeling import (
+    shot_points,
+    shots_allowed,
+    supporters,
+)
 from quadriga.games.guardians_arena.faces import BRIBERY, ITEM_H, SPELL, Card, card
 from quadriga.games.guardians_arena.glossary import (
     area_of,
@@ -73,12 +76,21 @@ from quadriga.games.guardians_arena.glossary import (
     show_by_text,
     strike,
 )
-from quadriga.games.guardians_arena.moves import destroy, gain_stones, go, raze_terrain, recount_duels, take_item, turn_up
+from quadriga.games.guardians_arena.moves import (
+    destroy,
+    gain_stones,
+    go,
+    raze_terrain,
+    recount_duels,
+    take_item,
+    turn_up,
+)
 from quadriga.games.guardians_arena.verbs import ACTION_PROC, ANSWER, CAST
 from quadriga.games.guardians_arena.voices import banned, banned_name
 from quadriga.kernel.applied import Applied
 from quadriga.kernel.decisions import DONE, arg_a, option, verb
 from quadriga.kernel.frames import Frame
+from quadriga.kernel.state import with_value
 
 # What is announced.
 CASTING: Final = 1
@@ -339,8 +351,8 @@ def cast(s: Arena, seat: int, column: int, c: int, target: int) -> None:
 def use_supporter(s: Arena, c: int, column: int) -> None:
     """Turned face up and laid beside the Duelist (gua.primary.7)."""
     turn_up(s, c, "gua.primary.7")
-    s.used = changed(s.used, c, column + 1)
-    s.version += 1
+    s.used = with_value(s.used, c, column + 1)
+    s.touch()
 
 
 # -- applying ------------------------------------------------------------------------------------
@@ -395,7 +407,7 @@ def _apply_cast(s: Arena, f: Frame) -> None:
             handle = s.handle(target)
             whose = seat if ability.n > 0 else 1 - seat
             s.gifts = s.gifts + [[column, whose, LENT, handle, handle, ability.n]]
-            s.version += 1
+            s.touch()
         elif isinstance(ability, GainsStones):
             gain_stones(s, seat, ability.n, "gua.card.stones.1", f.source)
         elif isinstance(ability, RazesTerrain):
@@ -417,7 +429,7 @@ def _apply_cast(s: Arena, f: Frame) -> None:
             show_by_text(s, ability, seat, f.source)
         elif isinstance(ability, (CantFight, Saves, Ban)):
             s.applied = s.applied + [Applied(LASTING, column, s.card[c], 0, seat, f.source, 0)]
-            s.version += 1
+            s.touch()
 
 
 def _apply_channeling(s: Arena, f: Frame) -> None:
@@ -431,7 +443,7 @@ def _apply_channeling(s: Arena, f: Frame) -> None:
         if outcome == SUBTRACT:
             points = -points  # gua.card.answer.1
         s.gifts = s.gifts + [[column, seat, CHANNELED, f.source, target, points]]
-        s.version += 1
+        s.touch()
         if s.recording:
             s.emit("channel", "gua.house.channel.1", seat, f.source, points, -1, -1, -1, target)
     enemy = duelist(s, 1 - seat, column)
@@ -449,7 +461,7 @@ def _apply_shot(s: Arena, f: Frame) -> None:
     c = f.x[CARD]
     points = shot_points(s, f.x[SEAT], column, c)
     s.gifts = s.gifts + [[column, seat, SHOT, f.source, f.source, points]]
-    s.version += 1
+    s.touch()
     if s.recording:
         s.emit("shoot", "gua.orig.ranged.1", seat, f.source, points)
     for ability in card(s, c).abilities:

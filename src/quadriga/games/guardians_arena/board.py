@@ -88,65 +88,65 @@ class Arena(State):
     Every list here is replaced, never changed in place, so that copies may share it.
     """
 
-    def __init__(self, rules: Rules, match: Match) -> None:
-        super().__init__(rules, match)
-        self.shield_of: list[int] = []
-        """Per slot: the Shield on this creature, or -1."""
-        self.item_of: list[int] = []
-        """Per slot: the C Item on this creature, or -1."""
-        self.bearer: list[int] = []
-        """Per slot: the creature this Shield or Item is on, or -1."""
-        self.face_up: list[int] = []
-        """Per slot: 1 for a creature in play that lies face up."""
-        self.used: list[int] = []
-        """Per slot: column + 1 of the Duel this supporter was used in during this combat."""
-        self.ruin: list[int] = [0, 0, 0, 0, 0, 0]
-        self.stones: list[int] = [0, 0]
-        self.lost_shields: list[int] = [0, 0]
-        self.up_shown: list[int] = [0, 0]
-        """1 while the top card of the deck lies face up as Up-Card."""
-        self.up_number: list[int] = [0, 0]
-        self.last_active = NOBODY
-        self.step = SETUP
-        self.passed: list[int] = [0, 0]
-        self.column = -1
-        """Column of the current Duel."""
-        self.duel: list[int] = [0, 0, 0]
-        self.primary_winner: list[int] = [-1, -1, -1]
-        self.duel_winner: list[int] = [-1, -1, -1]
-        self.gifts: list[list[int]] = []
-        """[column, seat, kind, handle of the giver, handle of the receiver, points]."""
-        self.dispelled: list[int] = []
-        """Handles of Duelists whose Command does nothing in this combat."""
-        self.raider = -1
-        """Slots of a raid on a creature or Guardian, its fighters lie in FIGHTERS of column 0."""
-        self.raided = -1
+    def __init__(self, rules: Rules, match: Match, other: Arena | None = None) -> None:
+        super().__init__(rules, match, other)
+        if other is None:
+            self.shield_of: list[int] = []
+            """Per slot: the Shield on this creature, or -1."""
+            self.item_of: list[int] = []
+            """Per slot: the C Item on this creature, or -1."""
+            self.bearer: list[int] = []
+            """Per slot: the creature this Shield or Item is on, or -1."""
+            self.face_up: list[int] = []
+            """Per slot: 1 for a creature in play that lies face up."""
+            self.used: list[int] = []
+            """Per slot: column + 1 of the Duel this supporter was used in during this combat."""
+            self.ruin: list[int] = [0, 0, 0, 0, 0, 0]
+            self.stones: list[int] = [0, 0]
+            self.lost_shields: list[int] = [0, 0]
+            self.up_shown: list[int] = [0, 0]
+            """1 while the top card of the deck lies face up as Up-Card."""
+            self.up_number: list[int] = [0, 0]
+            self.last_active = NOBODY
+            self.step = SETUP
+            self.passed: list[int] = [0, 0]
+            self.column = -1
+            """Column of the current Duel."""
+            self.duel: list[int] = [0, 0, 0]
+            self.primary_winner: list[int] = [-1, -1, -1]
+            self.duel_winner: list[int] = [-1, -1, -1]
+            self.gifts: list[list[int]] = []
+            """[column, seat, kind, handle of the giver, handle of the receiver, points]."""
+            self.dispelled: list[int] = []
+            """Handles of Duelists whose Command does nothing in this combat."""
+            self.raider = -1
+            """Slots of a raid on a creature or Guardian, its fighters lie in FIGHTERS of column 0."""
+            self.raided = -1
+        else:
+            self.shield_of = other.shield_of
+            self.item_of = other.item_of
+            self.bearer = other.bearer
+            self.face_up = other.face_up
+            self.used = other.used
+            self.ruin = other.ruin
+            self.stones = other.stones
+            self.lost_shields = other.lost_shields
+            self.up_shown = other.up_shown
+            self.up_number = other.up_number
+            self.last_active = other.last_active
+            self.step = other.step
+            self.passed = other.passed
+            self.column = other.column
+            self.duel = other.duel
+            self.primary_winner = other.primary_winner
+            self.duel_winner = other.duel_winner
+            self.gifts = other.gifts
+            self.dispelled = other.dispelled
+            self.raider = other.raider
+            self.raided = other.raided
 
     def clone(self) -> Arena:
-        s = Arena(self.rules, self.match)
-        self.copy_to(s)
-        s.shield_of = self.shield_of
-        s.item_of = self.item_of
-        s.bearer = self.bearer
-        s.face_up = self.face_up
-        s.used = self.used
-        s.ruin = self.ruin
-        s.stones = self.stones
-        s.lost_shields = self.lost_shields
-        s.up_shown = self.up_shown
-        s.up_number = self.up_number
-        s.last_active = self.last_active
-        s.step = self.step
-        s.passed = self.passed
-        s.column = self.column
-        s.duel = self.duel
-        s.primary_winner = self.primary_winner
-        s.duel_winner = self.duel_winner
-        s.gifts = self.gifts
-        s.dispelled = self.dispelled
-        s.raider = self.raider
-        s.raided = self.raided
-        return s
+        return Arena(self.rules, self.match, self)
 
     def more(self) -> list[str]:
         return [
@@ -183,13 +183,6 @@ def zone_column(z: int) -> int:
     if z >= TERRAIN_ZONE:
         return z - TERRAIN_ZONE
     return (z % PLAYER_ZONES - STRONGHOLDS) % COLUMNS
-
-
-def changed(values: list[int], at: int, value: int) -> list[int]:
-    """The same list with one entry changed: the old one may be shared with copies."""
-    new = values[:]
-    new[at] = value
-    return new
 
 
 def only(s: Arena, z: int) -> int:

@@ -70,7 +70,7 @@ class InPlay(Thing):
             n += _count(s, s.zones[zone(seat, FIGHTERS, f.column)], self.kind)
         if self.other and self.kind.fits(s, f.source):
             n -= 1
-        return n if n > 0 else 0
+        return max(0, n)
 
 
 @dataclass(eq=False)

@@ -4,22 +4,42 @@ from __future__ import annotations
 
 import re
 import tomllib
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from quadriga.effects.node import Node, content
+from quadriga.effects.node import Node, content, pack, unpack
 from quadriga.games.door import Unreadable
-from quadriga.games.guardians_arena import phrases
 from quadriga.games.guardians_arena.abilities import Answers, CountsAs, RangedAttack
-from quadriga.games.guardians_arena.faces import COLOURS, GUARDIAN, ICONS, SIZES, TERRAINS, TYPES, Ability, Card
+from quadriga.games.guardians_arena.faces import (
+    COLOURS,
+    GUARDIAN,
+    ICONS,
+    SIZES,
+    TERRAINS,
+    TYPES,
+    Ability,
+    Card,
+)
 from quadriga.games.guardians_arena.kinds import Namesake
-from quadriga.games.guardians_arena.phrases import Clauses, Sentences
-from quadriga.text.errors import Ambiguous, Declined
+from quadriga.games.guardians_arena.normalising import normalise
+from quadriga.games.guardians_arena.sentences import Clauses, Sentences
+from quadriga.games.guardians_arena.unheard import NoCounterpart
+from quadriga.text.cache import Cache, version_of
+from quadriga.text.errors import Declined
+
+if TYPE_CHECKING:  # loading it is what the cache saves
+    from quadriga.text.grammar import Grammar
 
 FOLDER = Path(__file__).parent
 PLACES = {"left": 0, "center": 1, "right": 2}
+
+TABLE_FILES = (
+    "phrases.py", "phrases_abilities.py", "phrases_bonuses.py", "phrases_storage.py", "naming.py", "normalising.py", "lands.py",
+    "abilities.py", "bonuses.py", "kinds.py", "unheard.py", "sentences.py",
+)  # fmt: skip
+"""What makes the phrase table: a change of one of these voids the cache."""
 
 RULE_WORDS = re.compile(
     r"\d|vitality|creature|combat|match-up|attack|channel|stone|shield|terrain|brib|opponent|discard|destroy|immune|draw|card|"
@@ -38,7 +58,13 @@ def library() -> dict[str, dict[str, Any]]:
             if entry["number"] in found:
                 raise ValueError(f"{path.name} has the number {entry['number']} twice; give one of the cards another.")
             found[entry["number"]] = entry
+    read_ahead(found.values())
     return found
+
+
+def read_ahead(entries: Iterable[Mapping[str, Any]]) -> None:
+    """Read many texts at once, which saves opening the cache for each."""
+    _programs([normal_text(e) for e in entries if e.get("text") and not is_story(str(e["text"]))])
 
 
 def is_story(text: str) -> bool:
@@ -51,15 +77,43 @@ def read(entry: Mapping[str, Any]) -> list[Ability]:
     if not text or is_story(text):
         return []
     name = str(entry["name"])
-    normal = phrases.normalise(text, name, classes_of(entry))
-    try:
-        tree = phrases.grammar().read("text", normal)
-    except (Declined, Ambiguous) as why:
-        unread = why.unread if isinstance(why, Declined) else f"{why.where} (read in two ways)"
-        raise Unreadable(str(entry["number"]), name, unread) from why
+    known = _programs([normal_text(entry)])
+    packed = known[normal_text(entry)]
+    if isinstance(packed, Declined):
+        raise Unreadable(str(entry["number"]), name, packed.unread)
+    tree = unpack(packed)  # a tree of its own: it is told the card's name
     assert isinstance(tree, Sentences)
     _name(tree, name)
     return _flat(tree.sentences)
+
+
+def normal_text(entry: Mapping[str, Any]) -> str:
+    return normalise(str(entry.get("text", "")), str(entry["name"]), classes_of(entry))
+
+
+_kept: dict[str, Any] = {}
+"""Packed programs, or why there is none, by normalised text."""
+
+
+def _programs(texts: list[str]) -> dict[str, Any]:
+    """Read texts through the cache on disk; the phrase table is loaded only for new ones."""
+    new = [text for text in texts if text not in _kept]
+    if new:
+        for text, outcome in _cache().read(new, "text", _grammar).items():
+            _kept[text] = outcome if isinstance(outcome, Declined) else pack(outcome)
+    return _kept
+
+
+@cache
+def _cache() -> Cache:
+    sources = [FOLDER / name for name in TABLE_FILES]
+    return Cache("guardians-arena", version_of(sources))
+
+
+def _grammar() -> Grammar:
+    from quadriga.games.guardians_arena.phrases import grammar
+
+    return grammar()
 
 
 def _flat(nodes: list[Node]) -> list[Ability]:
@@ -129,3 +183,8 @@ def build(entry: Mapping[str, Any], blank: bool = False) -> Card:
             face.kinds |= ability.terrains
     face.shooter = face.shooter or face.ranged > 0
     return face
+
+
+def without_counterpart(face: Card) -> list[NoCounterpart]:
+    """Sentences of its text that do nothing in Arena (gua.card.dead.1)."""
+    return [a for a in face.abilities if isinstance(a, NoCounterpart)]

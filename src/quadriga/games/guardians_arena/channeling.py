@@ -130,7 +130,7 @@ def guardian_points_to_shot(s: Arena, seat: int, column: int, shooter: int) -> i
         if isinstance(ability, ShotReceives):
             left = ability.n - received(s, shooter)
             points = guardian(s, seat).channels
-            return points if points < left else left
+            return min(left, points)
     return 0
 
 
@@ -140,7 +140,7 @@ def raid_points(s: Arena, seat: int, c: int) -> int:
         return 0  # gua.orig.channel.1
     left = basic_limit(s, c) - received(s, c)
     points = guardian(s, seat).channels
-    return _guardian_limit(s, seat, c, points if points < left else left)
+    return _guardian_limit(s, seat, c, min(left, points))
 
 
 def can_receive(s: Arena, seat: int, c: int, speaking: list[Voice]) -> bool:
@@ -180,7 +180,7 @@ def basic_limit(s: Arena, c: int) -> int:
         if isinstance(ability, ReceivesUpTo):
             return ability.n if ability.n >= 0 else 999
     vitality = card(s, c).vitality
-    return vitality if vitality > 0 else 0
+    return max(0, vitality)
 
 
 def _within_limit(s: Arena, seat: int, column: int, c: int, points: int, speaking: list[Voice]) -> int:
@@ -191,8 +191,8 @@ def _within_limit(s: Arena, seat: int, column: int, c: int, points: int, speakin
             if isinstance(ability, KindReceives) and ability.capped and v.seat == seat and ability.kind.fits(s, c):
                 limit = guardian(s, seat).channels  # gua.card.channel.1
     left = limit - received(s, c)
-    least = points if points < left else left
-    return least if least > 0 else 0
+    least = min(left, points)
+    return max(0, least)
 
 
 def _guardian_limit(s: Arena, seat: int, c: int, points: int) -> int:
@@ -204,7 +204,7 @@ def _guardian_limit(s: Arena, seat: int, c: int, points: int) -> int:
             for gift in s.gifts:
                 if gift[2] == CHANNELED and gift[4] == handle and gift[3] == g:
                     return 0
-            return points if points < ability.points else ability.points
+            return min(ability.points, points)
     return points
 
 
@@ -260,4 +260,4 @@ def shot_points(s: Arena, seat: int, column: int, c: int) -> int:
         for ability in card(s, upgrade).abilities:
             if isinstance(ability, ShotsGrow) and ability.beneath:
                 points += ability.n  # gua.house.draft.2
-    return points if points > 0 else 0
+    return max(0, points)

@@ -46,7 +46,6 @@ from quadriga.games.guardians_arena.board import (
     STORAGE,
     UNDER,
     Arena,
-    changed,
     columns_from_left,
     duelist,
     only,
@@ -60,7 +59,14 @@ from quadriga.games.guardians_arena.channeling import (
     supporters,
 )
 from quadriga.games.guardians_arena.faces import card
-from quadriga.games.guardians_arena.glossary import area_of, destroys, happen, meet, primary_decided, settle_commands
+from quadriga.games.guardians_arena.glossary import (
+    area_of,
+    destroys,
+    happen,
+    meet,
+    primary_decided,
+    settle_commands,
+)
 from quadriga.games.guardians_arena.kinds import own_abilities
 from quadriga.games.guardians_arena.moves import (
     destroy,
@@ -76,12 +82,26 @@ from quadriga.games.guardians_arena.moves import (
     take_shield,
     turn_up,
 )
-from quadriga.games.guardians_arena.verbs import CAST, CHANNEL, FIGHT, PAY, POWER, ROUND_PROC, SAVE, SHOOT
-from quadriga.games.guardians_arena.vitality import cannot_fight, primary_total, secondary_total, winner
+from quadriga.games.guardians_arena.verbs import (
+    CAST,
+    CHANNEL,
+    FIGHT,
+    PAY,
+    POWER,
+    ROUND_PROC,
+    SAVE,
+    SHOOT,
+)
+from quadriga.games.guardians_arena.vitality import (
+    cannot_fight,
+    primary_total,
+    secondary_total,
+    winner,
+)
 from quadriga.games.guardians_arena.voices import banned, command_works, voices
 from quadriga.kernel.decisions import DONE, arg_a, arg_b, option, verb
 from quadriga.kernel.frames import Frame
-from quadriga.kernel.state import NOBODY
+from quadriga.kernel.state import NOBODY, with_value
 
 
 def combat(s: Arena, f: Frame) -> None:
@@ -147,7 +167,7 @@ def _begin(s: Arena) -> bool:
     found = False
     for column in range(COLUMNS):
         if duelist(s, 0, column) >= 0 and duelist(s, 1, column) >= 0:
-            s.duel = changed(s.duel, column, FIGHTING)
+            s.duel = with_value(s.duel, column, FIGHTING)
             found = True
     return found  # gua.house.combat.3: without a Duel the sequence is skipped
 
@@ -241,7 +261,7 @@ def round_of_actions(s: Arena, f: Frame) -> None:
 
 
 def _pass(s: Arena, seat: int, rule: str) -> None:
-    s.passed = changed(s.passed, seat, 1)
+    s.passed = with_value(s.passed, seat, 1)
     if s.recording:
         s.emit("pass", rule, seat)
 
@@ -323,7 +343,7 @@ def _act(s: Arena, seat: int, column: int, picked: int) -> None:
 def _fight(s: Arena, seat: int, column: int, c: int) -> None:
     """A secondary fighter joins; its Area of Effect goes off (gua.secondary.4)."""
     go(s, c, zone(seat, FIGHTERS, column), "fighter", "gua.secondary.3")
-    s.face_up = changed(s.face_up, c, 1)
+    s.face_up = with_value(s.face_up, c, 1)
     s.mark()
     happen(s, c, seat, column, PLAYED_IN_DUEL)
     enemy = duelist(s, 1 - seat, column)
@@ -343,7 +363,7 @@ def _end_of_primary_round(s: Arena, f: Frame) -> None:
             continue
         totals = [primary_total(s, column, 0), primary_total(s, column, 1)]
         win = winner(s, column, totals, True)  # gua.primary.11, gua.primary.13
-        s.primary_winner = changed(s.primary_winner, column, win)
+        s.primary_winner = with_value(s.primary_winner, column, win)
         _tell(s, column, totals, "gua.primary.10", "primary", win, "gua.primary.11" if win != NOBODY else "gua.primary.13")
         primary_decided(s, column, totals)
     recount_duels(s)
@@ -384,7 +404,7 @@ def _end_of_secondary_round(s: Arena, f: Frame, order: list[int]) -> None:
             totals = [secondary_total(s, column, 0), secondary_total(s, column, 1)]
             win = winner(s, column, totals, False)
             rule = "gua.secondary.12" if win != NOBODY else "gua.secondary.13"
-        s.duel_winner = changed(s.duel_winner, column, win)
+        s.duel_winner = with_value(s.duel_winner, column, win)
         _tell(s, column, totals, "gua.secondary.8", "secondary", win, rule)
     for column in order:
         if s.duel[column] == FIGHTING and s.duel_winner[column] != NOBODY:
@@ -489,7 +509,7 @@ def _resolution(s: Arena, f: Frame, order: list[int]) -> None:
     """7. The winner stays; the loser and its Shield are discarded; after a tie both creatures go to their Pens."""
     for column in order:
         if s.duel[column] == FIGHTING:
-            s.duel = changed(s.duel, column, DECIDED)
+            s.duel = with_value(s.duel, column, DECIDED)
             win = s.duel_winner[column]
             if win == NOBODY:
                 for seat in range(2):
@@ -525,4 +545,4 @@ def _forget(s: Arena) -> None:
     s.applied = []
     s.used = [0] * len(s.used)
     s.column = -1
-    s.version += 1
+    s.touch()

@@ -9,7 +9,14 @@ from pathlib import Path
 from typing import Any
 
 from quadriga.games.door import Card, Deck, Game, Offence, Refusal, Unreadable
-from quadriga.games.guardians_arena import cards, deck, heuristic, layout, refusing, words
+from quadriga.games.guardians_arena import (
+    cards,
+    deck,
+    heuristic,
+    layout,
+    refusing,
+    words,
+)
 from quadriga.games.guardians_arena.board import arena
 from quadriga.games.guardians_arena.rules import RULES
 from quadriga.kernel.cards import Face, Match

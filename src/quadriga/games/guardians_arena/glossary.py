@@ -60,7 +60,15 @@ from quadriga.games.guardians_arena.bonuses import Fight, TerrainIs, ground
 from quadriga.games.guardians_arena.channeling import has_received
 from quadriga.games.guardians_arena.faces import BRIBERY, card
 from quadriga.games.guardians_arena.kinds import Areas, Fear, Fire, Kind, own_abilities
-from quadriga.games.guardians_arena.moves import destroy, gain_stones, go, recount_duels, send_to_pen, show, take_item
+from quadriga.games.guardians_arena.moves import (
+    destroy,
+    gain_stones,
+    go,
+    recount_duels,
+    send_to_pen,
+    show,
+    take_item,
+)
 from quadriga.games.guardians_arena.voices import command_works, immune_to_sort, voices
 from quadriga.kernel.applied import Applied
 from quadriga.kernel.state import NOBODY
@@ -88,7 +96,7 @@ def dispel(s: Arena, c: int, rule: str, cause: int = -1) -> None:
         if isinstance(ability, CannotBeDispelled):
             return  # gua.card.dispel.1
     s.dispelled = s.dispelled + [s.handle(c)]
-    s.version += 1
+    s.touch()
     if s.recording:
         s.emit("dispelled", rule, s.owner[c], s.handle(c), 0, -1, -1, cause)
 

@@ -4,7 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from quadriga.games.guardians_arena.faces import DRY_HEAPS, JUNGLE, MOUNTAINS, RIVERS, SPIRES, SWAMP, WOODS
+from quadriga.games.guardians_arena.faces import (
+    DRY_HEAPS,
+    JUNGLE,
+    MOUNTAINS,
+    RIVERS,
+    SPIRES,
+    SWAMP,
+    WOODS,
+)
 
 LANDS: Final[dict[int, str]] = {
     MOUNTAINS: "<Mountains|Mountain>",

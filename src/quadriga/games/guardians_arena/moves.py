@@ -20,7 +20,6 @@ from quadriga.games.guardians_arena.board import (
     TERRAIN_ZONE,
     UPGRADES,
     Arena,
-    changed,
     duelist,
     only,
     zone,
@@ -29,7 +28,7 @@ from quadriga.games.guardians_arena.board import (
 )
 from quadriga.games.guardians_arena.faces import card
 from quadriga.games.guardians_arena.kinds import own_abilities
-from quadriga.kernel.state import EVERYBODY, NOBODY
+from quadriga.kernel.state import EVERYBODY, NOBODY, with_value
 from quadriga.kernel.zones import conceal, move, reveal
 
 
@@ -81,8 +80,8 @@ def hide(s: Arena, seat: int, c: int) -> None:
 def turn_up(s: Arena, c: int, rule: str) -> None:
     """Turn a creature in play face up, its Item with it."""
     if s.face_up[c] == 0:
-        s.face_up = changed(s.face_up, c, 1)
-        s.version += 1
+        s.face_up = with_value(s.face_up, c, 1)
+        s.touch()
         reveal(s, c, EVERYBODY)
         item = s.item_of[c]
         if item >= 0:
@@ -94,15 +93,15 @@ def turn_up(s: Arena, c: int, rule: str) -> None:
 
 def attach_shield(s: Arena, c: int, shield: int, kind: str, rule: str) -> None:
     go(s, shield, zone(s.owner[shield], SHIELDS), kind, rule, -1, s.handle(c))
-    s.shield_of = changed(s.shield_of, c, shield)
-    s.bearer = changed(s.bearer, shield, c)
+    s.shield_of = with_value(s.shield_of, c, shield)
+    s.bearer = with_value(s.bearer, shield, c)
 
 
 def attach_item(s: Arena, c: int, item: int, rule: str) -> None:
     go(s, item, zone(s.owner[item], ITEMS), "item", rule, -1, s.handle(c))
     hide(s, s.owner[item], item)
-    s.item_of = changed(s.item_of, c, item)
-    s.bearer = changed(s.bearer, item, c)
+    s.item_of = with_value(s.item_of, c, item)
+    s.bearer = with_value(s.bearer, item, c)
 
 
 def take_shield(s: Arena, c: int, which: int, rule: str) -> None:
@@ -110,11 +109,11 @@ def take_shield(s: Arena, c: int, which: int, rule: str) -> None:
     shield = s.shield_of[c]
     if shield < 0:
         return
-    s.shield_of = changed(s.shield_of, c, -1)
-    s.bearer = changed(s.bearer, shield, -1)
+    s.shield_of = with_value(s.shield_of, c, -1)
+    s.bearer = with_value(s.bearer, shield, -1)
     owner = s.owner[shield]
     if which == DISCARD:
-        s.lost_shields = changed(s.lost_shields, owner, s.lost_shields[owner] + 1)
+        s.lost_shields = with_value(s.lost_shields, owner, s.lost_shields[owner] + 1)
     go(s, shield, zone(owner, which), "shield lost" if which == DISCARD else "shield back", rule)
 
 
@@ -123,8 +122,8 @@ def take_item(s: Arena, c: int, which: int, rule: str) -> None:
     item = s.item_of[c]
     if item < 0:
         return
-    s.item_of = changed(s.item_of, c, -1)
-    s.bearer = changed(s.bearer, item, -1)
+    s.item_of = with_value(s.item_of, c, -1)
+    s.bearer = with_value(s.bearer, item, -1)
     go(s, item, zone(s.owner[item], which), "item goes", rule)
 
 
@@ -132,8 +131,8 @@ def leave_play(s: Arena, c: int, which: int, kind: str, rule: str, cause: int = 
     """A creature leaves play for a pile of its owner. Its cards have been seen to before."""
     came = s.zone[c]
     go(s, c, zone(s.owner[c], which), kind, rule, cause)
-    s.face_up = changed(s.face_up, c, 0)
-    s.used = changed(s.used, c, 0)
+    s.face_up = with_value(s.face_up, c, 0)
+    s.used = with_value(s.used, c, 0)
     if zone_kind(came) == SPACE:
         duelist_left(s, zone_column(came))
 
@@ -163,8 +162,8 @@ def duelist_left(s: Arena, column: int) -> None:
     if s.duel[column] != FIGHTING:
         return
     here = [seat for seat in range(2) if duelist(s, seat, column) >= 0]
-    s.duel = changed(s.duel, column, DECIDED)
-    s.duel_winner = changed(s.duel_winner, column, here[0] if len(here) == 1 else NOBODY)
+    s.duel = with_value(s.duel, column, DECIDED)
+    s.duel_winner = with_value(s.duel_winner, column, here[0] if len(here) == 1 else NOBODY)
     fighters_home(s, column, "gua.house.combat.4")
     if s.recording:
         s.emit("duel over", "gua.house.combat.4", s.duel_winner[column], -1, column)
@@ -174,7 +173,7 @@ def recount_duels(s: Arena) -> None:
     """Both Duelists can leave by one cause: then nobody has won."""
     for column in range(COLUMNS):
         if s.duel[column] == DECIDED and s.duel_winner[column] >= 0 and duelist(s, s.duel_winner[column], column) < 0:
-            s.duel_winner = changed(s.duel_winner, column, NOBODY)
+            s.duel_winner = with_value(s.duel_winner, column, NOBODY)
 
 
 def fighters_home(s: Arena, column: int, rule: str) -> None:
@@ -186,8 +185,8 @@ def fighters_home(s: Arena, column: int, rule: str) -> None:
 
 def ruin(s: Arena, seat: int, column: int) -> None:
     """Turn a Stronghold to its Ruin side; an Upgrade or Downgrade on it is discarded."""
-    s.ruin = changed(s.ruin, seat * 3 + column, 1)
-    s.version += 1
+    s.ruin = with_value(s.ruin, seat * 3 + column, 1)
+    s.touch()
     if s.recording:
         s.emit("ruin", "gua.siege.4", seat, -1, column)
     upgrade = only(s, zone(seat, UPGRADES, column))
@@ -211,7 +210,7 @@ def draw(s: Arena, seat: int, n: int, rule: str) -> int:
             break  # gua.house.draw.1: no reshuffle
         c = deck[len(deck) - 1]
         go(s, c, zone(seat, HAND), "draw", rule)
-        s.up_shown = changed(s.up_shown, seat, 0)  # gua.orig.upcard.1
+        s.up_shown = with_value(s.up_shown, seat, 0)  # gua.orig.upcard.1
         drawn += 1
     if drawn:
         s.mark()
@@ -221,13 +220,12 @@ def draw(s: Arena, seat: int, n: int, rule: str) -> int:
 def gain_stones(s: Arena, seat: int, n: int, rule: str, cause: int = -1) -> None:
     """Power Stones come and go by card text; nobody goes below 0."""
     now = s.stones[seat] + n
-    if now < 0:
-        now = 0  # gua.card.stones.1
+    now = max(now, 0)  # gua.card.stones.1
     if now != s.stones[seat]:
         if s.recording:
             s.emit("stones", rule, seat, -1, now - s.stones[seat], -1, -1, cause)
-        s.stones = changed(s.stones, seat, now)
-        s.version += 1
+        s.stones = with_value(s.stones, seat, now)
+        s.touch()
 
 
 def show(s: Arena, seat: int, cards: list[int], rule: str, cause: int = -1) -> None:

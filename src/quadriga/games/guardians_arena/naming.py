@@ -16,23 +16,17 @@ INVARIANT = ("Undead", "Cragfolk", "Called")
 
 # Capitalised words of the rules that are no class or card.
 RESERVED = frozenset(
-    """Creature Creatures Mortal Mortals Elemental Elementals External Externals Large Small Medium Vitality Base Guardian
-    Guardians Flyers AOE CMP Spell Spells Item Items Hand Command Card Cards Shield Shields Terrain Terrains Stronghold
-    Strongholds Upgrade Upgrades Downgrade Power Stone Stones Storage Pen Combat Depot Bribery Babes Beer Gold Off Color
-    Mountains Mountain Rivers River Lakes Lake Spires Swamp Swamps Dry Heaps Woods Wood Jungle The Draw Organize Phase Up Class
-    Movement Settlement Opponent Your You All Any Each If When While Once Only No Immune Destroys Destroy Fear Fire Add Can
-    Channeling Receiver Size Type YOU SUBTRACT BOTH Play Costs Gain Spend Burn Dispel Dispels Ranged Allows Win May Must Max
-    Heal View Negates Counts Use Has""".split()
+    ["Creature", "Creatures", "Mortal", "Mortals", "Elemental", "Elementals", "External", "Externals", "Large", "Small", "Medium", "Vitality", "Base", "Guardian", "Guardians", "Flyers", "AOE", "CMP", "Spell", "Spells", "Item", "Items", "Hand", "Command", "Card", "Cards", "Shield", "Shields", "Terrain", "Terrains", "Stronghold", "Strongholds", "Upgrade", "Upgrades", "Downgrade", "Power", "Stone", "Stones", "Storage", "Pen", "Combat", "Depot", "Bribery", "Babes", "Beer", "Gold", "Off", "Color", "Mountains", "Mountain", "Rivers", "River", "Lakes", "Lake", "Spires", "Swamp", "Swamps", "Dry", "Heaps", "Woods", "Wood", "Jungle", "The", "Draw", "Organize", "Phase", "Up", "Class", "Movement", "Settlement", "Opponent", "Your", "You", "All", "Any", "Each", "If", "When", "While", "Once", "Only", "No", "Immune", "Destroys", "Destroy", "Fear", "Fire", "Add", "Can", "Channeling", "Receiver", "Size", "Type", "YOU", "SUBTRACT", "BOTH", "Play", "Costs", "Gain", "Spend", "Burn", "Dispel", "Dispels", "Ranged", "Allows", "Win", "May", "Must", "Max", "Heal", "View", "Negates", "Counts", "Use", "Has"]
 )
 
 LONG_NAME = 7
 """Letters of a name that no common word of the texts has."""
 
-STOPPERS = frozenset("Creature Pen Shield Bribery Card Cards Vitality Hand Terrain Base".split())
+STOPPERS = frozenset(["Creature", "Pen", "Shield", "Bribery", "Card", "Cards", "Vitality", "Hand", "Terrain", "Base"])
 """Words of the rules that may follow a name at once."""
 
 # Words that begin a sentence: what follows them may still be the card's name.
-_OPENERS = frozenset("If When While The Destroys All Each Only No Once Immune Can Your For During Opponent Any In Infernal".split())
+_OPENERS = frozenset(["If", "When", "While", "The", "Destroys", "All", "Each", "Only", "No", "Once", "Immune", "Can", "Your", "For", "During", "Opponent", "Any", "In", "Infernal"])
 
 
 def singular(word: str) -> str:
@@ -44,7 +38,7 @@ def singular(word: str) -> str:
         return word[:-3] + "man"
     if word.endswith(("ches", "shes", "xes", "sses")):
         return word[:-2]
-    return word[:-1] if word.endswith("s") else word
+    return word.removesuffix("s")
 
 
 def plural(word: str) -> str:

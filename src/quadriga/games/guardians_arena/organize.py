@@ -29,7 +29,6 @@ from quadriga.games.guardians_arena.board import (
     UP_CARD,
     UPGRADES,
     Arena,
-    changed,
     guardian,
     only,
     shielded,
@@ -37,7 +36,13 @@ from quadriga.games.guardians_arena.board import (
     terrain,
     zone,
 )
-from quadriga.games.guardians_arena.faces import CREATURE, DOWNGRADE, ITEM_C, UPGRADE, card
+from quadriga.games.guardians_arena.faces import (
+    CREATURE,
+    DOWNGRADE,
+    ITEM_C,
+    UPGRADE,
+    card,
+)
 from quadriga.games.guardians_arena.moves import (
     attach_item,
     attach_shield,
@@ -58,7 +63,7 @@ from quadriga.games.guardians_arena.verbs import (
 )
 from quadriga.kernel.decisions import DONE, NO, PICK, YES, arg_a, arg_b, option, verb
 from quadriga.kernel.frames import Frame
-from quadriga.kernel.state import EVERYBODY, NOBODY
+from quadriga.kernel.state import EVERYBODY, NOBODY, with_value
 from quadriga.kernel.zones import BOTTOM, move, reveal
 
 MOST_IN_HAND: Final = 7  # gua.discard.1
@@ -112,7 +117,7 @@ def stock_number(s: Arena, seat: int) -> int:
             deck = s.zones[zone(seat, DECK)]
             if deck and ability.kind.fits(s, deck[len(deck) - 1]):
                 n += 1
-    return n if n > 0 else 0
+    return max(0, n)
 
 
 def _lands(s: Arena, seat: int) -> int:
@@ -171,7 +176,7 @@ def up_card(s: Arena) -> None:
         for seat in range(2):
             deck = s.zones[zone(seat, DECK)]
             if deck:
-                s.up_shown = changed(s.up_shown, seat, 0)
+                s.up_shown = with_value(s.up_shown, seat, 0)
                 c = deck[len(deck) - 1]
                 move(s, c, zone(seat, DECK), BOTTOM)  # gua.upcard.3
                 if s.recording:
@@ -188,8 +193,8 @@ def _turn_up_card(s: Arena, seat: int) -> int:
     deck = s.zones[zone(seat, DECK)]
     if not deck:
         return 0  # gua.house.upcard.1
-    s.up_shown = changed(s.up_shown, seat, 1)
-    s.version += 1
+    s.up_shown = with_value(s.up_shown, seat, 1)
+    s.touch()
     s.mark()
     c = deck[len(deck) - 1]
     reveal(s, c, EVERYBODY)
@@ -242,7 +247,7 @@ def drafting(s: Arena, f: Frame) -> None:
 
 
 def _pass(s: Arena, seat: int, rule: str) -> None:
-    s.passed = changed(s.passed, seat, 1)
+    s.passed = with_value(s.passed, seat, 1)
     if s.recording:
         s.emit("pass", rule, seat)
 

@@ -5,15 +5,13 @@ Texts are normalised first: a card's own name becomes `~`, a missing full stop i
 
 from __future__ import annotations
 
-import re
-from dataclasses import dataclass, field
 from functools import cache
 
-from quadriga.effects.node import Node, register
-from quadriga.games.guardians_arena import phrases_abilities, phrases_bonuses, phrases_storage
-from quadriga.games.guardians_arena.faces import Ability
-from quadriga.games.guardians_arena.lands import LANDS
-from quadriga.games.guardians_arena.naming import OpenName, without_own_name
+from quadriga.games.guardians_arena import (
+    phrases_abilities,
+    phrases_bonuses,
+    phrases_storage,
+)
 from quadriga.games.guardians_arena.kinds import (
     AnyKind,
     Anything,
@@ -39,55 +37,11 @@ from quadriga.games.guardians_arena.kinds import (
     VitalityBelow,
     VitalityUpTo,
 )
-from quadriga.text.grammar import Grammar, Normal, Rule, of, slot
-
-
-@dataclass(eq=False)
-class Clauses(Ability):
-    """Several abilities in one sentence."""
-
-    parts: list[Node] = field(default_factory=list)
-
-
-@dataclass(eq=False)
-class Sentences(Node):
-    """The whole text of a card, sentence by sentence."""
-
-    sentences: list[Node] = field(default_factory=list)
-
-
-register(Clauses, Sentences)
-
-
-def _end_with_stop(text: str) -> str:
-    text = text.rstrip()
-    if text and text[-1] == ")" and re.search(r"\.\)$", text):
-        return text
-    return text if not text or text[-1] in ".!?" else text + "."
-
-
-def _signs(text: str) -> str:
-    """Stray quotes before a sign, and a missing space or stop before one."""
-    text = re.sub(r"(^|\s)'(?=[+-]\d)", r"\1", text)
-    text = re.sub(r"\.(?=[+-]\d|[A-Z])", ". ", text)
-    return re.sub(r"([a-z)]) (?=[+-]\d+ in )", _stop_before_sign, text)
-
-
-def _stop_before_sign(m: re.Match[str]) -> str:
-    before = m.string[: m.start() + 1]
-    # "-6 Vitality in Woods +6 in Dry Heaps": two clauses without a stop between them.
-    return f"{m[1]}. " if not before.endswith(("and", "gets", "are", "is", "at")) else m[0]
-
-
-def normal() -> Normal:
-    return Normal(
-        abbreviations=["pt.", "pts.", "vs.", "Misc.", "etc."],
-        extra=[
-            Rule("errata", "Immune to fire. (Errata applies)", "Immune to fire.", lambda text: re.sub(r" *\(Errata[^)]*\)", "", text)),
-            Rule("signs", "Immune to fire.+2 in the woods", "Immune to fire. +2 in the woods", _signs),
-            Rule("full stop", "Immune to fire", "Immune to fire.", _end_with_stop),
-        ],
-    )
+from quadriga.games.guardians_arena.lands import LANDS
+from quadriga.games.guardians_arena.naming import OpenName
+from quadriga.games.guardians_arena.normalising import normal
+from quadriga.games.guardians_arena.sentences import Clauses, Sentences
+from quadriga.text.grammar import Grammar, of, slot
 
 
 @cache
@@ -100,11 +54,6 @@ def grammar() -> Grammar:
     phrases_storage.add(g)
     _sentences(g)
     return g
-
-
-def normalise(text: str, name: str, classes: list[str]) -> str:
-    """The text as the table reads and prints it."""
-    return grammar().normalise(without_own_name(text, name, classes))
 
 
 def _names(g: Grammar) -> None:

@@ -91,9 +91,21 @@ from quadriga.games.guardians_arena.abilities import (
     WinDestroys,
     WinsTies,
 )
-from quadriga.games.guardians_arena.bonuses import DifferentInPlay, InPlay, TerrainsInPlay
+from quadriga.games.guardians_arena.bonuses import (
+    DifferentInPlay,
+    InPlay,
+    TerrainsInPlay,
+)
 from quadriga.games.guardians_arena.faces import JUNGLE, SPIRES, TERRAINS, WOODS
-from quadriga.games.guardians_arena.kinds import AnyKind, Anything, FearAttack, FireAttack, Immune, Named, Namesake
+from quadriga.games.guardians_arena.kinds import (
+    AnyKind,
+    Anything,
+    FearAttack,
+    FireAttack,
+    Immune,
+    Named,
+    Namesake,
+)
 from quadriga.games.guardians_arena.lands import A_LAND, IN_LANDS, LANDS
 from quadriga.text.grammar import Grammar, of, slot
 

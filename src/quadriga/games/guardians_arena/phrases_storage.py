@@ -32,7 +32,13 @@ from quadriga.games.guardians_arena.abilities import (
     ShieldOrTerrain,
     Shows,
 )
-from quadriga.games.guardians_arena.kinds import Anything, Bribable, Flight, FlightFor, Flyers
+from quadriga.games.guardians_arena.kinds import (
+    Anything,
+    Bribable,
+    Flight,
+    FlightFor,
+    Flyers,
+)
 from quadriga.games.guardians_arena.unheard import (
     CONTROL,
     FACE_DOWN_TERRAIN,

@@ -15,7 +15,6 @@ from quadriga.games.guardians_arena.board import (
     UNDER,
     Arena,
     active_first,
-    changed,
     only,
     ruins,
     shielded,
@@ -24,7 +23,14 @@ from quadriga.games.guardians_arena.board import (
 )
 from quadriga.games.guardians_arena.channeling import raid_points
 from quadriga.games.guardians_arena.faces import card
-from quadriga.games.guardians_arena.moves import destroy, fighters_home, gain_stones, go, ruin, turn_up
+from quadriga.games.guardians_arena.moves import (
+    destroy,
+    fighters_home,
+    gain_stones,
+    go,
+    ruin,
+    turn_up,
+)
 from quadriga.games.guardians_arena.verbs import (
     FIGHT,
     POWER,
@@ -37,6 +43,7 @@ from quadriga.games.guardians_arena.verbs import (
 from quadriga.games.guardians_arena.vitality import raid_total
 from quadriga.kernel.decisions import DONE, arg_a, arg_b, option, verb
 from quadriga.kernel.frames import Frame
+from quadriga.kernel.state import with_value
 
 RUINS_FOR_GUARDIAN = 2  # gua.raid.4, gua.house.win.4: at least two
 
@@ -161,8 +168,8 @@ def _siege(s: Arena, seat: int, raider: int, column: int) -> None:
 def _rebuild(s: Arena, seat: int, c: int, column: int) -> None:
     """A Terrain from hand turns a Ruin back; it is discarded (gua.raid.6, gua.raid.7)."""
     go(s, c, zone(s.owner[c], DISCARD), "rebuild", "gua.raid.7")
-    s.ruin = changed(s.ruin, seat * 3 + column, 0)
-    s.version += 1
+    s.ruin = with_value(s.ruin, seat * 3 + column, 0)
+    s.touch()
     if s.recording:
         s.emit("rebuilt", "gua.raid.6", seat, -1, column)
 
@@ -177,13 +184,13 @@ def raid_fight(s: Arena, f: Frame) -> None:
     if f.pc == 0:
         s.passed = [0, 0]
         if storm:
-            s.passed = changed(s.passed, 1 - attacker, 1)  # gua.raidguardian.5
+            s.passed = with_value(s.passed, 1 - attacker, 1)  # gua.raidguardian.5
         f.x[1] = 1 - attacker  # gua.house.raid.2
         f.pc = 1
     elif f.pc == 2:
         seat = f.x[1]
         if verb(s.picked) == DONE:
-            s.passed = changed(s.passed, seat, 1)
+            s.passed = with_value(s.passed, seat, 1)
             if s.recording:
                 s.emit("pass", "gua.house.raid.2", seat)
         else:
@@ -199,7 +206,7 @@ def raid_fight(s: Arena, f: Frame) -> None:
                 f.pc = 2
                 s.ask(seat, "raid fight", options, "gua.raidguardian.2" if storm else "gua.raidcreature.1", s.handle(s.raider))
                 return
-            s.passed = changed(s.passed, seat, 1)
+            s.passed = with_value(s.passed, seat, 1)
         f.x[1] = 1 - seat
     s.pop()
     if storm:
@@ -234,7 +241,7 @@ def _add(s: Arena, seat: int, c: int, picked: int) -> None:
     if verb(picked) == FIGHT:
         x = arg_a(picked)
         go(s, x, zone(seat, FIGHTERS), "fighter", "gua.raidcreature.1")  # no Area of Effect in raids (gua.house.aoe.1)
-        s.face_up = changed(s.face_up, x, 1)
+        s.face_up = with_value(s.face_up, x, 1)
         s.mark()
     else:
         points = raid_points(s, seat, c)

@@ -22,7 +22,6 @@ from quadriga.games.guardians_arena.board import (
     VICTORIOUS_TO_WIN,
     Arena,
     active_first,
-    changed,
     columns_from_left,
     duelist,
     only,
@@ -45,7 +44,7 @@ from quadriga.games.guardians_arena.moves import (
 from quadriga.games.guardians_arena.verbs import BREAK, CAPTURE, RAZE, SETTLE
 from quadriga.kernel.decisions import DONE, arg_a, arg_b, option, verb
 from quadriga.kernel.frames import Frame
-from quadriga.kernel.state import DRAW
+from quadriga.kernel.state import DRAW, with_value
 
 
 def settling(s: Arena, f: Frame) -> None:
@@ -184,8 +183,8 @@ def _take_payment(s: Arena, shield: int) -> None:
     """A Shield on a creature comes off it; one in hand stays there until it is used."""
     bearer = s.bearer[shield]
     if bearer >= 0:
-        s.shield_of = changed(s.shield_of, bearer, -1)
-        s.bearer = changed(s.bearer, shield, -1)
+        s.shield_of = with_value(s.shield_of, bearer, -1)
+        s.bearer = with_value(s.bearer, shield, -1)
 
 
 def _capture(s: Arena, seat: int, shield: int, c: int) -> None:
@@ -201,7 +200,7 @@ def _break(s: Arena, shield: int, other: int) -> None:
     _take_payment(s, shield)
     go(s, shield, zone(s.owner[shield], DISCARD), "shield lost", "gua.challenge.4")
     owner = s.owner[shield]
-    s.lost_shields = changed(s.lost_shields, owner, s.lost_shields[owner] + 1)
+    s.lost_shields = with_value(s.lost_shields, owner, s.lost_shields[owner] + 1)
     take_shield(s, s.bearer[other], DISCARD, "gua.challenge.4")
 
 

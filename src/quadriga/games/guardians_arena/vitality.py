@@ -23,7 +23,16 @@ from quadriga.games.guardians_arena.board import (
     duelist,
     zone,
 )
-from quadriga.games.guardians_arena.bonuses import Against, Bonus, Fight, Itself, OnTerrain, Yours, BothSides, ground
+from quadriga.games.guardians_arena.bonuses import (
+    Against,
+    Bonus,
+    BothSides,
+    Fight,
+    Itself,
+    OnTerrain,
+    Yours,
+    ground,
+)
 from quadriga.games.guardians_arena.faces import SPIRES, card
 from quadriga.games.guardians_arena.kinds import AnyKind, Flyers, Kind, Named, Shots
 from quadriga.games.guardians_arena.voices import (
@@ -250,4 +259,4 @@ def _off_color(s: Arena, seat: int, c: int, enemy: int, speaking: list[Voice]) -
         ability = v.ability
         if isinstance(ability, BonusSort) and not ability.cancels and ability.sort == OFF_COLOR and v.seat == seat:
             points += ability.n  # gua.card.bonusmod.1
-    return points if points > 0 else 0
+    return max(0, points)

@@ -17,7 +17,15 @@ from quadriga.games.guardians_arena.board import (
 )
 from quadriga.games.guardians_arena.bonuses import ground
 from quadriga.games.guardians_arena.faces import JUNGLE, Ability, Card, card
-from quadriga.games.guardians_arena.kinds import AnyKind, FlightFor, Immune, Kind, Seconds, flies, own_abilities
+from quadriga.games.guardians_arena.kinds import (
+    AnyKind,
+    FlightFor,
+    Immune,
+    Kind,
+    Seconds,
+    flies,
+    own_abilities,
+)
 from quadriga.kernel.state import NOBODY
 
 
