@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from quadriga import __version__
 from quadriga.kernel import save, view
@@ -17,6 +17,9 @@ from quadriga.kernel.cards import Face, Match
 from quadriga.kernel.decisions import Decision
 from quadriga.kernel.events import Event
 from quadriga.kernel.state import NOBODY, Rules, State, answer, run
+
+if TYPE_CHECKING:
+    from quadriga.games.boards import Boards
 
 Card = Mapping[str, Any]
 
@@ -122,6 +125,10 @@ class Game:
 
     def layout(self) -> dict[str, Any]:
         """How the table is drawn: zones as the rulebook draws them."""
+        raise NotImplementedError
+
+    def boards(self) -> Boards:
+        """What scenario files and tests must know of this game's table."""
         raise NotImplementedError
 
     def evaluate(self, s: State, seat: int) -> float:
