@@ -195,6 +195,10 @@ class Rules:
         """May this seat see the face of the card in slot `c` where it lies? The one authority."""
         raise NotImplementedError
 
+    def could_be(self, s: State, c: int, face: int) -> bool:
+        """Could the card in slot `c`, lying where it lies, have this face, for all that everybody knows?"""
+        return True
+
     def unordered(self, zone: int) -> bool:
         """Is this a hidden zone whose cards have no places, like a hand?"""
         return False
