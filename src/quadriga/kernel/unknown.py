@@ -43,14 +43,14 @@ def redeal(s: State, slots: list[int], cards: list[int], chance: Chance) -> None
     open_slots: list[int] = []
     choosy: list[list[int]] = []
     for c in slots:
+        if not rules.partly_known(s, c):
+            open_slots.append(c)
+            continue
         fitting = 0
         for face in faces:
             if rules.could_be(s, c, face):
                 fitting += 1
-        if fitting == len(faces):
-            open_slots.append(c)
-        else:
-            choosy.append([fitting, c])
+        choosy.append([fitting, c])
     choosy.sort()
     for pair in choosy:
         for i in range(len(faces)):

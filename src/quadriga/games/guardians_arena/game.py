@@ -8,6 +8,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
+from quadriga.games.boards import Boards
 from quadriga.games.door import Card, Deck, Game, Offence, Refusal, Unreadable
 from quadriga.games.guardians_arena import (
     cards,
@@ -18,6 +19,7 @@ from quadriga.games.guardians_arena import (
     words,
 )
 from quadriga.games.guardians_arena.board import arena
+from quadriga.games.guardians_arena.boards import GuardiansArenaBoards
 from quadriga.games.guardians_arena.rules import RULES
 from quadriga.kernel.cards import Face, Match
 from quadriga.kernel.decisions import Decision
@@ -98,6 +100,9 @@ class GuardiansArena(Game):
 
     def layout(self) -> dict[str, Any]:
         return layout.LAYOUT
+
+    def boards(self) -> Boards:
+        return GuardiansArenaBoards(self)
 
     def evaluate(self, s: State, seat: int) -> float:
         return heuristic.evaluate(arena(s), seat)

@@ -18,12 +18,15 @@ from quadriga.games.guardians_arena import (
     verbs,
 )
 from quadriga.games.guardians_arena.board import (
+    CAPTURED,
     DECK,
     FIGHTERS,
     HAND,
     ITEMS,
     ON,
     PEN,
+    PRIMARY,
+    SETTLING,
     SHOWN_HAND,
     SPACE,
     STORAGE,
@@ -33,6 +36,7 @@ from quadriga.games.guardians_arena.board import (
     zone_kind,
     zone_seat,
 )
+from quadriga.games.guardians_arena.faces import ITEM_C, Card
 from quadriga.kernel.cards import Match
 from quadriga.kernel.frames import Frame
 from quadriga.kernel.state import Rules, State
@@ -91,6 +95,28 @@ class GuardiansArenaRules(Rules):
             return a.owner[c] == seat or (bearer >= 0 and a.face_up[bearer] == 1)
         if kind == DECK:
             return a.up_shown[zone_seat(z)] == 1 and a.zones[z][len(a.zones[z]) - 1] == c  # gua.upcard.1
+        return True
+
+    def partly_known(self, s: State, c: int) -> bool:
+        """All hidden cards but those of a deck: their place, and the border of their back, tell something."""
+        return zone_kind(s.zone[c]) != DECK
+
+    def could_be(self, s: State, c: int, face: int) -> bool:
+        """Face-down creatures are creatures, Items are Items, and the piles are sorted by border (gua.orig.piles.1)."""
+        a = arena(s)
+        other = a.faces[face]
+        assert isinstance(other, Card)
+        kind = zone_kind(a.zone[c])
+        if kind == UNDER:
+            return other.supports()  # gua.draft.4
+        if kind == ON or kind == SPACE or kind == FIGHTERS or kind == CAPTURED:
+            return other.is_creature()
+        if kind == ITEMS:
+            return other.type == ITEM_C
+        if kind == PEN or (kind == HAND and a.step >= SETTLING):
+            return not other.double_border()
+        if kind == STORAGE or (kind == HAND and a.step == PRIMARY):
+            return other.double_border()
         return True
 
     def unordered(self, zone: int) -> bool:

@@ -138,7 +138,7 @@ def option_view(s: Arena, option: int) -> dict[str, Any]:
     a = arg_a(option)
     b = arg_b(option)
     if what == DONE:
-        return {"verb": "pass", "label": DONE_LABELS.get(d.kind, "Done"), "cards": []}
+        return {"verb": "done", "label": DONE_LABELS.get(d.kind, "Done"), "cards": []}
     if what in (YES, NO):
         return {"verb": "yes" if what == YES else "no", "label": "Yes" if what == YES else "No", "cards": []}
     if what == verbs.KEEP:
@@ -148,7 +148,7 @@ def option_view(s: Arena, option: int) -> dict[str, Any]:
     if what == verbs.ARRANGE:
         return _arrangement(s, seat, (a, b, arg_c(option)))
     if what == verbs.RAZE:
-        return {"verb": "raze", "label": f"Destroy the Terrain in the {side(seat, a)} space", "cards": [], "place": a}
+        return {"verb": "raze", "label": f"Destroy the Terrain in the {side(seat, a)} space", "cards": [], "place": side(seat, a)}
     return _card_option(s, seat, what, a, b)
 
 
@@ -158,17 +158,17 @@ def _card_option(s: Arena, seat: int, what: int, a: int, b: int) -> dict[str, An
     if what == PICK:
         return {"verb": "discard", "label": f"Discard {name}", "cards": one}
     if what == verbs.LAY_ON:
-        return {"verb": "lay on", "label": f"Put {name} on the {side(seat, b)} Stronghold", "cards": one, "place": b}
+        return {"verb": "lay on", "label": f"Put {name} on the {side(seat, b)} Stronghold", "cards": one, "place": side(seat, b)}
     if what == verbs.LAY_UNDER:
-        return {"verb": "lay under", "label": f"Put {name} under the {side(seat, b)} Stronghold", "cards": one, "place": b}
+        return {"verb": "lay under", "label": f"Put {name} under the {side(seat, b)} Stronghold", "cards": one, "place": side(seat, b)}
     if what == verbs.GIVE_SHIELD:
         return {"verb": "shield", "label": f"Give {name} to {at(s, seat, b)}", "cards": [*one, s.ref[b]]}
     if what == verbs.LAY_TERRAIN or what == verbs.SETTLE:
-        return {"verb": "terrain", "label": f"Put {name} on the {side(seat, b)} space", "cards": one, "place": b}
+        return {"verb": "terrain", "label": f"Put {name} on the {side(seat, b)} space", "cards": one, "place": side(seat, b)}
     if what == verbs.GIVE_ITEM:
         return {"verb": "item", "label": f"Give {name} to {at(s, seat, b)}", "cards": [*one, s.ref[b]]}
     if what == verbs.BUILD:
-        return {"verb": "build", "label": f"Build {name} at the {side(seat, b)} Stronghold", "cards": one, "place": b}
+        return {"verb": "build", "label": f"Build {name} at the {side(seat, b)} Stronghold", "cards": one, "place": side(seat, b)}
     if what == verbs.ENTER:
         return {"verb": "enter", "label": f"{at(s, seat, a)} enters", "cards": one}
     if what == verbs.CAST:
@@ -197,11 +197,11 @@ def _card_option(s: Arena, seat: int, what: int, a: int, b: int) -> dict[str, An
     if what == verbs.RAID_CREATURE:
         return {"verb": "raid", "label": f"{at(s, seat, a)} attacks {at(s, seat, b)}", "cards": [*one, s.ref[b]]}
     if what == verbs.SIEGE:
-        return {"verb": "siege", "label": f"{at(s, seat, a)} attacks the empty {side(seat, b)} Stronghold", "cards": one, "place": b}
+        return {"verb": "siege", "label": f"{at(s, seat, a)} attacks the empty {side(seat, b)} Stronghold", "cards": one, "place": side(seat, b)}
     if what == verbs.STORM:
         return {"verb": "storm", "label": f"{at(s, seat, a)} attacks the Guardian", "cards": one}
     if what == verbs.REBUILD:
-        return {"verb": "rebuild", "label": f"Rebuild the {side(seat, b)} Ruin with {name}", "cards": one, "place": b}
+        return {"verb": "rebuild", "label": f"Rebuild the {side(seat, b)} Ruin with {name}", "cards": one, "place": side(seat, b)}
     raise AssertionError(f"No words for verb {what}")
 
 
