@@ -51,9 +51,16 @@ def pile_of(s: Arena, c: int) -> int:
     return STORAGE if card(s, c).double_border() else PEN  # gua.discard.3, gua.discard.4, gua.orig.piles.1
 
 
+def known_first(s: Arena, seat: int, which: int) -> list[int]:
+    """A whole pile, what the opponent knows of it first: so nothing is told by which of two equal cards moves."""
+    cards = s.zones[zone(seat, which)]
+    bit = 2 if seat == 0 else 1
+    return [c for c in cards if s.known[c] & bit] + [c for c in cards if not s.known[c] & bit]
+
+
 def gather(s: Arena, seat: int, which: int, rule: str) -> None:
     """Take a whole pile into the hand."""
-    cards = s.zones[zone(seat, which)]
+    cards = known_first(s, seat, which)
     for c in cards:
         move(s, c, zone(seat, HAND))
     if s.recording and cards:
@@ -62,9 +69,11 @@ def gather(s: Arena, seat: int, which: int, rule: str) -> None:
 
 def sort_hand(s: Arena, seat: int, rule: str) -> None:
     """Split the hand into Creatures Pen and Storage."""
-    cards = s.zones[zone(seat, HAND)]
+    cards = known_first(s, seat, HAND)
     for c in cards:
         move(s, c, zone(seat, pile_of(s, c)))
+    if cards:
+        s.mark()  # the sizes of the piles tell something
     if s.recording and cards:
         s.emit("put away", rule, seat, -1, len(cards), zone(seat, HAND), zone(seat, PEN))
 
