@@ -139,8 +139,8 @@ class GuardiansArenaBoards(Boards):
     def build(self, board: Board) -> State:
         cards: list[Card] = []
         index: dict[str, int] = {}
-        ruin = {"number": "TST-0-001", "name": "Stronghold", "type": "stronghold"}
-        keeper = {"number": "TST-0-002", "name": "Guardian", **GUARDIAN}
+        ruin: Card = {"number": "TST-0-001", "name": "Stronghold", "type": "stronghold"}
+        keeper: Card = {"number": "TST-0-002", "name": "Keeper", **GUARDIAN}
         for entry in [ruin, keeper, *[p.card for p in everything(board)]]:
             if entry["number"] not in index:
                 index[entry["number"]] = len(cards)

@@ -20,6 +20,7 @@ from quadriga.games.guardians_arena import (
 )
 from quadriga.games.guardians_arena.board import arena
 from quadriga.games.guardians_arena.boards import GuardiansArenaBoards
+from quadriga.games.guardians_arena.faces import TYPES
 from quadriga.games.guardians_arena.rules import RULES
 from quadriga.kernel.cards import Face, Match
 from quadriga.kernel.decisions import Decision
@@ -51,7 +52,7 @@ class GuardiansArena(Game):
             return offences
         for number in [*deck_.cards, *deck.brought(deck_)]:
             entry = known.get(number)
-            if entry is None or str(entry.get("type", "")).lower() not in cards.TYPES:
+            if entry is None or str(entry.get("type", "")).lower() not in TYPES:
                 continue
             try:
                 cards.build(entry)

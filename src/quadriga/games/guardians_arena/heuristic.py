@@ -139,7 +139,7 @@ def card_worth(s: Arena, seat: int, c: int) -> float:
     same = 0
     for x in s.zones[zone(seat, HAND)]:
         other = card(s, x)
-        if x != c and (other.is_shield() and face.is_shield() or other.type == face.type and other.is_terrain()):
+        if x != c and ((other.is_shield() and face.is_shield()) or (other.type == face.type and other.is_terrain())):
             same += 1
     if face.is_creature():
         return 4.0 + 0.35 * face.vitality + (1.0 if face.supports() else 0.0)

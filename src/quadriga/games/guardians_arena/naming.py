@@ -102,9 +102,9 @@ def without_own_name(text: str, name: str, classes: list[str]) -> str:
     runs: list[str] = []
     for size in range(len(words), 0, -1):
         for i in range(len(words) - size + 1):
-            run = words[i : i + size]
-            if run[0][:1].isupper() and run[-1][:1].isupper() and run[0] != "The":
-                runs.append(" ".join(run))
+            part = words[i : i + size]
+            if part[0][:1].isupper() and part[-1][:1].isupper() and part[0] != "The":
+                runs.append(" ".join(part))
     for run in runs:
         alone = " " not in run
         # Long names are known by their letters alone: lists print some of them without capitals.

@@ -96,11 +96,23 @@ def side(seat: int, column: int) -> str:
 
 
 def place_name(z: int, seat: int) -> str:
+    """A place in a sentence, its column as this seat counts them."""
     kind = zone_kind(z)
-    name = PLACE_NAMES[kind]
-    if kind >= STRONGHOLDS:
-        return f"{side(seat, zone_column(z))} {name}"
-    return name
+    if kind < STRONGHOLDS:
+        return PLACE_NAMES[kind]
+    where = side(seat, zone_column(z))
+    return IN_SENTENCES[kind].format(where)
+
+
+IN_SENTENCES = {
+    STRONGHOLDS: "{} Stronghold",
+    ON: "on the {} Stronghold",
+    UNDER: "under the {} Stronghold",
+    UPGRADES: "at the {} Stronghold",
+    SPACE: "in the {} space",
+    FIGHTERS: "beside the {} Duelist",
+    TERRAIN_ZONE: "{} space",
+}
 
 
 def shown(s: Arena, seat: int, c: int) -> str:
@@ -197,7 +209,8 @@ def _card_option(s: Arena, seat: int, what: int, a: int, b: int) -> dict[str, An
     if what == verbs.RAID_CREATURE:
         return {"verb": "raid", "label": f"{at(s, seat, a)} attacks {at(s, seat, b)}", "cards": [*one, s.ref[b]]}
     if what == verbs.SIEGE:
-        return {"verb": "siege", "label": f"{at(s, seat, a)} attacks the empty {side(seat, b)} Stronghold", "cards": one, "place": side(seat, b)}
+        label = f"{name} attacks the empty {side(seat, b)} Stronghold"
+        return {"verb": "siege", "label": label, "cards": one, "place": side(seat, b)}
     if what == verbs.STORM:
         return {"verb": "storm", "label": f"{at(s, seat, a)} attacks the Guardian", "cards": one}
     if what == verbs.REBUILD:
@@ -240,7 +253,7 @@ LINES = {
     "pass": "{player} passed.",
     "lay": "{player} put {card} {to}.",
     "shield": "{player} gave {card} to a creature.",
-    "terrain": "{player} put {card} on the {to} space.",
+    "terrain": "{player} put {card} on the {to}.",
     "item": "{player} gave {card} to a creature.",
     "build": "{player} built {card}.",
     "discard": "{player} discarded {card}.",
