@@ -41,3 +41,10 @@ def named(table: Table, events: list[Event]) -> list[str]:
 def labels(table: Table) -> str:
     """Everything offered now, in one string."""
     return "; ".join(table.game.labels(table.state))
+
+
+def finish(table: Table) -> None:
+    """Nobody does anything more in this turn."""
+    while table.decision is not None:
+        verbs = [o.verb for o in table.options()]
+        table.session.answer(next((i for i, v in enumerate(verbs) if v in ("done", "stay")), 0))
