@@ -146,9 +146,7 @@ def test_an_area_of_effect_goes_off_when_its_creature_joins(table: Table) -> Non
     table.B.passes()
     table.B.fights("Bear")
     table.A.fights("Bomb")
-    assert set(table.B.discard) == {"Cub", "Pup", "Imp"} and table.B.right == ["Hound"]
-    assert not told(table, "duel over")
-    finish(table)
+    assert set(named(table, told(table, "destroyed"))) == {"Cub", "Pup", "Imp"} and table.B.right == ["Hound"]
     again = Table("guardians-arena")
     lay(again, A='space left: Bomb 9 "4 pt. AOE attack." over Shield a', B="space right: Wolf 3 over Shield b; left: Pup 3")
     assert again.B.left == ["Pup"] and not told(again, "area of effect")
