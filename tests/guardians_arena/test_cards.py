@@ -104,7 +104,7 @@ def test_every_text_of_ours_is_read_and_printed_back(number: str) -> None:
 def test_a_text_that_is_not_understood_names_its_first_unread_words() -> None:
     with pytest.raises(Unreadable) as why:
         cards.build({"number": "1", "name": "Owl", "type": "mortal", "text": "Immune to fire. Sings at dawn for 3 stones."})
-    assert why.value.unread.startswith("Sings")
+    assert "at dawn" in why.value.unread
 
 
 def test_a_cards_own_name_is_known_by_any_of_its_words() -> None:
@@ -114,5 +114,8 @@ def test_a_cards_own_name_is_known_by_any_of_its_words() -> None:
 
 
 def test_stories_are_told_from_rules() -> None:
-    assert cards.is_story("The roar of a heartbeat deafens the soul.")
-    assert not cards.is_story("Destroys Saurians.")
+    def story(text: str) -> bool:
+        return cards.is_story({"number": "1", "name": "Old Owl", "type": "mortal", "text": text})
+
+    assert story("The roar of a heartbeat deafens the soul.")
+    assert not story("Destroys Saurians.") and not story("At dawn the Old Owl is everywhere.")

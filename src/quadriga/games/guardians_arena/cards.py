@@ -42,11 +42,12 @@ TABLE_FILES = (
 """What makes the phrase table: a change of one of these voids the cache."""
 
 RULE_WORDS = re.compile(
-    r"\d|vitality|creature|combat|match-up|attack|channel|stone|shield|terrain|brib|opponent|discard|destroy|immune|draw|card|"
-    r"play|command|fly|spell|dispel|heal|beaten|pen\b|storage|stronghold|guardian|power|up-card|phase",
+    r"~|\d|vitality|creature|combat|match-up|attack|channel|stone|shield|terrain|brib|opponent|discard|destroy|immune|draw|card|"
+    r"play|command|fly|spell|dispel|heal|beaten|pen\b|storage|stronghold|guardian|power|up-card|phase|size|face-|\bwins?\b|\blos(?:e|es|t)\b|"
+    r"bonus|class|colou?r|round|deck|\bhand|costs?\b|\bpay|spend|space|\bturn|size|push|choose|look at|\bshow",
     re.IGNORECASE,
 )
-"""A text without any of these words says nothing about the game: a line of story."""
+"""A text without any of these words, and without the card's own name, says nothing about the game: a line of story."""
 
 
 @cache
@@ -64,17 +65,17 @@ def library() -> dict[str, dict[str, Any]]:
 
 def read_ahead(entries: Iterable[Mapping[str, Any]]) -> None:
     """Read many texts at once, which saves opening the cache for each."""
-    _programs([normal_text(e) for e in entries if e.get("text") and not is_story(str(e["text"]))])
+    _programs([normal_text(e) for e in entries if e.get("text") and not is_story(e)])
 
 
-def is_story(text: str) -> bool:
-    return not RULE_WORDS.search(text)
+def is_story(entry: Mapping[str, Any]) -> bool:
+    """Is the card's text no rule at all, but a line of story?"""
+    return not RULE_WORDS.search(normal_text(entry))
 
 
 def read(entry: Mapping[str, Any]) -> list[Ability]:
     """The abilities of a card's text; raises Unreadable."""
-    text = str(entry.get("text", ""))
-    if not text or is_story(text):
+    if not entry.get("text") or is_story(entry):
         return []
     name = str(entry["name"])
     known = _programs([normal_text(entry)])
