@@ -17,6 +17,12 @@ def load(name: str) -> Game:
     """The game of this name."""
     if name not in NAMES:
         raise ValueError(f"There is no game called {name!r}. The games are: {', '.join(NAMES)}.")
-    module = import_module(f"quadriga.games.{name.replace('-', '_')}.game")
+    place = f"quadriga.games.{name.replace('-', '_')}.game"
+    try:
+        module = import_module(place)
+    except ModuleNotFoundError as error:
+        if error.name != place:
+            raise
+        raise ValueError(f"{name} cannot be played yet. These games can: {', '.join(FINISHED)}.") from error
     game: Game = module.GAME
     return game

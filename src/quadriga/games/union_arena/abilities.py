@@ -16,14 +16,22 @@ from quadriga.effects.program import (
     program_id,
 )
 from quadriga.games.union_arena import procedures as proc
-from quadriga.games.union_arena.faces import OPPONENTS_TURN, YOUR_TURN, Ability
-from quadriga.games.union_arena.table import ENERGY, FRONT, HAND, SIDELINE, WIDTH, Table
+from quadriga.games.union_arena.faces import (
+    OPPONENTS_TURN,
+    YOUR_TURN,
+    Ability,
+)
+from quadriga.games.union_arena.table import ATTACK_PHASE, ENERGY, FRONT, HAND, SIDELINE, WIDTH, Table
 from quadriga.games.union_arena.timing import (
     LEFT_FIELD,
     PLAYED,
     RAIDED_OVER,
     RETURNED,
     SIDELINED,
+    AttackPhaseTiming,
+    AttackTiming,
+    PlaceTiming,
+    Timing,
 )
 from quadriga.games.union_arena.values import (
     A_ABILITY,
@@ -51,8 +59,9 @@ W_HELD: Final = 9
 """From here on: handles of the cards that lay beneath (ua.raid.23, ua.under.5)."""
 
 IMPACT_PROGRAM: Final = -1
-SILENT: Final = 2
-"""The number of a PLAYED event whose card keeps its When Played abilities silent."""
+SILENTLY: Final = 2
+"""The number of a PLAYED event whose card's own When Played stays silent (ua.play.7)."""
+DELAYED_ABILITY: Final = 98
 TRIGGER_ABILITY: Final = 99
 """The number that a trigger has as an ability, for texts that ask what kind of ability it is."""
 
@@ -81,6 +90,7 @@ def happened(
     For a card that has just left the field, the `was_…` values say what it was there.
     """
     note(g, kind, seat, obj, n, other)
+    g.left_place = was_place
     bit = 1 << kind
     for side in range(2):
         for place in (FRONT, ENERGY):
@@ -187,9 +197,7 @@ def _wake_gained(g: Table, bit: int, kind: int, seat: int, obj: int, other: int,
                 _join_gained(g, a.target, side, a.extra, ability, kind, seat, obj, other, n)
 
 
-def _matches(
-    g: Table, source: int, side: int, ability: Ability, kind: int, obj: int, other: int, seat: int, silent: bool
-) -> bool:
+def _matches(g: Table, source: int, side: int, ability: Ability, kind: int, obj: int, other: int, seat: int, n: int) -> bool:
     f = g.lens
     old_source = f.source
     old_controller = f.controller
@@ -197,12 +205,21 @@ def _matches(
     f.controller = side
     found = False
     for timing in ability.timings:
-        if timing.kind == kind and timing.matches(g, f, obj, other, seat):
-            found = not (silent and timing.own)  # ua.play.7
+        if timing.kind == kind and timing.matches(g, f, obj, other, seat) and _right_moment(g, timing, side, n):
+            found = True
             break
     f.source = old_source
     f.controller = old_controller
     return found
+
+
+def _right_moment(g: Table, timing: Timing, side: int, n: int) -> bool:
+    """What the event alone does not tell: attacker or blocker, the phase, the line that was left."""
+    if isinstance(timing, AttackTiming):
+        return n == 1
+    if isinstance(timing, AttackPhaseTiming):
+        return g.phase == ATTACK_PHASE and g.active == side
+    return not isinstance(timing, PlaceTiming) or timing.place == g.left_place
 
 
 def _join(
@@ -218,7 +235,9 @@ def _join(
     n: int,
     held: list[int] | None,
 ) -> None:
-    if not _matches(g, source, side, ability, kind, obj, other, seat, kind == PLAYED and n == SILENT):
+    if not _matches(g, source, side, ability, kind, obj, other, seat, n):
+        return
+    if kind == PLAYED and n == SILENTLY and _speaks_of_itself(ability, kind):  # ua.play.7
         return
     if not meets_as(g, source, side, ability):
         return
@@ -231,7 +250,7 @@ def _join(
 def _join_gained(
     g: Table, source: int, side: int, extra: int, ability: Ability, kind: int, seat: int, obj: int, other: int, n: int
 ) -> None:
-    if not _matches(g, source, side, ability, kind, obj, other, seat, kind == PLAYED and n == SILENT):
+    if not _matches(g, source, side, ability, kind, obj, other, seat, n):
         return
     if not meets_as(g, source, side, ability) or not may_activate(g, source, side, ability):
         return
@@ -350,7 +369,10 @@ def start_waiting(g: Table, i: int) -> None:
         f.sets[IT] = [entry[W_OBJ]]
     if entry[W_OTHER] >= 0:
         f.sets[OTHER] = [entry[W_OTHER]]
-    f.sets[KEPT] = entry[W_HELD:]
+    if entry[W_ABILITY] == DELAYED_ABILITY:
+        f.sets[IT] = entry[W_HELD:]  # ua.text.delay.1
+    else:
+        f.sets[KEPT] = entry[W_HELD:]
     g.push(f)
 
 
@@ -366,7 +388,7 @@ def wake_delayed(g: Table, kind: int, seat: int) -> None:
     left: list[list[int]] = []
     for d in g.delayed:
         if d[0] == kind and (d[4] < 0 or d[4] == seat):
-            entry = [g.next_waiting, d[2], d[3], d[1], 98, -1, -1, 0, kind, *d[5:]]
+            entry = [g.next_waiting, d[2], d[3], d[1], DELAYED_ABILITY, -1, -1, 0, kind, *d[5:]]
             g.next_waiting += 1
             g.pool.append(entry)
         else:

@@ -27,6 +27,7 @@ PRICE: Final = 2048
 REPLACES: Final = 4096
 TRIGGER_CHANGE: Final = 8192
 RANGE: Final = 16384
+HAND_PRICE: Final = 32768
 
 # Keywords
 STEP: Final = 1
@@ -251,6 +252,9 @@ class EntersActive(Standing):
 
     def kinds(self) -> int:
         return ENTERS_ACTIVE
+
+    def number(self, s: State, f: Frame, kind: int, c: int) -> int:
+        return 1 if kind == ENTERS_ACTIVE else 0
 
 
 @dataclass(eq=False)
