@@ -29,8 +29,8 @@ build: $(VENV)/.runtime ## compile the engine, where there is a C compiler
 	@$(COMPILE)
 
 # The one line that says what playing is.
-play: PLAY = $(BIN)/quadriga play --host $(HOST) --port $(PORT)
-play: $(VENV)/.runtime web ## play in the browser [HOST=127.0.0.1] [PORT=8000]
+play: PLAY = $(BIN)/quadriga play $(GAME)
+play: $(VENV)/.runtime web ## play in the terminal against the computer [GAME=union-arena]
 	@$(PY) setup.py compile_beside
 	@exec $(PLAY)
 

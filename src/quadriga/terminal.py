@@ -238,6 +238,11 @@ class Terminal:
             self.write(f"There is no card called {name!r}.")
         for card in found[:5]:
             self.write(in_words(card))
+            for place, view in self.visible(str(card["number"])):
+                if "values" in view:
+                    self.write(f"Now, {place}: {card_words(self.session, view)}.")
+                for change in view.get("changes", []):
+                    self.write(f"  {change_words(self.session, change)}")
         if len(found) > 5:
             self.write(f"{len(found) - 5} more have this in their names.")
 
@@ -318,6 +323,17 @@ def card_words(session: replay.Session, view: dict[str, Any]) -> str:
     if under:
         words.append("over " + " and ".join(name_of(session, u) for u in under))
     return ", ".join(words)
+
+
+def change_words(session: replay.Session, change: dict[str, Any]) -> str:
+    """What changes a value, by which card and rule."""
+    amounts = [
+        f"{'+' if isinstance(n, int) and n > 0 else ''}{n} {name}"
+        for name, n in change.items()
+        if name not in ("by", "rule")
+    ]
+    by = name_of(session, {"number": change.get("by")}) if change.get("by") else "a rule"
+    return f"{', '.join(amounts)} by {by} ({change.get('rule', '')})"
 
 
 def walk(record: replay.Replay, seat: int, read: Callable[[str], str] | None, write: Callable[[str], None]) -> None:

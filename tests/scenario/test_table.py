@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+import quadriga
+from quadriga import replay
 from quadriga.games.boards import BadBoard
+from quadriga.kernel.chance import seeded
 from quadriga.rulebook.marks import rule
 from quadriga.scenario.table import BadWords, Table
 
@@ -165,3 +168,20 @@ def test_random_cards_depend_on_the_seed_alone() -> None:
 def test_a_board_that_cannot_be_laid_out_says_why(table: Table, board: dict[str, object], told: str) -> None:
     with pytest.raises(BadBoard, match=told):
         table.place(**board)  # type: ignore[arg-type]
+
+
+def test_every_option_is_meant_by_its_own_label() -> None:
+    """At every third decision of random games: the words of a label find the option they belong to."""
+    game = quadriga.load("union-arena")
+    first, second, *_ = game.decks().values()
+    table = Table(game)
+    table.watch(replay.Session(game, game.new((first, second), 5)))
+    chance = seeded(5)
+    asked = 0
+    while (decision := table.decision) is not None:
+        for option in table.options() if table.state.decisions % 3 == 0 else []:
+            found = table.matching(decision.player, option.label)
+            assert any(o.index == option.index or o.alike == option.alike for o in found), option.label
+            asked += 1
+        table.session.answer(chance.below(len(decision.options)))
+    assert asked > 100

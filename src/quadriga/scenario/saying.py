@@ -47,6 +47,8 @@ class Meant:
     words: frozenset[str]
     alone: frozenset[str]
     """Words that mean this option although they deny nothing, as `stay` means not to move."""
+    denies: bool
+    """Its label says not to do something."""
     place: str
     alike: object
     """Equal for options that nobody needs to tell apart."""
@@ -116,7 +118,7 @@ def _own(o: Meant) -> frozenset[str]:
 def _fits(o: Meant, mentions: list[list[int]], said: frozenset[str]) -> bool:
     if not said <= o.words:
         return False
-    if "not" in content(o.label) and not said & ({"not", "end", "pass"} | o.alone):
+    if o.denies and not said & ({"not", "end", "pass"} | o.alone):
         return False  # "block" must not mean "do not block"
     left = list(o.cards)
     for slots in mentions:
