@@ -81,7 +81,10 @@ def test_why_cites_the_rule_of_the_question_and_of_what_happened(table: Table) -
     text = talk(table.session, "end", "ram", "why", "why not giant", "why not dragon")
     assert "You are asked by ua.damage.1: " in text
     assert "Ram attacks. By ua.attack.1: " in text
-    assert "Not play, raid, use, activate: Cards and Activate: Main abilities are used in your main phase. (ua.attack.4)" in text
+    assert (
+        "Not play, raid, use, activate: Cards and Activate: Main abilities are used in your main phase. (ua.attack.4)"
+        in text
+    )
     assert "You see no card called 'dragon'." in text
 
 

@@ -44,6 +44,8 @@ class Meant:
     verb: str
     cards: list[int]
     """Slots of the cards it touches."""
+    besides: str
+    """Its label without the names of these cards: it may speak of others."""
     words: frozenset[str]
     alone: frozenset[str]
     """Words that mean this option although they deny nothing, as `stay` means not to move."""
@@ -55,14 +57,23 @@ class Meant:
 
 
 @dataclass
+class Mention:
+    """A card named in some words."""
+
+    place: int
+    name: str
+    slots: list[int]
+
+
+@dataclass
 class Names:
     """Which cards a name may stand for, the longest names first."""
 
     slots: Mapping[str, list[int]]
 
-    def find(self, words: str) -> tuple[list[list[int]], str]:
+    def find(self, words: str) -> tuple[list[Mention], str]:
         """The cards named in these words, in order, and the words that are left."""
-        mentions: list[tuple[int, list[int]]] = []
+        mentions: list[Mention] = []
         rest = words
         for name in sorted(self.slots, key=len, reverse=True):
             pattern = re.compile(rf"(?<!\w){re.escape(name)}(?:#(\d+))?(?!\w)", re.IGNORECASE)
@@ -71,9 +82,9 @@ class Names:
                 if found[1] is not None:
                     n = int(found[1])
                     slots = slots[n - 1 : n]
-                mentions.append((found.start(), slots))
+                mentions.append(Mention(found.start(), name, slots))
                 rest = rest[: found.start()] + " " * (found.end() - found.start()) + rest[found.end() :]
-        return [slots for _, slots in sorted(mentions, key=lambda m: m[0])], rest
+        return sorted(mentions, key=lambda m: m.place), rest
 
 
 def stem(word: str) -> str:
@@ -115,19 +126,20 @@ def _own(o: Meant) -> frozenset[str]:
     return content(o.verb)
 
 
-def _fits(o: Meant, mentions: list[list[int]], said: frozenset[str]) -> bool:
+def _fits(o: Meant, mentions: list[Mention], said: frozenset[str]) -> bool:
     if not said <= o.words:
         return False
     if o.denies and not said & ({"not", "end", "pass"} | o.alone):
         return False  # "block" must not mean "do not block"
     left = list(o.cards)
-    for slots in mentions:
-        hit = next((c for c in left if c in slots), None)
-        if hit is None:
+    for mention in mentions:
+        hit = next((c for c in left if c in mention.slots), None)
+        if hit is not None:
+            left.remove(hit)
+        elif mention.name.lower() not in o.besides:
             return False
-        left.remove(hit)
     return True
 
 
-def _in_order(o: Meant, mentions: list[list[int]]) -> bool:
-    return all(c in slots for c, slots in zip(o.cards, mentions, strict=False))
+def _in_order(o: Meant, mentions: list[Mention]) -> bool:
+    return all(c in mention.slots for c, mention in zip(o.cards, mentions, strict=False))

@@ -185,7 +185,7 @@ class Table:
         if len(mentions) != 1 or rest.strip():
             known = ", ".join(self.cards.by_label)
             raise BadWords(f"{name!r} names no card of this board; the cards are {known}.")
-        slots = sorted(mentions[0], key=lambda c: self.boards.zone_of(self.state, c)[0] != seat)
+        slots = sorted(mentions[0].slots, key=lambda c: self.boards.zone_of(self.state, c)[0] != seat)
         if not slots:
             raise BadWords(f"There are not so many cards {name!r}.")
         return slots[0]
@@ -258,9 +258,12 @@ class Table:
             if verb == "done":
                 words |= {"phase", "not"}
             denies = "not" in content(names.find(label)[1])  # a card's name may hold a "no"
+            besides = label.lower()
+            for c in slots:
+                besides = besides.replace(s.faces[s.card[c]].name.lower(), "")
             rest = {k: v for k, v in view.items() if k not in ("cards", "label")}
             alike = (label, str(rest), [self._alike(s, c) for c in slots])
-            found.append(Meant(index, label, verb, slots, words, content(more), denies, place, alike))
+            found.append(Meant(index, label, verb, slots, besides, words, content(more), denies, place, alike))
         return found
 
     def _alike(self, s: State, c: int) -> tuple[object, ...]:
