@@ -108,6 +108,8 @@ def meant(options: Sequence[Meant], names: Names, words: str, assumed: Mapping[s
     if len(found) > 1:
         found = _narrow(found, [o for o in found if len(o.cards) == len(mentions)])
     if len(found) > 1:
+        found = _narrow(found, [o for o in found if _as_in_label(o, mentions, names)])
+    if len(found) > 1:
         found = _narrow(found, [o for o in found if _in_order(o, mentions)])
     if len(found) > 1:
         found = _narrow(found, [o for o in found if o.place and assumed.get(o.verb) == o.place])
@@ -139,6 +141,12 @@ def _fits(o: Meant, mentions: list[Mention], said: frozenset[str]) -> bool:
         elif mention.name.lower() not in o.besides:
             return False
     return True
+
+
+def _as_in_label(o: Meant, mentions: list[Mention], names: Names) -> bool:
+    """Are the cards named in the order in which the label names them?"""
+    told, _ = names.find(o.label)
+    return len(told) == len(mentions) and all(set(a.slots) & set(b.slots) for a, b in zip(told, mentions, strict=True))
 
 
 def _in_order(o: Meant, mentions: list[Mention]) -> bool:

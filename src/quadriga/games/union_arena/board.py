@@ -57,7 +57,7 @@ PLACES = {
 FIELD_WORDS = ("attacks", "blocks", "entered", "gains", "locked")
 """What a board may say of a card on the field beside its orientation."""
 LOCKS = {"next": (A_LOCK_NEXT, UNTIL_READIED), "attack phase": (A_LOCK_PHASE, UNTIL_ATTACK_PHASE_ENDS)}
-"""Locks that keep a card resting: the next time (ua.lock.next.1), or through its next attack phase (ua.lock.phase.1)."""
+"""What keeps a card resting: the next time (ua.lock.next.1), or through an attack phase (ua.lock.phase.1)."""
 UNPLAYABLE = 99
 """Required energy of blank cards, so that they are never among the options."""
 DECK_UNSAID = 20  # ours: enough that no scenario runs out of cards unawares
