@@ -35,6 +35,7 @@ class GuardiansArena(Game):
     rules = RULES
     folder = FOLDER
     seats = ("Player A", "Player B")
+    actions = refusing.ACTIONS
 
     def cards(self) -> dict[str, Card]:
         return dict(cards.library())
