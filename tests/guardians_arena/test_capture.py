@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from quadriga.games.guardians_arena.board import CAPTURED, zone
+from quadriga.games.guardians_arena.table import CAPTURED, zone
 from quadriga.rulebook.marks import rule
 from quadriga.scenario.table import Table
 from tests.guardians_arena.seeing import labels, lay, state, told

@@ -9,8 +9,8 @@ from quadriga.effects.node import pack, unpack
 from quadriga.games.door import BadDeck, Deck, Unreadable
 from quadriga.games.guardians_arena import card_list, cards
 from quadriga.games.guardians_arena.faces import BEER, CREATURE, GOLD, ITEM_C, ITEM_H, MORTAL, Card
-from quadriga.games.guardians_arena.normalising import normalise
 from quadriga.games.guardians_arena.phrases import grammar
+from quadriga.games.guardians_arena.wording import normalise
 from quadriga.rulebook.marks import rule
 from quadriga.scenario.table import Table
 from tests.guardians_arena.seeing import lay
@@ -32,7 +32,7 @@ def offences(counts: dict[str, int], **extra: object) -> list[str]:
 def test_items_are_told_apart_and_unknown_types_refused() -> None:
     assert cards.build({"number": "1", "name": "Wings", "type": "item/creature"}).type == ITEM_C
     assert cards.build({"number": "2", "name": "Horn", "type": "item/hand"}).type == ITEM_H
-    with pytest.raises(ValueError, match="Arena does not have"):
+    with pytest.raises(Unreadable, match="not part of Arena"):
         cards.build({"number": "3", "name": "Flood", "type": "event"})
     assert "gua.orig.card.1" in offences({"SM-XX99": 55})
 

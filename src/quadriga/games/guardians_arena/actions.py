@@ -39,28 +39,6 @@ from quadriga.games.guardians_arena.abilities import (
     Saves,
     Shows,
 )
-from quadriga.games.guardians_arena.board import (
-    CHANNELED,
-    COLUMNS,
-    DISCARD,
-    FIGHTERS,
-    GUARDIAN_PLACE,
-    HAND,
-    LASTING,
-    LENT,
-    MAY_RECEIVE,
-    PLAYED,
-    PRIMARY,
-    SHOT,
-    UNDER,
-    UPGRADES,
-    Arena,
-    duelist,
-    guardian,
-    only,
-    terrain,
-    zone,
-)
 from quadriga.games.guardians_arena.channeling import (
     shot_points,
     shots_allowed,
@@ -84,6 +62,28 @@ from quadriga.games.guardians_arena.moves import (
     recount_duels,
     take_item,
     turn_up,
+)
+from quadriga.games.guardians_arena.table import (
+    CHANNELED,
+    COLUMNS,
+    DISCARD,
+    FIGHTERS,
+    GUARDIAN_PLACE,
+    HAND,
+    LASTING,
+    LENT,
+    MAY_RECEIVE,
+    PLAYED,
+    PRIMARY,
+    SHOT,
+    UNDER,
+    UPGRADES,
+    Arena,
+    duelist,
+    guardian,
+    only,
+    terrain,
+    zone,
 )
 from quadriga.games.guardians_arena.verbs import ACTION_PROC, ANSWER, CAST
 from quadriga.games.guardians_arena.voices import banned, banned_name

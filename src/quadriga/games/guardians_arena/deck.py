@@ -6,8 +6,8 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from quadriga.games.door import Deck, Offence
-from quadriga.games.guardians_arena.board import MAX_COPIES
 from quadriga.games.guardians_arena.faces import TYPES
+from quadriga.games.guardians_arena.table import MAX_COPIES
 
 LEAST_CARDS: Final = 55  # gua.orig.deck.1
 UNLIMITED: Final = ("terrain", "shield", "shield/terrain", "standard bearer")  # gua.house.deck.1

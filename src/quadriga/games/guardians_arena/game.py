@@ -18,10 +18,10 @@ from quadriga.games.guardians_arena import (
     refusing,
     words,
 )
-from quadriga.games.guardians_arena.board import arena
-from quadriga.games.guardians_arena.boards import GuardiansArenaBoards
+from quadriga.games.guardians_arena.board import GuardiansArenaBoards
 from quadriga.games.guardians_arena.faces import TYPES
 from quadriga.games.guardians_arena.rules import RULES
+from quadriga.games.guardians_arena.table import arena
 from quadriga.kernel.cards import Face, Match
 from quadriga.kernel.decisions import Decision
 from quadriga.kernel.state import State
@@ -35,12 +35,17 @@ class GuardiansArena(Game):
     rules = RULES
     folder = FOLDER
     seats = ("Player A", "Player B")
+    actions = refusing.ACTIONS
 
     def cards(self) -> dict[str, Card]:
         return dict(cards.library())
 
     def face(self, card: Card, vanilla: bool = False) -> Face:
         return cards.build(card, vanilla)
+
+    def card_data(self, card: Card) -> Card:
+        """Also rows of the published card list, by its own column names."""
+        return card_list.from_row(card) if card_list.is_row(card) else card
 
     def decks(self) -> dict[str, Deck]:
         return starter_decks()

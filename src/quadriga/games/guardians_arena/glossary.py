@@ -38,7 +38,20 @@ from quadriga.games.guardians_arena.abilities import (
     StonesChange,
     WinDestroys,
 )
-from quadriga.games.guardians_arena.board import (
+from quadriga.games.guardians_arena.bonuses import Fight, TerrainIs, ground
+from quadriga.games.guardians_arena.channeling import has_received
+from quadriga.games.guardians_arena.faces import BRIBERY, card
+from quadriga.games.guardians_arena.kinds import Areas, Fear, Fire, Kind, own_abilities
+from quadriga.games.guardians_arena.moves import (
+    destroy,
+    gain_stones,
+    go,
+    recount_duels,
+    send_to_pen,
+    show,
+    take_item,
+)
+from quadriga.games.guardians_arena.table import (
     BANNED,
     DISCARD,
     FIGHTING,
@@ -55,19 +68,6 @@ from quadriga.games.guardians_arena.board import (
     only,
     shielded,
     zone,
-)
-from quadriga.games.guardians_arena.bonuses import Fight, TerrainIs, ground
-from quadriga.games.guardians_arena.channeling import has_received
-from quadriga.games.guardians_arena.faces import BRIBERY, card
-from quadriga.games.guardians_arena.kinds import Areas, Fear, Fire, Kind, own_abilities
-from quadriga.games.guardians_arena.moves import (
-    destroy,
-    gain_stones,
-    go,
-    recount_duels,
-    send_to_pen,
-    show,
-    take_item,
 )
 from quadriga.games.guardians_arena.voices import command_works, immune_to_sort, voices
 from quadriga.kernel.applied import Applied

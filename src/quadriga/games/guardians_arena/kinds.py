@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from quadriga.effects.node import Node, register
-from quadriga.games.guardians_arena.board import Arena
 from quadriga.games.guardians_arena.faces import Ability, card
+from quadriga.games.guardians_arena.table import Arena
 
 
 class Kind(Node):

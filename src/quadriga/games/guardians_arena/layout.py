@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from quadriga.games.guardians_arena.board import (
+from quadriga.games.guardians_arena.bonuses import ground
+from quadriga.games.guardians_arena.cards import without_counterpart
+from quadriga.games.guardians_arena.faces import CREATURE, TERRAINS, card
+from quadriga.games.guardians_arena.table import (
     CAPTURED,
     COLUMNS,
     DECK,
@@ -30,9 +33,6 @@ from quadriga.games.guardians_arena.board import (
     zone,
     zone_kind,
 )
-from quadriga.games.guardians_arena.bonuses import ground
-from quadriga.games.guardians_arena.cards import without_counterpart
-from quadriga.games.guardians_arena.faces import CREATURE, TERRAINS, card
 from quadriga.games.guardians_arena.unheard import SUBJECTS
 from quadriga.games.guardians_arena.vitality import basic, primary_total, secondary_total
 from quadriga.games.guardians_arena.words import PLACE_NAMES, SIDES

@@ -2,7 +2,17 @@
 
 from __future__ import annotations
 
-from quadriga.games.guardians_arena.board import (
+from quadriga.games.guardians_arena.channeling import raid_points
+from quadriga.games.guardians_arena.faces import card
+from quadriga.games.guardians_arena.moves import (
+    destroy,
+    fighters_home,
+    gain_stones,
+    go,
+    ruin,
+    turn_up,
+)
+from quadriga.games.guardians_arena.table import (
     CAPTURED,
     CHANNELED,
     COLUMNS,
@@ -20,16 +30,6 @@ from quadriga.games.guardians_arena.board import (
     shielded,
     stands,
     zone,
-)
-from quadriga.games.guardians_arena.channeling import raid_points
-from quadriga.games.guardians_arena.faces import card
-from quadriga.games.guardians_arena.moves import (
-    destroy,
-    fighters_home,
-    gain_stones,
-    go,
-    ruin,
-    turn_up,
 )
 from quadriga.games.guardians_arena.verbs import (
     FIGHT,

@@ -14,15 +14,6 @@ from quadriga.games.guardians_arena.abilities import (
     SendsHome,
     WinsTies,
 )
-from quadriga.games.guardians_arena.board import (
-    CHANNELED,
-    FIGHTERS,
-    LENT,
-    SHOT,
-    Arena,
-    duelist,
-    zone,
-)
 from quadriga.games.guardians_arena.bonuses import (
     Against,
     Bonus,
@@ -35,6 +26,15 @@ from quadriga.games.guardians_arena.bonuses import (
 )
 from quadriga.games.guardians_arena.faces import SPIRES, card
 from quadriga.games.guardians_arena.kinds import AnyKind, Flyers, Kind, Named, Shots
+from quadriga.games.guardians_arena.table import (
+    CHANNELED,
+    FIGHTERS,
+    LENT,
+    SHOT,
+    Arena,
+    duelist,
+    zone,
+)
 from quadriga.games.guardians_arena.voices import (
     Voice,
     flies_in,

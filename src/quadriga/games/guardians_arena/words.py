@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from quadriga.games.guardians_arena import verbs
-from quadriga.games.guardians_arena.board import (
+from quadriga.games.guardians_arena.faces import card
+from quadriga.games.guardians_arena.table import (
     CAPTURED,
     COLUMNS,
     DECK,
@@ -31,7 +32,6 @@ from quadriga.games.guardians_arena.board import (
     zone_kind,
     zone_seat,
 )
-from quadriga.games.guardians_arena.faces import card
 from quadriga.kernel.decisions import DONE, NO, PICK, YES, Decision, arg_a, arg_b, arg_c, verb
 from quadriga.kernel.unknown import knows
 

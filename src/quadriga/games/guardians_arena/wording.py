@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from functools import cache
 
-from quadriga.games.guardians_arena.naming import without_own_name
+from quadriga.games.guardians_arena.wording_names import without_own_name
 from quadriga.text.normal import Normal, Rule
 
 
