@@ -385,7 +385,9 @@ def apply(s: Arena, f: Frame) -> None:
 
 
 def _put_away(s: Arena, f: Frame) -> None:
-    """Used in the primary round: discarded, an H Item that still works after step 3; in step 5 it waits for step 6 (gua.house.storage.1)."""
+    """Used in the primary round: discarded, an H Item that still works after step 3; in step 5 it waits for step 6
+    (gua.house.storage.1).
+    """
     c = f.x[CARD]
     if s.zone[c] != zone(f.x[SEAT], PLAYED) or s.step != PRIMARY:
         return
@@ -497,5 +499,3 @@ def command_nature(s: Arena, c: int) -> int:
         if isinstance(ability, CannotBeDispelled):
             return 0  # gua.card.dispel.1
     return A_COMMAND
-
-

@@ -60,9 +60,17 @@ PILES = {
     "played": PLAYED,
     "out": OUT,
 }
-PLACES = {"": ON, "under ": UNDER, "space ": SPACE, "fighters ": FIGHTERS, "upgrade ": UPGRADES, "terrain ": TERRAIN_ZONE}
+PLACES = {
+    "": ON,
+    "under ": UNDER,
+    "space ": SPACE,
+    "fighters ": FIGHTERS,
+    "upgrade ": UPGRADES,
+    "terrain ": TERRAIN_ZONE,
+}
 PHASES = (
-    "stock", "up-card", "drafting", "discard", "entering", "combat", "movement", "terrain", "exiting", "challenge", "raid", "end",
+    "stock", "up-card", "drafting", "discard", "entering", "combat", "movement", "terrain",
+    "exiting", "challenge", "raid", "end",
 )  # fmt: skip
 """In the order of the turn's procedure."""
 
@@ -83,6 +91,7 @@ class GuardiansArenaBoards(Boards):
     unsaid: ClassVar[Mapping[str, int]] = {"deck": DECK_UNSAID}
     counted = frozenset({"deck"})
     values = frozenset({"stones", "ruins", "up", "lost shields"})
+    words = frozenset({"number"})
     phases = PHASES
     natural = frozenset({"draft", "enter", "movement", "terrain", "challenge", "raid", "discard"})
     passing: ClassVar[Mapping[str, str]] = {
@@ -108,9 +117,7 @@ class GuardiansArenaBoards(Boards):
 
     # -- cards --------------------------------------------------------------------------
 
-    def made_up(
-        self, number: str, name: str, printed: Sequence[int], text: str, fields: Mapping[str, Any]
-    ) -> Card:
+    def made_up(self, number: str, name: str, printed: Sequence[int], text: str, fields: Mapping[str, Any]) -> Card:
         """`Ram 8` is a creature of Vitality 8, `Ram 4/5` has a red 5; `Shield 9`, `Woods`, `Beer` are what they say."""
         made: dict[str, Any] = {"number": number, "name": name, "type": _kind(name)}
         if made["type"] == "guardian":
@@ -124,7 +131,9 @@ class GuardiansArenaBoards(Boards):
         if len(printed) == 2:
             made["red"] = printed[1]
         elif len(printed) > 2:
-            raise BadBoard(f"{name} has {len(printed)} numbers behind its name; a card has black and perhaps red Vitality.")
+            raise BadBoard(
+                f"{name} has {len(printed)} numbers behind its name; a card has black and perhaps red Vitality."
+            )
         made |= fields
         if text:
             made["text"] = text

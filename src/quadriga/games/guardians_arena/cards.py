@@ -36,7 +36,8 @@ FOLDER = Path(__file__).parent
 PLACES = {"left": 0, "center": 1, "right": 2}
 
 TABLE_FILES = (
-    "phrases.py", "phrases_abilities.py", "phrases_bonuses.py", "phrases_storage.py", "wording_names.py", "wording.py", "lands.py",
+    "phrases.py", "phrases_abilities.py", "phrases_bonuses.py", "phrases_storage.py", "wording_names.py",
+    "wording.py", "lands.py",
     "abilities.py", "bonuses.py", "kinds.py", "unheard.py", "sentences.py",
 )  # fmt: skip
 """What makes the phrase table: a change of one of these voids the cache."""
@@ -147,7 +148,9 @@ def build(entry: Mapping[str, Any], blank: bool = False) -> Card:
     """The face of a card. `blank`: a text that is not understood is left out instead of refused (gua.house.scope.1)."""
     kind = str(entry["type"]).lower()
     if kind not in TYPES:
-        raise Unreadable(str(entry["number"]), str(entry["name"]), f"(type {kind}: not part of Arena)")  # gua.orig.card.1
+        raise Unreadable(
+            str(entry["number"]), str(entry["name"]), f"(type {kind}: not part of Arena)"
+        )  # gua.orig.card.1
     face = Card(str(entry["number"]), str(entry["name"]), str(entry.get("text", "")))
     face.type = TYPES[kind]
     face.colour = COLOURS.get(kind, -1)

@@ -11,6 +11,7 @@ from typing import Any
 from quadriga.games.boards import Boards
 from quadriga.games.door import Card, Deck, Game, Offence, Refusal, Unreadable
 from quadriga.games.guardians_arena import (
+    card_list,
     cards,
     deck,
     heuristic,
@@ -85,7 +86,9 @@ class GuardiansArena(Game):
         vanilla: bool = False,
         checked: bool = True,
     ) -> Match:
-        """The option `blank_text` is this game's name for leaving out texts that are not understood (gua.house.scope.1)."""
+        """The option `blank_text` is this game's name for leaving out texts that are not understood
+        (gua.house.scope.1).
+        """
         blank = vanilla or bool((options or {}).get("blank_text"))
         return super().match(decks, seed, options, cards, blank, checked)
 
@@ -123,7 +126,9 @@ def starter_decks() -> dict[str, Deck]:
     for path in sorted((FOLDER / "decks").glob("*.toml")):
         data = tomllib.loads(path.read_text(encoding="utf-8"))
         extra = {"guardian": data["guardian"], "strongholds": data["strongholds"]}
-        decks[path.stem] = Deck(data["name"], data["game"], data["cards"], data.get("description", ""), extra, path.stem)
+        decks[path.stem] = Deck(
+            data["name"], data["game"], data["cards"], data.get("description", ""), extra, path.stem
+        )
     return decks
 
 

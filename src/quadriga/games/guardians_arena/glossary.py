@@ -149,7 +149,9 @@ def strike(s: Arena, area: Area, seat: int, column: int, cause: int) -> None:
             s.applied = s.applied + [Applied(SHUNNED, s.handle(c), 0, 0, seat, cause, 0)]  # gua.card.cantfight.1
             show(s, s.owner[c], [c], "gua.card.cantfight.1", cause)
         elif s.zone[c] == zone(s.owner[c], HAND):
-            go(s, c, zone(s.owner[c], DISCARD), "destroyed", "gua.orig.aoe.1", cause)  # gua.house.aoe.1: victims only are shown
+            go(
+                s, c, zone(s.owner[c], DISCARD), "destroyed", "gua.orig.aoe.1", cause
+            )  # gua.house.aoe.1: victims only are shown
             s.mark()
         else:
             destroy(s, c, "gua.orig.aoe.1", cause)
@@ -196,7 +198,9 @@ def bribe(s: Arena, c: int, cause: int) -> None:
 
 
 def meet(s: Arena, column: int) -> None:
-    """"Destroys" and "returns to the Pen" texts of both Duelists, after the Commands (gua.card.destroys.1, gua.card.bounce.1)."""
+    """ "Destroys" and "returns to the Pen" texts of both Duelists, after the Commands (gua.card.destroys.1,
+    gua.card.bounce.1).
+    """
     a = duelist(s, s.active, column)
     b = duelist(s, 1 - s.active, column)
     if a < 0 or b < 0:

@@ -249,7 +249,9 @@ class FearAttack(Ability):
 
 @dataclass(eq=False)
 class Immune(Ability):
-    """Immune to kinds, fire, fear, Area of Effect, Ranged Attacks (gua.card.immune.1); on these Terrains only, if any."""
+    """Immune to kinds, fire, fear, Area of Effect, Ranged Attacks (gua.card.immune.1); on these Terrains only, if
+    any.
+    """
 
     to: list[Kind]
     terrains: int = 0

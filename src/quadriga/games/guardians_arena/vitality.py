@@ -76,7 +76,9 @@ def primary_total(s: Arena, column: int, seat: int) -> int:
 
 
 def secondary_total(s: Arena, column: int, seat: int) -> int:
-    """A side's total in step 6: the Duelist's basic Vitality and the fighters with their modifiers (gua.secondary.8)."""
+    """A side's total in step 6: the Duelist's basic Vitality and the fighters with their modifiers
+    (gua.secondary.8).
+    """
     d = duelist(s, seat, column)
     enemy = duelist(s, 1 - seat, column)
     speaking = voices(s, column)

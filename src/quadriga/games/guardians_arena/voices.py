@@ -1,4 +1,6 @@
-"""Which texts speak in a Duel: a text reaches the Duel in which its card takes part, while it does (gua.house.words.2)."""
+"""Which texts speak in a Duel: a text reaches the Duel in which its card takes part, while it does
+(gua.house.words.2).
+"""
 
 from __future__ import annotations
 
