@@ -13,7 +13,12 @@ import typer
 from quadriga import __version__, purity
 from quadriga.rulebook.commands import rules_app
 
-app = typer.Typer(no_args_is_help=True, add_completion=False, pretty_exceptions_enable=False, help="Four arena card games on one engine.")
+app = typer.Typer(
+    no_args_is_help=True,
+    add_completion=False,
+    pretty_exceptions_enable=False,
+    help="Four arena card games on one engine.",
+)
 deck_app = typer.Typer(no_args_is_help=True, help="Decks.")
 cards_app = typer.Typer(no_args_is_help=True, help="Cards.")
 scenario_app = typer.Typer(no_args_is_help=True, help="Scenario files.")
@@ -62,14 +67,16 @@ def play(
     chosen = seed if seed >= 0 else int.from_bytes(os.urandom(4), "big")
     if load is not None:
         session = replay.resume(replay.read(load))
+        title = f"{session.game.title}, from {load}"
     else:
         loaded = games.load(game)
         keys = list(loaded.decks())
         mine = find_deck(loaded, deck or keys[0])
         theirs = find_deck(loaded, against or keys[1 % len(keys)])
         session = replay.Session(loaded, loaded.new((mine, theirs), chosen, vanilla=vanilla))
-        typer.echo(f"{loaded.title}: {mine.name} against {theirs.name}, seed {chosen}. Type help for the commands.")
+        title = f"{loaded.title}: {mine.name} against {theirs.name}, seed {chosen}"
     terminal = Terminal(session, player(opponent, session.game, chosen + 1))
+    typer.echo(f"{title}. Type help for the commands.")
     terminal.play()
 
 
@@ -152,6 +159,9 @@ def scenario_run(
     """Play scenarios and show the first thing that is not as expected."""
     from quadriga.scenario.running import run_files
 
+    for file in files:
+        if not file.exists():
+            raise ValueError(f"There is no file or folder {file}.")
     report = run_files(files)
     if not report.scenarios:
         raise ValueError("There are no scenario files in the folders named.")
@@ -196,6 +206,53 @@ def bench_game(
         return
     for name, value in result.items():
         typer.echo(f"{name}: {value}")
+
+
+@app.command("simulate")
+def simulate_games(
+    game: GameOption = "union-arena",
+    decks: Annotated[str, typer.Option(help="Decks by key or file, with commas; all starter decks if none.")] = "",
+    players: Annotated[str, typer.Option(help="Players with commas, such as random,heuristic,search:1000.")] = (
+        "heuristic,heuristic"
+    ),
+    games: Annotated[int, typer.Option(help="How many games in all.")] = 200,
+    seed: Annotated[int, typer.Option(help="The first seed.")] = 1,
+    jobs: Annotated[int, typer.Option(help="Processes; all cores if 0.")] = 0,
+    results: Annotated[Path | None, typer.Option(help="SQLite file; an unfinished one is taken up again.")] = None,
+    report: Annotated[Path | None, typer.Option(help="Write an HTML report here.")] = None,
+    json_file: Annotated[Path | None, typer.Option(help="Write all statistics as JSON here.")] = None,
+    csv_file: Annotated[Path | None, typer.Option(help="Write one line a game as CSV here.")] = None,
+    as_json: AsJson = False,
+) -> None:
+    """Play many games, see who wins and why."""
+    from quadriga.simulate.commands import run
+
+    run(game, decks, players, games, seed, jobs, results, report, json_file, csv_file, as_json)
+
+
+@app.command("review")
+def review_game(
+    file: Annotated[Path, typer.Argument(help="A replay of a finished game.")],
+    strength: Annotated[str, typer.Option(help="The player that judges.")] = "search:1000",
+    most: Annotated[int, typer.Option(help="How many decisions to show.")] = 10,
+    as_json: AsJson = False,
+) -> None:
+    """Which decisions of a game cost the most, and what would have been better."""
+    from quadriga.players.commands import review
+
+    review(file, strength, most, as_json)
+
+
+@app.command("solve")
+def solve_scenario(
+    file: Annotated[Path, typer.Argument(help="A scenario file.")],
+    budget: Annotated[int, typer.Option(help="Positions to look at before giving up.")] = 200_000,
+    as_json: AsJson = False,
+) -> None:
+    """The shortest forced win of the turn from a scenario's position."""
+    from quadriga.players.commands import solve
+
+    solve(file, budget, as_json)
 
 
 def main() -> None:

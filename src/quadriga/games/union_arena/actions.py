@@ -433,7 +433,8 @@ class Swap(Action):
             return NEXT
         for h in cards:
             c = h & 4095
-            if not g.on_field(c) or forbidden(g, MOVE, c, -1) or shielded(g, f, c, BE_MOVED):
+            barred = ON_ENERGY if g.place(c) == FRONT else ON_FRONT  # ua.move.11
+            if not g.on_field(c) or forbidden(g, MOVE, c, -1) or forbidden(g, barred, c, -1) or shielded(g, f, c, BE_MOVED):
                 return NEXT
         for h in cards:
             switch_line(g, h & 4095, "ua.move.9", f.source)

@@ -4,7 +4,16 @@ from __future__ import annotations
 
 from quadriga.effects.flow import Both, Either, Not
 from quadriga.effects.groups import ANYBODYS, OPPONENTS, YOURS, AnyOf, Except, Fixed, It, Moved, NumberOf, This
-from quadriga.games.union_arena.amounts import APOf, DeckOf, DifferentEnergies, EnergyOf, HappenedCount, LifeOf, Sum, UniqueNames
+from quadriga.games.union_arena.amounts import (
+    APOf,
+    DeckOf,
+    DifferentEnergies,
+    EnergyOf,
+    HappenedCount,
+    LifeOf,
+    Sum,
+    UniqueNames,
+)
 from quadriga.games.union_arena.conditions import (
     AddedCard,
     AddedNone,
@@ -42,7 +51,6 @@ from quadriga.games.union_arena.filters import (
     BPBelowBase,
     ChosenThisTurnBy,
     FirstAttack,
-    HasRaid,
     IsBlocking,
     IsType,
     Kind,

@@ -9,8 +9,8 @@ from quadriga.effects.groups import OPPONENTS, YOURS, Except, Fixed, This, Times
 from quadriga.games.union_arena.filters import IsType, Kind
 from quadriga.games.union_arena.gains import DoesNotStack, Gain, Has, LessBP, QuotedAbility
 from quadriga.games.union_arena.lines import Line, Stand
-from quadriga.games.union_arena.phrases_gains import UNTILS
 from quadriga.games.union_arena.phrases_cards import TRIGGERS
+from quadriga.games.union_arena.phrases_gains import UNTILS
 from quadriga.games.union_arena.places import At, CardsAt
 from quadriga.games.union_arena.protection import (
     CostsOthers,
