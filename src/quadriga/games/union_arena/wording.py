@@ -48,7 +48,7 @@ SPELLINGS = [
     (r"(\w)\[(Impact|Damage) \(", r"\1 [\2 ("),
     (r"\bpahse\b", "phase"),
     (r"<([A-Z][^<>]*)>", r'"\1"'),
-    (r"(?<=\w)\.\"(?=$|\n| [A-Z])", '".'),
+    (r"(?<=\w\w)\.\"(?=$|\n| [A-Z])", '".'),
     (r"\bin your opponent's front line", "on your opponent's front line"),
     (r"\bgain's\b", "gains"),
     (r"(?<=\w) +'\" *", ' "'),
