@@ -257,6 +257,8 @@ def _limit(ability: Ability, sentence: Action) -> None:
         ability.conditions.append(sentence.condition)
     elif isinstance(sentence, li.OnceByName):
         ability.once_name = True
+    elif isinstance(sentence, li.OnceEach):
+        ability.once = True
     elif isinstance(sentence, li.OnTurnPlayed):
         ability.turn_played = True
     elif isinstance(sentence, li.OnlyInSideline):
