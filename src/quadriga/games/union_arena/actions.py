@@ -451,7 +451,9 @@ class Swap(Action):
         for h in cards:
             c = h & 4095
             barred = ON_ENERGY if g.place(c) == FRONT else ON_FRONT  # ua.move.11
-            if not g.on_field(c) or forbidden(g, MOVE, c, -1) or forbidden(g, barred, c, -1) or shielded(g, f, c, BE_MOVED):
+            if not g.on_field(c) or forbidden(g, MOVE, c, -1) or forbidden(g, barred, c, -1):
+                return NEXT
+            if shielded(g, f, c, BE_MOVED):
                 return NEXT
         for h in cards:
             switch_line(g, h & 4095, "ua.move.9", f.source)
@@ -656,6 +658,7 @@ class ReadyAP(Action):
 
 
 register(
-    Pick, SameBP, TotalBP, DifferentNames, PickMore, TopCards, MillUpTo, ShuffleDeck, Sideline, PlaceInSideline, Remove, ToHand, ToLife, ToDeck, ToTopOrBottom, TopOrSideline,
-    MoveLine, Swap, PlaceUnder, TakeTopCard, DrawCards, DrawUpTo, DrawUntil, Mill, PayAP, ReadyAP,
+    Pick, SameBP, TotalBP, DifferentNames, PickMore, TopCards, MillUpTo, ShuffleDeck, Sideline, PlaceInSideline,
+    Remove, ToHand, ToLife, ToDeck, ToTopOrBottom, TopOrSideline, MoveLine, Swap, PlaceUnder, TakeTopCard,
+    DrawCards, DrawUpTo, DrawUntil, Mill, PayAP, ReadyAP,
 )  # fmt: skip

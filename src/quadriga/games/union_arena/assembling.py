@@ -112,7 +112,8 @@ def abilities_of(card: Card, line: Node, gained: bool = False) -> list[Ability]:
         sentences = _sentences(body)
         limits = [ability for sentence in sentences for ability in _use_limits(line, sentence)]
         card.use_costs += [limit.cost for limit in map(_bare, sentences) if isinstance(limit, li.UseCost)]
-        if all(isinstance(_bare(sentence), (li.UsableIf, li.NotUsableIf, li.UsableOnce, li.UseCost)) for sentence in sentences):
+        about_use = (li.UsableIf, li.NotUsableIf, li.UsableOnce, li.UseCost)
+        if all(isinstance(_bare(sentence), about_use) for sentence in sentences):
             return limits
         return [*limits, _instructing(card, line, Sequence(_widened(sentences)), sentences, gained)]
     raise TextError(f"{type(body).__name__} is no ability")
@@ -130,7 +131,7 @@ def _standing(line: li.Line, effects: list[Standing], kind: int) -> Ability:
 
 
 def _standings(card: Card, line: li.Line, effects: list[Standing]) -> list[Ability]:
-    """One ability for what stands there plainly; what this card has in quotation marks becomes abilities of their own."""
+    """One ability for what stands there plainly; what this card has in quotation marks becomes others."""
     plain: list[Standing] = []
     found: list[Ability] = []
     single = any(isinstance(part, DoesNotStack) for effect in effects for part in _parts(effect))
@@ -338,14 +339,14 @@ def _substituted(card: Card, node: Substitution, gained: bool) -> list[Ability]:
     bodies = [other.body for other in others if isinstance(other, li.Line)]
     if isinstance(body, li.Stand):
         effects: list[Standing] = list(body.effects)
-        for version, other in zip(node.versions, bodies):
+        for version, other in zip(node.versions, bodies, strict=True):
             if not isinstance(other, li.Stand) or version.may:
                 raise TextError("two versions of different sorts")
             kept: list[Standing] = [While(Not(version.condition), e) for e in effects]
             effects = kept + [While(version.condition, e) for e in other.effects]
         return _standings(card, first, effects)
     sentences = _sentences(body)
-    for version, other in zip(node.versions, bodies):
+    for version, other in zip(node.versions, bodies, strict=True):
         sentences = _either(sentences, _sentences(other), version.condition, version.may)
     limits = [s for b in [body, *bodies] for s in _sentences(b)]
     return [_instructing(card, first, Sequence(sentences), _unique_limits(limits), gained)]

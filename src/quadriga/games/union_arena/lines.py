@@ -227,6 +227,7 @@ class OnlyInSideline(Limit):
 
 
 register(
-    Label, Sentence, Do, When, Stand, Keywords, Step, Listed, ListedIf, Raid, Line, AlsoNamed, Copies, TreatedEnergy, RaidOnlyIf,
-    Barred, Silently, UseCost, UsableIf, NotUsableIf, UsableOnce, AddToRange, OnlyIf, OnceEach, OnceByName, OnTurnPlayed, OnlyInSideline,
+    Label, Sentence, Do, When, Stand, Keywords, Step, Listed, ListedIf, Raid, Line, AlsoNamed, Copies,
+    TreatedEnergy, RaidOnlyIf, Barred, Silently, UseCost, UsableIf, NotUsableIf, UsableOnce, AddToRange, OnlyIf,
+    OnceEach, OnceByName, OnTurnPlayed, OnlyInSideline,
 )  # fmt: skip

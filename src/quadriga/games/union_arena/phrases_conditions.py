@@ -176,8 +176,6 @@ def standing_there(g: Grammar) -> None:
     g.phrase("cond", "all {k:kind} {where:loc} have {p:prop}", AllAre, group=of(CardsAt, where=slot("where"), kind=slot("k")), filters=[slot("p")])
     only = of(CardsAt, where=slot("where"), kind=of(Except, one=slot("k")))
     g.phrase("cond", "<there are only|you only have|you have only> {k:kind} {where:loc}", ThereIsNone, group=only)
-    g.phrase("cond", "there are no {k:kind} {where:loc} or {l:loc}", Both, conditions=[
-        of(ThereIsNone, group=of(CardsAt, where=slot("where"), kind=slot("k"))), of(ThereIsNone, group=of(CardsAt, where=slot("l"), kind=slot("k")))])  # fmt: skip
     g.phrase("cond", "all the {k:kind} {where:loc} have {p:prop}", AllAre, group=of(CardsAt, where=slot("where"), kind=slot("k")), filters=[slot("p")])
 
 
