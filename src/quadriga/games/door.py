@@ -119,10 +119,6 @@ class Game:
         """How many abilities were read from a card's text."""
         return len(getattr(face, "abilities", ()))
 
-    def exercised(self, card: Card) -> int:
-        """How many of its abilities have been played in a generated position and made a difference."""
-        return 0
-
     def decks(self) -> dict[str, Deck]:
         """Decks that come with the game, by key."""
         raise NotImplementedError
