@@ -53,6 +53,14 @@ PROMPTS = {
     "number": "Choose a number.",
     "line": "Onto which line?",
     "put order": "Choose the card that goes first.",
+    "top or bottom": "On the top or the bottom of the deck?",
+    "top or sideline": "On the top of the deck or into the sideline?",
+    "draw": "Draw a card?",
+    "mill": "Place the top card of your deck into your sideline?",
+    "version": "Use the other version of this ability?",
+    "raid instead": "Perform Raid with this card instead of playing it?",
+    "base": "Choose the character to Raid.",
+    "pay with": "Choose how to pay.",
 }
 
 DONE_LABELS = {
