@@ -10,7 +10,10 @@ from __future__ import annotations
 from dataclasses import fields
 from typing import Any
 
+from mypy_extensions import mypyc_attr
 
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Node:
     """Subclasses are `@dataclass(eq=False)`; their dataclass fields are their content."""
 
@@ -22,7 +25,7 @@ _classes: dict[str, type[Node]] = {}
 
 def name_of(cls: type[Node]) -> str:
     """How packed data names a class; a game's own classes bear its name, since games share words."""
-    parts = cls.__module__.split(".")
+    parts = str(getattr(cls, "__module__")).split(".")
     if len(parts) > 3 and parts[1] == "games":
         return f"{parts[2]}.{cls.__name__}"
     return cls.__name__

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from quadriga.effects.choices import Choose
-from quadriga.effects.groups import It
+from quadriga.effects.groups import It, passes
 from quadriga.effects.node import register
 from quadriga.effects.program import (
     COUNT,
@@ -20,8 +20,10 @@ from quadriga.effects.program import (
     WAIT,
     Action,
     Amount,
+    Filter,
     Group,
 )
+from quadriga.games.union_arena import verbs
 from quadriga.games.union_arena.abilities import happened
 from quadriga.games.union_arena.drawing import draw, pay_ap, ready_ap
 from quadriga.games.union_arena.playing import room
@@ -50,7 +52,7 @@ from quadriga.games.union_arena.table import DECK, ENERGY, FRONT, HAND, LIFE, Ta
 from quadriga.games.union_arena.timing import MOVED as MOVED_LINE
 from quadriga.games.union_arena.timing import PLACED_UNDER
 from quadriga.games.union_arena.values import A_RANGE, bp, forbidden, range_bonus
-from quadriga.kernel.decisions import NO, PICK, PLACE, YES, arg_a, option, verb
+from quadriga.kernel.decisions import NO, PICK, YES, arg_a, option, verb
 from quadriga.kernel.frames import Frame
 from quadriga.kernel.state import State
 
@@ -80,6 +82,13 @@ class Pick(Choose):
 
     A price for choosing is paid before the next pick is asked for (ua.choose.tax.1).
     """
+
+    def __post_init__(self) -> None:
+        self.barred: list[Filter] = []
+        """Which cards another sentence of the text rules out; the builder notes it."""
+
+    def fits_with(self, s: State, f: Frame, c: int) -> bool:
+        return not self.barred or not passes(s, f, c, self.barred)
 
     def run(self, s: State, f: Frame) -> int:
         if f.phase == 2:
@@ -120,7 +129,7 @@ class SameBP(Pick):
         for h in f.sets[PICKED]:
             if bp(g, h & 4095) != bp(g, c):
                 return False
-        return True
+        return super().fits_with(s, f, c)
 
 
 @dataclass(eq=False)
@@ -135,7 +144,7 @@ class DifferentNames(Pick):
         for h in f.sets[PICKED]:
             if g.face(h & 4095).name == g.face(c).name:
                 return False
-        return True
+        return super().fits_with(s, f, c)
 
 
 @dataclass(eq=False)
@@ -145,17 +154,18 @@ class PickMore(Pick):
     def run(self, s: State, f: Frame) -> int:
         if f.phase == 0:
             f.sets[MOVED] = f.sets[IT]
-            f.x[TAKEN] = f.x[DID]
+            f.x[COUNT] = f.x[DID]
         return super().run(s, f)
 
     def fits_with(self, s: State, f: Frame, c: int) -> bool:
-        return s.handle(c) not in f.sets[MOVED]
+        return s.handle(c) not in f.sets[MOVED] and super().fits_with(s, f, c)
 
     def finish(self, s: State, f: Frame) -> int:
+        before = f.x[COUNT]
         result = super().finish(s, f)
         f.sets[IT] = f.sets[MOVED] + f.sets[PICKED]
         f.x[COUNT] = len(f.sets[IT])
-        if f.x[TAKEN] == 0:
+        if before == 0:
             f.x[DID] = 0
         return result
 
@@ -206,7 +216,6 @@ class PlaceInSideline(Action):
             c = h & 4095
             if not shielded(g, f, c, BE_REMOVED):
                 moved.append(place_in_sideline(g, c, "ua.sideline.4", f.source))
-        f.x[TAKEN] = len(moved)
         report(f, self.what, moved, len(cards))
         return NEXT
 
@@ -225,7 +234,6 @@ class Remove(Action):
             c = h & 4095
             if not shielded(g, f, c, BE_REMOVED):
                 moved.append(remove(g, c, "ua.zone.removal.1", f.source))
-        f.x[TAKEN] = len(moved)
         report(f, self.what, moved, len(cards))
         return NEXT
 
@@ -287,7 +295,7 @@ class ToDeck(Action):
         left = f.sets[PICKED]
         if len(left) > 1:
             options = [option(PICK, h & 4095) for h in left]
-            s.ask(f.controller, "deck order", options, "ua.look.2", f.source)
+            s.ask(f.controller, "put order", options, "ua.look.2", f.source)
             return WAIT
         if left:
             self.place(g, f, left[0] & 4095)
@@ -317,11 +325,12 @@ class ToTopOrBottom(Action):
         else:
             h = f.sets[PICKED][0]
             f.sets[PICKED] = f.sets[PICKED][1:]
-            to_deck(g, h & 4095, arg_a(s.picked) == 1, "ua.look.2", f.source)
+            to_deck(g, h & 4095, verb(s.picked) == verbs.BOTTOM, "ua.look.2", f.source)
         if f.sets[PICKED]:
             seat = f.controller if self.chooser == 0 else 1 - f.controller
-            options = [option(PLACE, 0), option(PLACE, 1)]
-            s.ask(seat, "top or bottom", options, "ua.look.2", f.sets[PICKED][0])
+            c = f.sets[PICKED][0] & 4095
+            options = [option(verbs.TOP, c), option(verbs.BOTTOM, c)]
+            s.ask(seat, "top or bottom", options, "ua.look.2", f.source)
             return WAIT
         f.sets[LOOKED] = [h for h in f.sets[LOOKED] if s.here(h)]
         f.x[COUNT] = f.x[SPARE]
@@ -341,10 +350,11 @@ class TopOrSideline(Action):
             if not cards:
                 return NEXT
             f.phase = 1
-            options = [option(PLACE, 0), option(PLACE, 1)]
-            s.ask(f.controller, "top or sideline", options, "ua.look.2", cards[0])
+            c = cards[0] & 4095
+            options = [option(verbs.TOP, c), option(verbs.TO_SIDELINE, c)]
+            s.ask(f.controller, "top or sideline", options, "ua.look.2", f.source)
             return WAIT
-        if arg_a(s.picked) == 1:
+        if verb(s.picked) == verbs.TO_SIDELINE:
             moved = [place_in_sideline(g, cards[0] & 4095, "ua.sideline.4", f.source)]
         else:
             c = cards[0] & 4095
@@ -354,7 +364,6 @@ class TopOrSideline(Action):
                 to_deck(g, c, False, "ua.look.2", f.source)
         f.sets[MOVED] = moved
         f.x[COUNT] = len(moved)
-        f.x[TAKEN] = len(moved)
         return NEXT
 
 
@@ -423,7 +432,8 @@ class Swap(Action):
             return NEXT
         for h in cards:
             c = h & 4095
-            if not g.on_field(c) or forbidden(g, MOVE, c, -1) or shielded(g, f, c, BE_MOVED):
+            barred = ON_ENERGY if g.place(c) == FRONT else ON_FRONT  # ua.move.11
+            if not g.on_field(c) or forbidden(g, MOVE, c, -1) or forbidden(g, barred, c, -1) or shielded(g, f, c, BE_MOVED):
                 return NEXT
         for h in cards:
             switch_line(g, h & 4095, "ua.move.9", f.source)
@@ -554,7 +564,6 @@ class Mill(Action):
         f.sets[MOVED] = moved
         f.sets[IT] = moved
         f.x[COUNT] = len(moved)
-        f.x[TAKEN] = len(moved)
         f.x[DID] = 1 if len(moved) == n and n > 0 else 0
         return NEXT
 
@@ -581,7 +590,6 @@ class MillUpTo(Action):
             s.ask(f.controller, "mill", [option(YES), option(NO)], "ua.choose.upto.1", f.source)
             return WAIT
         f.x[COUNT] = len(f.sets[MOVED])
-        f.x[TAKEN] = f.x[COUNT]
         f.x[DID] = 1 if f.x[COUNT] else 0
         f.sets[IT] = f.sets[MOVED]
         return NEXT
