@@ -69,6 +69,26 @@ class Refusal:
     rule: str
 
 
+_SPOKEN = {"is": "are", "was": "were", "has": "have", "does": "do"}
+
+
+def addressed(text: str) -> str:
+    """Lines of a log are written about a player; where they say "You", the verb changes."""
+    words = text.split(" ")
+    if words[0] != "You" or len(words) < 2:
+        return text
+    verb = words[1]
+    if verb in _SPOKEN:
+        words[1] = _SPOKEN[verb]
+    elif verb.endswith("ies"):
+        words[1] = verb[:-3] + "y"
+    elif verb.endswith(("ches", "shes", "sses", "xes", "goes")):
+        words[1] = verb[:-2]
+    elif verb.endswith("s") and not verb.endswith("ss"):
+        words[1] = verb[:-1]
+    return " ".join(words)
+
+
 class Game:
     """One game. Subclasses fill in what is marked as theirs."""
 
@@ -266,7 +286,7 @@ class Game:
         for number in range(since, len(s.log)):
             event = view.event_view(s, s.log[number], seat)
             event["number"] = number
-            event["text"] = self.describe(s, event, seat)
+            event["text"] = addressed(self.describe(s, event, seat))
             seen.append(event)
         return seen
 
