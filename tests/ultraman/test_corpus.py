@@ -41,3 +41,12 @@ def test_decks_that_people_play_play_to_the_end(pair: tuple[int, int]) -> None:
         s = GAME.begin(match, recording=False)
         play_randomly(s, seeded(seed), 5000)
         assert s.over
+
+
+def test_every_fifth_card_makes_a_difference() -> None:
+    from quadriga.games.ultraman import cards
+    from quadriga.games.ultraman.exercising import exercised
+
+    some = [card for card in load("cards.json") if card.get("text")][::5]
+    idle = [card["number"] for card in some if exercised(GAME.boards(), card) < len(cards.build(card).texts)]
+    assert idle == []

@@ -13,7 +13,6 @@ from quadriga.scenario.table import Table
 from tests.ultraman.texts import ENTERS, HOLD
 
 
-
 @rule("1.1.1")
 def test_exactly_two_players_play() -> None:
     deck = next(iter(GAME.decks().values()))

@@ -582,6 +582,8 @@ class StackThem(Action):
         zone = t.zone[cards[0]]
         rest = [c for c in t.zones[zone] if c not in cards]
         reorder(s, zone, cards + rest if self.bottom else rest + cards, f.controller)
+        if t.recording:
+            t.emit("return to deck", "ucg.ret.1", f.controller, n=len(cards), target=zone, cause=f.source)
         f.sets[LOOKED] = []
         return NEXT
 
@@ -637,6 +639,8 @@ class StackAtEnd(Action):
         zone = t.owner[cards[0]] * WIDTH + DECK
         rest = [c for c in t.zones[zone] if c not in cards]
         reorder(s, zone, rest + cards if top else cards + rest, -1)
+        if t.recording:
+            t.emit("return to deck", "ucg.ret.1", f.controller, n=len(cards), target=zone, cause=f.source)
         f.sets[RETURNED] = f.sets[RETURNED] + [t.handle(c) for c in cards]
         f.sets[LOOKED] = []
         return NEXT

@@ -33,6 +33,14 @@ class Ultraman(Game):
     def face(self, card: Card, vanilla: bool = False) -> Face:
         return cards.build(card, vanilla)
 
+    def abilities(self, face: Face) -> int:
+        return len(getattr(face, "texts", ()))
+
+    def exercised(self, card: Card) -> int:
+        from quadriga.games.ultraman.exercising import exercised  # only checks of card files need it
+
+        return exercised(self.boards(), card)
+
     def decks(self) -> dict[str, Deck]:
         return starter_decks()
 
