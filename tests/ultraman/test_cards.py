@@ -1,5 +1,6 @@
 """2. Information on the Cards."""
 
+# ruff: noqa: E501 -- texts of cards stand on one line
 from __future__ import annotations
 
 from typing import Any

@@ -1,5 +1,6 @@
 """Measured against cards and decks that people play, where they are at hand."""
 
+
 from __future__ import annotations
 
 import json

@@ -1,5 +1,6 @@
 """Every text of our cards does something when it is played."""
 
+
 from __future__ import annotations
 
 import pytest

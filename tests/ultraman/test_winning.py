@@ -1,5 +1,6 @@
 """1. Overview: winning and losing, game principles."""
 
+# ruff: noqa: E501 -- texts of cards stand on one line
 from __future__ import annotations
 
 import pytest

@@ -763,10 +763,10 @@ class CharacterTaken(Condition):
 
 
 register(
-    PutOnTop, CharacterTaken, NameIs, NameHas, KindIs, AnyCard, CardThat, With, LevelIs, LevelFrom, RoundIs, RoundFrom, StateIs, HasType, PrintedType,
-    SharesType, SameName, SameLevel, PrintedExtra, IsExtra, GradeIs, NotThis, NotOf, BesideThis, Faces, CanTake,
-    FitsSomewhere, ThisCharacter, ThoseCharacters, Characters, OpponentsOf, Beside, PileCards, SceneOnField,
-    Remembered, GroupsOf, DifferentNames, HandSize, ChargeCount, RoundsOf, TotalLevel, Exists, NoScene, IsLead,
-    AllFit, AdjacentBothSides, FewerCards, OneName, TopWasTaken, HandWasReturned, ActivateWasUsed, SentByEffect,
-    ExiledTogether, Somehow,
+    PutOnTop, CharacterTaken, NameIs, NameHas, KindIs, AnyCard, CardThat, With, LevelIs, LevelFrom, RoundIs,
+    RoundFrom, StateIs, HasType, PrintedType, SharesType, SameName, SameLevel, PrintedExtra, IsExtra, GradeIs,
+    NotThis, NotOf, BesideThis, Faces, CanTake, FitsSomewhere, ThisCharacter, ThoseCharacters, Characters,
+    OpponentsOf, Beside, PileCards, SceneOnField, Remembered, GroupsOf, DifferentNames, HandSize, ChargeCount,
+    RoundsOf, TotalLevel, Exists, NoScene, IsLead, AllFit, AdjacentBothSides, FewerCards, OneName, TopWasTaken,
+    HandWasReturned, ActivateWasUsed, SentByEffect, ExiledTogether, Somehow,
 )  # fmt: skip

@@ -33,6 +33,7 @@ HELPERS = (
     "Send the top five cards of your deck to your discard area.",
     "Send one of your scenes to its owner's discard area.",
 )
+FREE = "[SIN][Activate](Once per turn)No cost → "
 RAISED = "[SIN][DBL][TRP]This character's BP grade increases by 1."
 
 
@@ -72,18 +73,18 @@ def resolves(t: Table, card: Mapping[str, Any], text: EffectText, chance: Chance
         decision = t.decision
         if decision is None:
             break
-        wanted = [i for i, o in enumerate(decision.options) if likely(t, o, card, text) != (last and verb(o) == terms.USE)]
+        wanted = [i for i, o in enumerate(decision.options) if likely(t, o, card, text, last)]
         pool = wanted if wanted and chance.below(6) > 0 else list(range(len(decision.options)))
         answer(t, pool[chance.below(len(pool))])
     return happened_by(t, card, text)
 
 
-def likely(t: Table, o: int, card: Mapping[str, Any], text: EffectText) -> bool:
-    if o == option(YES):
-        return True
-    if verb(o) == terms.USE and text.kind == PAYMENT:
-        return t.face(arg_a(o)).number == card["number"]
-    return False
+def likely(t: Table, o: int, card: Mapping[str, Any], text: EffectText, last: bool) -> bool:
+    """Doing is likelier than not, and the power in question before all others, or after them."""
+    if verb(o) == terms.USE:
+        mine = text.kind == PAYMENT and bool(t.face(arg_a(o)).number == card["number"])
+        return mine != last
+    return o == option(YES)
 
 
 def happened_by(t: Table, card: Mapping[str, Any], text: EffectText) -> bool:
@@ -133,11 +134,14 @@ class Position:
             self.made[key] = {"number": number, "name": fields.pop("name", key), **fields}
         return self.made[key]
 
-    def character(self, name: str, level: int, kind: str = "Ultra Hero", type_: int = -1, text: str = "") -> dict[str, Any]:
+    def character(
+        self, name: str, level: int, kind: str = "Ultra Hero", type_: int = -1, text: str = ""
+    ) -> dict[str, Any]:
         chosen = type_ if type_ >= 0 else self.pick(self.types) if self.types else self.chance.below(4)
         title = self.pick(self.titles) if self.titles else name
         values = {mark: 3000 + 2000 * i for i, mark in enumerate(STATE_MARKS[1:])}
-        fields: dict[str, Any] = {"card_type": kind, "character": name, "type": TYPES[chosen], "level": level, "bp": values}
+        fields: dict[str, Any] = {"card_type": kind, "character": name, "type": TYPES[chosen], "level": level}
+        fields["bp"] = values
         if text:
             fields["text"] = text
         return self.make(f"{title} {name} {kind} {level} {chosen} {text}", name=title, **fields)
@@ -147,9 +151,11 @@ class Position:
         piled = [self.character(name, low + i, kind, text=text if i == state - 1 else "") for i in range(state)]
         beneath = [Placed(str(c["name"]), c) for c in reversed(piled[:-1])]
         if charged:
-            for i in range(4):
-                beneath.append(Placed("charge", self.character(self.pick(self.names or ["X"]), 1 + i % 3), face_down=True))
+            beneath += [self.charge(1 + i % 3) for i in range(4)]
         return Placed(str(piled[-1]["name"]), piled[-1], beneath=beneath)
+
+    def charge(self, level: int) -> Placed:
+        return Placed("charge", self.character(self.pick(self.names or ["FOLK"]), level), face_down=True)
 
     def this(self) -> Placed:
         """The card itself, in a state in which its text is active."""
@@ -161,12 +167,12 @@ class Position:
             lower = self.character(str(self.card["character"]), level - i, kind)
             beneath.append(Placed("lower", lower))
         opening = self.text.watches != 0
-        charge = [Placed("charge", self.character(self.pick(self.names), 1), face_down=True) for _ in range(self.chance.below(4))]
+        charge = [self.charge(1) for _ in range(self.chance.below(4))]
         return Placed("this", self.card, face_down=opening, beneath=beneath + charge)
 
     def board(self) -> Board:
         scene = self.card["card_type"] == "Scene"
-        helpers = [self.stack(f"HELPER {i}", 1, text=f"[SIN][Activate](Once per turn)No cost → {words}") for i, words in enumerate(HELPERS)]
+        helpers = [self.stack(f"HELPER {i}", 1, text=FREE + words) for i, words in enumerate(HELPERS)]
         others: list[Placed] = []
         for name in (self.names or ["FOLK"])[:4]:
             for state in (1, 2, 3):
@@ -237,8 +243,8 @@ class Position:
         state = 1 + self.chance.below(4)
         found = self.stack(name, state, kind, text=RAISED if self.chance.below(3) == 0 else self.lively(state))
         if type_ >= 0:
-            top = dict(found.card)
-            found.card = self.make(f"{top['name']} {top['number']} {type_}", **{k: v for k, v in top.items() if k not in ("number",)} | {"type": TYPES[type_]})
+            top = {**found.card, "type": TYPES[type_]}
+            found.card = self.make(f"{top['name']} {top.pop('number')} {type_}", **top)
         return found
 
     def loose(self) -> Placed:
@@ -247,7 +253,8 @@ class Position:
             return Placed("scene", self.scene_card(self.chance.below(5)))
         kind = self.pick(list(KINDS))
         level = 1 + self.chance.below(4) if kind != "Kaiju" else 4 + self.chance.below(4)
-        name = self.pick(self.names) if self.names and self.chance.below(4) else self.pick(["FOLK", "ULTRA HERO 1", "KAIJU 1"])
+        strangers = ["FOLK", "ULTRA HERO 1", "KAIJU 1"]
+        name = self.pick(self.names if self.names and self.chance.below(4) else strangers)
         if self.chance.below(4) == 0:
             kind, level = "Ultra Hero", 1 + self.chance.below(4)
         return Placed("loose", self.character(name, level, kind))

@@ -612,6 +612,6 @@ class SetAgain(Deed):
 
 register(
     They, Some, These, OneOrOther, BP, Grade, Types, OneType, ChosenType, Unaffected, Outcome, ExtraBP, CannotLevelUp,
-    NoEntersPlay, NoReturn, AllBP, Levels, Give, GiveForEachDiscarded, ChooseWhom, ChooseType, ChangeType, Negate, SwapPlaces,
-    NoExile, SetAgain,
+    NoEntersPlay, NoReturn, AllBP, Levels, Give, GiveForEachDiscarded, ChooseWhom, ChooseType, ChangeType, Negate,
+    SwapPlaces, NoExile, SetAgain,
 )  # fmt: skip

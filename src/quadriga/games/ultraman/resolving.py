@@ -65,7 +65,9 @@ def effect_frame(t: Table, program: int, source: int, controller: int, kind: int
     return f
 
 
-def start_effect(t: Table, c: int, text: EffectText, source: int, controller: int, event: int = -1, cause: int = -1) -> Frame:
+def start_effect(
+    t: Table, c: int, text: EffectText, source: int, controller: int, event: int = -1, cause: int = -1
+) -> Frame:
     """Begin an effect text of the card in slot `c`; `cause` is the card whose effect carries it out."""
     f = effect_frame(t, program_id(t.card[c], text.program), source, controller, text.kind)
     f.x[5] = text.number  # ABILITY
