@@ -1177,9 +1177,9 @@ class TakeCardOf(Deed):
 
 
 register(
-    EachDiscards, ExileAll, ByState, DrawLater, TakeTwoFromDiscard, SendIt, EitherDeed, TwoEffects, ReturnThatMany, TakeTops,
-    DrawCards, WhenDrawn, DiscardCards, DiscardEach, DiscardHand, ReturnCards, ReturnFromDiscard, RevealTop,
-    RevealFromHand, RevealAtRandom, TakeRevealed, TakeOneOfEach, RestToDiscard, SendRevealed, RestToTop,
+    EachDiscards, ExileAll, ByState, DrawLater, TakeTwoFromDiscard, SendIt, EitherDeed, TwoEffects, ReturnThatMany,
+    TakeTops, DrawCards, WhenDrawn, DiscardCards, DiscardEach, DiscardHand, ReturnCards, ReturnFromDiscard,
+    RevealTop, RevealFromHand, RevealAtRandom, TakeRevealed, TakeOneOfEach, RestToDiscard, SendRevealed, RestToTop,
     ReturnRevealed, LookAtTop, SendTop, SendScene, SendThisScene, ReturnScene, PutScene, ExileCards, ExileDifferent,
     TakeFromDiscard, TakeCardOf,
 )  # fmt: skip

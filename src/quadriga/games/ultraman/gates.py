@@ -345,6 +345,6 @@ class Effect(Deed):
 
 
 register(
-    IfNotDone, Chain, Do, YouMay, MayExactly, TheyMay, MayTo, AndIfYouDo, Provided, OrElse, Additionally, Then, AtEndOfTurn,
-    Sentence, Effect,
+    IfNotDone, Chain, Do, YouMay, MayExactly, TheyMay, MayTo, AndIfYouDo, Provided, OrElse, Additionally, Then,
+    AtEndOfTurn, Sentence, Effect,
 )  # fmt: skip

@@ -1,6 +1,6 @@
 """Conditions: if …, while …"""
 
-# ruff: noqa: E501 -- a phrase is one line, however long
+
 from __future__ import annotations
 
 from quadriga.effects.flow import Both, Not

@@ -1,6 +1,6 @@
 """Descriptions of characters and cards."""
 
-# ruff: noqa: E501 -- a phrase is one line, however long
+
 from __future__ import annotations
 
 from quadriga.effects.groups import ANYBODYS, OPPONENTS, YOURS, Among, AnyOf, Except

@@ -1,6 +1,6 @@
 """Effects on characters."""
 
-# ruff: noqa: E501 -- a phrase is one line, however long
+
 from __future__ import annotations
 
 from quadriga.effects.groups import ANYBODYS, OPPONENTS, YOURS, Among, NumberOf

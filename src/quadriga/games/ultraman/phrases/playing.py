@@ -1,6 +1,6 @@
 """Putting cards into play, Charge, texts of other cards."""
 
-# ruff: noqa: E501 -- a phrase is one line, however long
+
 from __future__ import annotations
 
 from quadriga.effects.groups import YOURS

@@ -1,6 +1,6 @@
 """Sentences: may, to, if you do, then, additionally, otherwise."""
 
-# ruff: noqa: E501 -- a phrase is one line, however long
+
 from __future__ import annotations
 
 from quadriga.games.ultraman import deeds as e

@@ -1,6 +1,6 @@
 """Whole texts: what the card is, state marks, triggered, payment and continuous powers."""
 
-# ruff: noqa: E501 -- a phrase is one line, however long
+
 from __future__ import annotations
 
 from quadriga.effects.groups import ANYBODYS, OPPONENTS, YOURS, NumberOf
