@@ -816,7 +816,7 @@ class UnlessOnce(Action):
 register(
     DealPower, DealBonus, HealPower, HealHP, GainPowerShield, GainStatus, GainCount, InflictStatus, SetNumber,
     ReduceNumber, ReduceMore, HalveNumber, RemoveStatus, ExpireThis, Sweep, SpendStatus, SpendX, SpendForDamage,
-    SpendAmmo, SpendTo, MaySpend, MaySpendUpTo, GainMeter, GainEnergy, LoseEnergy, TeamDraws, TeamDrawsMore, TeamDrawsFewer,
-    CreateCards,
-    EnemiesCannotPlay, ReduceHP, HPBecomesZero, Reload, SwitchTo, GainsEvade, InsteadIf, EitherSentence, OncePerUse,
+    SpendAmmo, SpendTo, MaySpend, MaySpendUpTo, GainMeter, GainEnergy, LoseEnergy, TeamDraws, TeamDrawsMore,
+    TeamDrawsFewer, CreateCards, EnemiesCannotPlay, ReduceHP, HPBecomesZero, Reload, SwitchTo, GainsEvade, InsteadIf, EitherSentence,
+    OncePerUse,
 )  # fmt: skip

@@ -112,10 +112,11 @@ def number_of(page: Page, part: str = "") -> str:
 def read_pages(pages: Sequence[dict[str, Any]]) -> list[Pages]:
     """Cut and read; raises Unreadable for the first text that is not understood whole."""
     found = [Pages(page) for page in pages]
+    reading.prepare([text for one in found for _, text in one.texts()])
     for one in found:
         for name, text in one.texts():
             try:
-                reading.read([text])
+                reading.read(text)
             except Declined as why:
                 raise Unreadable(number_of(one.page), f"{one.page['name']}: {name}", why.unread) from why
     return found
