@@ -10,13 +10,14 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable
 from dataclasses import dataclass, field
+from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from quadriga.games.universal_arena import actions, keywords, lines, values
 from quadriga.games.universal_arena.faces import TIMING_NAMES, TYPE_NAMES
 from quadriga.games.universal_arena.statuses import SHARED_NAMES
-from quadriga.text.cache import read_cached
+from quadriga.text.cache import Cache, version_of
 from quadriga.text.errors import Declined
 
 if TYPE_CHECKING:
@@ -131,7 +132,12 @@ def prepare(readings: Iterable[Reading]) -> None:
     """Read all segments that are new, in one go."""
     new = {s.text for reading in readings for s in reading.segments() if s.text not in _outcomes}
     if new:
-        _outcomes.update(read_cached("universal-arena", "segment", sorted(new), load_grammar, sources()))
+        _outcomes.update(_kept().read(sorted(new), "segment", load_grammar))
+
+
+@cache
+def _kept() -> Cache:
+    return Cache("universal-arena", version_of(sources()))
 
 
 def read(reading: Reading) -> None:
