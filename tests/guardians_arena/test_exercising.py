@@ -21,4 +21,4 @@ def test_text_without_counterpart_is_no_ability_that_works() -> None:
     mule = {"number": "1", "name": "Mule", "type": "mortal", "vitality": 2, "text": "Counts as 4 Vitality for control of space."}
     face = cards.build(mule)
     assert GAME.abilities(face) == 0 and len(cards.without_counterpart(face)) == 1
-    assert not exercising.makes_a_difference(GAME, mule, 0)
+    assert not exercising.makes_a_difference(GAME, mule, 0, positions=20)

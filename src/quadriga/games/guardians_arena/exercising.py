@@ -56,10 +56,10 @@ CREATURE_ROLES = ("duelist", "duelist", "fighter", "fighter", "under", "on", "pa
 COMMANDS = ("All your Beasts are +2 Vitality.", "Dispels opponents command card.")
 TEXTS = (
     *COMMANDS,
-    "Immune to fear.", "Immune to fire.", "Has a fire-based attack.", "Fear-based attack.", "+3 in the swamp", "+2 in the woods",
-    "+2 in rivers and lakes", "+2 in the mountains", "+2 in Dry Heaps", "+2 in the Jungle", "+2 Vitality vs. Beasts.",
-    "Destroys Mortals when used as a secondary attacker.", "4 pt. AOE attack.", "4 pt. AOE fireball.", "4 pt. AOE fear attack.",
-    "Can heal one Mortal.", "Can heal one External.",
+    "Immune to fear.", "Immune to fire.", "Has a fire-based attack.", "Fear-based attack.", "+3 in the swamp",
+    "+2 in the woods", "+2 in rivers and lakes", "+2 in the mountains", "+2 in Dry Heaps", "+2 in the Jungle",
+    "+2 Vitality vs. Beasts.", "Destroys Mortals when used as a secondary attacker.", "4 pt. AOE attack.",
+    "4 pt. AOE fireball.", "4 pt. AOE fear attack.", "Can heal one Mortal.", "Can heal one External.",
 )  # fmt: skip
 """What the other creatures of a position can do, so that texts about such things find them."""
 NEGATES = "Negates any Spell, Item, or Command Card effect (but not channeling)."
@@ -77,10 +77,10 @@ def exercised(game: Game, entry: CardData) -> int:
     return sum(makes_a_difference(game, entry, i) for i in wanted)
 
 
-def makes_a_difference(game: Game, entry: CardData, ability: int) -> bool:
+def makes_a_difference(game: Game, entry: CardData, ability: int, positions: int = POSITIONS) -> bool:
     words = _names_in(build(entry).abilities[ability])
     roles = ROLES.get(str(entry["type"]).lower(), CREATURE_ROLES)
-    for seed in range(POSITIONS):
+    for seed in range(positions):
         role = roles[seed % len(roles)]
         if _trace(game, entry, role, seed, words, -1) != _trace(game, entry, role, seed, words, ability):
             return True
@@ -139,7 +139,9 @@ def _position(game: Game, entry: CardData, role: str, chance: random.Random, wor
     terrain = made.terrain() if role != "terrain" else [card]
     if terrain:
         mine.zones["terrain left"] = terrain
-    board = Board((mine, theirs), chance.randrange(2), chance.choice(("combat", "combat", "combat", "discard", "stock")), seed=1)
+    board = Board(
+        (mine, theirs), chance.randrange(2), chance.choice(("combat", "combat", "combat", "discard", "stock")), seed=1
+    )
     board.options["turn_limit"] = 3
     board.values["number"] = 2
 
@@ -171,7 +173,9 @@ class _Maker:
         self.made = 0
         self.sides = 0
 
-    def card(self, kind: str, printed: tuple[int, ...], text: str = "", fields: Mapping[str, Any] | None = None) -> Placed:
+    def card(
+        self, kind: str, printed: tuple[int, ...], text: str = "", fields: Mapping[str, Any] | None = None
+    ) -> Placed:
         self.made += 1
         label = f"{kind} Z{self.made}"
         return Placed(label, self.boards.made_up(f"Z-{self.made}", label, printed, text, fields or {}))
@@ -203,7 +207,12 @@ class _Maker:
 
     def supporter(self) -> Placed:
         one = self.creature()
-        one.card = {**one.card, "command": False, "text": "", self.chance.choice(("ranged", "channeler")): self.chance.randrange(1, 6)}
+        one.card = {
+            **one.card,
+            "command": False,
+            "text": "",
+            self.chance.choice(("ranged", "channeler")): self.chance.randrange(1, 6),
+        }
         return one
 
     def storage(self) -> list[Placed]:
@@ -275,6 +284,8 @@ class _Maker:
         zones["discard"] = [self.creature() for _ in range(chance.randrange(3))]
         if under is not None:
             zones["under left"] = [under]
-        zones.setdefault("deck", [self.creature(), self.creature(), self.shield(), self.creature(), self.creature(), self.creature()])
+        zones.setdefault(
+            "deck", [self.creature(), self.creature(), self.shield(), self.creature(), self.creature(), self.creature()]
+        )
         values = {"stones": chance.randrange(4), "lost shields": chance.randrange(3), "up": chance.randrange(9)}
         return Side(zones, values)
