@@ -42,7 +42,7 @@ from quadriga.games.guardians_arena.table import (
 )
 from quadriga.games.guardians_arena.verbs import TURN_PROC
 from quadriga.games.guardians_arena.vitality import primary_total, secondary_total
-from quadriga.games.guardians_arena.words import place_name
+from quadriga.games.guardians_arena.words import PLACE_NAMES, place_name
 from quadriga.kernel.frames import Frame
 from quadriga.kernel.state import State, run
 from quadriga.kernel.zones import add_card
@@ -218,6 +218,19 @@ class GuardiansArenaBoards(Boards):
         z = s.zone[c]
         seat = zone_seat(z) if zone_kind(z) != TERRAIN_ZONE else s.owner[c]
         return seat, place_name(z, seat)
+
+    def zone_name(self, number: int) -> str:
+        """A zone by number, its place counted from the left of its owner (a Terrain's from A's)."""
+        kind = zone_kind(number)
+        for name, pile in PILES.items():
+            if pile == kind:
+                return name
+        seat = zone_seat(number)
+        place = zone_column(number) if seat <= 0 else COLUMNS - 1 - zone_column(number)
+        for before, which in PLACES.items():
+            if which == kind:
+                return before + SIDES[place]
+        return PLACE_NAMES[kind]
 
     def facts(self, s: State, c: int) -> dict[str, Any]:
         a = arena(s)

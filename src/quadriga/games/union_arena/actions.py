@@ -48,10 +48,11 @@ from quadriga.games.union_arena.standing import (
     ON_ENERGY,
     ON_FRONT,
 )
-from quadriga.games.union_arena.table import DECK, ENERGY, FRONT, HAND, LIFE, Table, table
+from quadriga.games.union_arena.table import DECK, ENERGY, FRONT, HAND, LIFE, WIDTH, Table, table
 from quadriga.games.union_arena.timing import MOVED as MOVED_LINE
 from quadriga.games.union_arena.timing import PLACED_UNDER
 from quadriga.games.union_arena.values import A_RANGE, bp, forbidden, range_bonus
+from quadriga.kernel import zones
 from quadriga.kernel.decisions import NO, PICK, YES, arg_a, option, verb
 from quadriga.kernel.frames import Frame
 from quadriga.kernel.state import State
@@ -596,6 +597,17 @@ class MillUpTo(Action):
 
 
 @dataclass(eq=False)
+class ShuffleDeck(Action):
+    def run(self, s: State, f: Frame) -> int:
+        g = table(s)
+        zones.shuffle(g, f.controller * WIDTH + DECK)
+        g.mark()
+        if g.recording:
+            g.emit("shuffle", "ua.zone.deck.1", f.controller, cause=f.source)
+        return NEXT
+
+
+@dataclass(eq=False)
 class PayAP(Action):
     """Pay AP while an ability is carried out (ua.cond.pay.1)."""
 
@@ -627,6 +639,6 @@ class ReadyAP(Action):
 
 
 register(
-    Pick, SameBP, DifferentNames, PickMore, TopCards, MillUpTo, Sideline, PlaceInSideline, Remove, ToHand, ToLife, ToDeck, ToTopOrBottom, TopOrSideline,
+    Pick, SameBP, DifferentNames, PickMore, TopCards, MillUpTo, ShuffleDeck, Sideline, PlaceInSideline, Remove, ToHand, ToLife, ToDeck, ToTopOrBottom, TopOrSideline,
     MoveLine, Swap, PlaceUnder, TakeTopCard, DrawCards, DrawUpTo, DrawUntil, Mill, PayAP, ReadyAP,
 )  # fmt: skip

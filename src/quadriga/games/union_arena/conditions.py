@@ -10,7 +10,7 @@ from quadriga.effects.program import COUNT, DID, EVENT_N, IT, MOVED, OTHER, TAKE
 from quadriga.games.union_arena.faces import CHARACTER
 from quadriga.games.union_arena.filters import compares
 from quadriga.games.union_arena.table import ATTACK_PHASE, FRONT, WIDTH, table
-from quadriga.games.union_arena.timing import ATTACK_PHASE_STARTS, LOST, PAID_AP, RESTED
+from quadriga.games.union_arena.timing import ATTACK_PHASE_STARTS, LOST, PAID_AP, RAIDED_OVER, RESTED
 from quadriga.games.union_arena.values import enough_energy, line_limit
 from quadriga.kernel.frames import Frame
 from quadriga.kernel.state import State
@@ -363,6 +363,20 @@ class RestedByYou(Condition):
 
 
 @dataclass(eq=False)
+class RaidedWith(Condition):
+    """A card of a kind performed Raid this turn (ua.text.history.1)."""
+
+    filters: list[Filter]
+
+    def holds(self, s: State, f: Frame) -> bool:
+        for entry in table(s).history:
+            if entry[0] == RAIDED_OVER and entry[1] == f.controller and entry[6] >= 0:
+                if passes(s, f, entry[6] & 4095, self.filters):
+                    return True
+        return False
+
+
+@dataclass(eq=False)
 class EventNumberIs(Condition):
     """The number that came with the event that set this off."""
 
@@ -383,5 +397,5 @@ class OnYourFront(Condition):
 register(
     Did, DidNot, Counts, Between, ThereIs, ThereIsNone, EachThere, AllAre, ThisIs, ItIs, ItIsNot, GroupIs, MovedOne, MovedSome,
     AddedCard, AddedNone, ChoseSo, Compare, YourTurn, LineFull, EnergyForThis, Happened, PaidForAbility, InAttackPhase,
-    EventNumberIs, OnYourFront, ByAbility, ByLosing, PaidInAttackPhase, RestedByYou,
+    EventNumberIs, OnYourFront, ByAbility, ByLosing, PaidInAttackPhase, RaidedWith, RestedByYou,
 )  # fmt: skip

@@ -317,6 +317,20 @@ class NotAttackedThisTurn(Filter):
 
 
 @dataclass(eq=False)
+class AttackedThisTurn(Filter):
+    def fits(self, s: State, f: Frame, c: int) -> bool:
+        return table(s).attacks[c] > 0
+
+
+@dataclass(eq=False)
+class FirstAttack(Filter):
+    """In the first attack of this turn."""
+
+    def fits(self, s: State, f: Frame, c: int) -> bool:
+        return table(s).attacks[c] == 1
+
+
+@dataclass(eq=False)
 class MovedThisTurn(Filter):
     """Outside the movement phase (ua.text.history.1)."""
 
@@ -436,7 +450,7 @@ class Kind(Filter):
 
 
 register(
-    OfYours, PlayedBy, PlayedFromHand, BPMarked, AnyCard, IsType, ColorIs, Named, NameContains, Affinity, NoAffinities, BPIs, BPComparedTo, BaseBPIs, BaseBPEquals,
+    AttackedThisTurn, FirstAttack, OfYours, PlayedBy, PlayedFromHand, BPMarked, AnyCard, IsType, ColorIs, Named, NameContains, Affinity, NoAffinities, BPIs, BPComparedTo, BaseBPIs, BaseBPEquals,
     BPBelowBase, EnergyIs, EnergyEquals, APIs, GeneratesIs, IsResting, IsActive, IsRaided, HasRaid, HasTrigger, TriggerIs,
     HasKeyword, HasActivateMain, HasWhenPlayed, PlayedThisTurn, NotAttackedThisTurn, MovedThisTurn, IsAttacking, IsBlocking,
     FulfilledEnergy, OnFrontLine, OnEnergyLine, NothingUnder, IsThisCard, SameNameAs, ChosenThisTurnBy, Kind,

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from quadriga.effects.flow import Not
-from quadriga.effects.groups import YOURS, Fixed, This, Times, Together
+from quadriga.effects.groups import OPPONENTS, YOURS, Except, Fixed, This, Times, Together
 from quadriga.games.union_arena.filters import IsType, Kind
 from quadriga.games.union_arena.gains import DoesNotStack, Has, LessBP
 from quadriga.games.union_arena.phrases_cards import TRIGGERS
 from quadriga.games.union_arena.places import At, CardsAt
 from quadriga.games.union_arena.protection import (
     CostsOthers,
+    CostsOthersAP,
     CostsOwn,
     CostsOwnAP,
     ForbidsDeeds,
@@ -56,6 +57,8 @@ from quadriga.text.grammar import Grammar, of, slot
 def gaining(g: Grammar) -> None:
     g.phrase("subject", "this <character|site|card>", This)
     g.phrase("subject", "it", This)
+    g.phrase("subject", "your opponent's {kind}", CardsAt, where=At(OPPONENTS, [FRONT, ENERGY]))
+    g.phrase("subject", "your {kind}", CardsAt, where=At(YOURS, [FRONT, ENERGY]))
     g.phrase("subject", "<all |>{kind} {where:loc}< {more:mods}>", CardsAt)
     g.phrase("stand1", "{who:subject} <|also ><gains|gain> {gains}", Has)
     g.phrase("stand1", "this character and {a:subject} gain {gains}", Has, who=of(Together, groups=[This(), slot("a")]))
@@ -78,6 +81,7 @@ def costs(g: Grammar) -> None:
         g.phrase("stand1", "reduce this card's AP cost by {x:#} " + words, CostsOwnAP, n=n, places=places)
     hand = of(CardsAt, where=At(YOURS, [HAND]), kind=slot("kind"))
     g.phrase("stand1", "reduce the required energy of all {kind} in your hand by {color:Color} x{x:#}", CostsOthers, who=hand, n=n)
+    g.phrase("stand1", "reduce the AP cost of all {kind} in your hand by {x:#}", CostsOthersAP, who=hand, n=n)
     g.phrase("stand1", "when <a|an> {kind} performs Raid from your hand, reduce its required energy by {color:Color} x{x:#}", CostsOthers, who=hand, n=n, raid_only=True)
 
 
@@ -87,6 +91,9 @@ def limits(g: Grammar) -> None:
     g.phrase("stand1", "{who:subject} cannot attack or block", AllOfThese, effects=[of(Forbids, who=slot("who"), what=ATTACK, others=[]), of(Forbids, who=slot("who"), what=BLOCK, others=[])])
     g.phrase("stand1", "{who:subject} cannot be blocked by a {k:kind}", Forbids, what=BE_BLOCKED, others=[slot("k")])
     g.phrase("stand1", "{who:subject} cannot block {k:kind}", Forbids, what=BLOCK, others=[slot("k")])
+    g.phrase("stand1", "{who:subject} cannot be blocked", Forbids, what=BE_BLOCKED, others=[])
+    g.phrase("stand1", "{who:subject} can only be blocked by {k:kind}", Forbids, what=BE_BLOCKED, others=[of(Except, one=slot("k"))])
+    g.phrase("stand1", "your opponent cannot block {who:subject} with {k:kind}", Forbids, what=BE_BLOCKED, others=[slot("k")])
     g.phrase("stand1", "{who:subject} cannot move", Forbids, what=MOVE, others=[])
     g.phrase("stand1", "{who:subject} must attack if able", Duty, what=MUST_ATTACK, others=[])
     g.phrase("stand1", "{who:subject} must block your opponent's attacks if able", Duty, what=MUST_BLOCK, others=[])
@@ -152,6 +159,8 @@ def add(g: Grammar) -> None:
     g.include("stand0", "stand1")
     g.phrase("stand", "if {condition:conds}, {effect:stand0}", While)
     g.phrase("stand", "{effect:stand0} if {condition:conds}", While)
+    g.phrase("stand", "<while|as long as> {condition:conds}, {effect:stand0}", While)
+    g.phrase("stand", "{effect:stand0} <while|as long as> {condition:conds}", While)
     g.include("stand", "stand0")
     g.phrase("standing", "{s:stand}.", AllOfThese, effects=[slot("s")])
     g.phrase("standing", "this {name} ability does not stack.", AllOfThese, effects=[of(DoesNotStack, name=slot("name"))])

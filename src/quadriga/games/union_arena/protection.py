@@ -181,4 +181,18 @@ class CostsOthers(Standing):
         return self.n.value(s, f) if self.who.has(s, f, c) else 0
 
 
-register(Sources, Immune, Price, PriceFromHand, LosersGo, ForbidsLine, ForbidsDeeds, CostsOwn, CostsOwnAP, CostsOthers)
+@dataclass(eq=False)
+class CostsOthersAP(Standing):
+    """Other cards' AP cost is lower (ua.cost.reduce.3)."""
+
+    who: Group
+    n: Amount
+
+    def kinds(self) -> int:
+        return AP_COST
+
+    def ap_cut(self, s: State, f: Frame, c: int) -> int:
+        return self.n.value(s, f) if self.who.has(s, f, c) else 0
+
+
+register(CostsOthersAP, Sources, Immune, Price, PriceFromHand, LosersGo, ForbidsLine, ForbidsDeeds, CostsOwn, CostsOwnAP, CostsOthers)

@@ -60,7 +60,8 @@ SPELLINGS = [
 
 
 # An ability begins with a capital letter, also after its labels and inside quotation marks.
-_OPENINGS = re.compile(r'(?m)((?:^(?:• ?)?|gains? ")(?:\[[^\]]*\] ?|\((?:[^()]|\([^()]*\))*\) ?)*)([a-z])')
+_LABEL = r"(?:\[(?:When|Activate|During|Once)[^\]]*\]|\((?:If|Switch|Sideline|Place|Pay)(?:[^()]|\([^()]*\))*\)) ?"
+_OPENINGS = re.compile(r'(?m)((?:^(?:• ?)?|gains? ")(?:' + _LABEL + r")*)([a-z])")
 
 
 def spell(text: str) -> str:

@@ -170,6 +170,10 @@ class UniversalArenaBoards(Boards):
         if text:
             raise BadBoard(f"{name}: a character's texts are innates; give them as a field.")
         page: dict[str, Any] = {"number": number, "id": number, "name": name, "version": "", "cards": [], **fields}
+        if any(isinstance(innate, str) for innate in page.get("innates", [])):  # the short way: texts alone
+            page["innates"] = [{"name": f"Innate {i}", "text": t} for i, t in enumerate(page["innates"], 1)]
+        if isinstance(page.get("statuses"), Mapping):  # the short way: name and lines
+            page["statuses"] = [{"name": n, "lines": list(ls)} for n, ls in page["statuses"].items()]
         if printed:
             page["standing at"] = printed[0]
         return page
