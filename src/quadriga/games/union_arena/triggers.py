@@ -48,6 +48,7 @@ from quadriga.games.union_arena.values import (
     forbidden,
     own_forbids,
     range_bonus,
+    use_up_range,
 )
 from quadriga.kernel.applied import Applied
 from quadriga.kernel.decisions import PICK, PLACE, arg_a, arg_b, option, verb
@@ -155,6 +156,8 @@ def pick_one(g: Table, f: Frame, seat: int, rule: str) -> None:
     x = arg_a(g.picked)
     chosen(g, seat, f.source, TRIGGER_ABILITY, x)
     trigger = f.x[0]
+    if rule == "ua.trig.color.red" or rule == "ua.trig.color.blue":
+        use_up_range(g, seat)
     if trigger == ACTIVE:
         ready(g, x, rule, f.source)
         apply(g, A_BP, x, ACTIVE_BP, UNTIL_TURN_ENDS, seat, f.source)
