@@ -71,7 +71,7 @@ def test_modes_are_different_and_carried_out_in_printed_order(table: Table) -> N
     table.A.uses("Plan")
     assert len(table.A.options()) == 3
     table.A.answers("ability 3")
-    assert not table.A.can("ability 3") and len(table.A.options()) == 2
+    assert table.A.options() == ["Ability 1", "Ability 2"]
     table.A.answers("ability 1")
     assert table.A.hand == [] and "P" in table.A.sideline and table.A.ap == 2, "the first is done first"
 
@@ -100,6 +100,24 @@ def test_a_widened_range_holds_for_the_next_choice_that_states_one(table: Table)
     table.A.chooses("Three")
     table.A.uses("Shot")
     assert table.A.can("choose Two") and not table.A.can("choose Also"), "once"
+
+
+@rule("ua.choose.range.1")
+def test_a_standing_text_widens_every_range_also_of_color_triggers(table: Table) -> None:
+    table.card("Scope", bp=1000, text="(If on the Front Line) When you choose a character with an ability that specifies a BP range, add 1000 to the specified BP range.")
+    table.card("Shot", type="event", ap=0, text="Choose up to one character with 2000 or less BP on your opponent's front line and sideline it.")
+    table.place(A="front: Scope; hand: 2x Shot", B="front: Two 2000, Three 3000, Four 4000, Also 3000")
+    for name in ("Three", "Also"):
+        table.A.uses("Shot")
+        assert not table.A.can("choose Four")
+        table.A.chooses(name)
+    assert table.B.front == ["Two", "Four"]
+    for line, front in (("front", []), ("energy", ["Ram"])):
+        table.place(A="front: Ram 3500", B=f"{line}: Scope resting; life: 4, Leaf 1000 {{trigger: color, color: red}}", phase="attack", ask="life")
+        table.A.attacks("Ram")
+        table.A.answers("life card 5")
+        table.B.answers("use the color trigger of Leaf")
+        assert table.A.front == front
 
 
 @rule("ua.subst.1", "ua.subst.3", "ua.subst.2")
