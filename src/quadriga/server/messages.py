@@ -65,6 +65,8 @@ class Join(Incoming, tag="join"):
     protocol: int = PROTOCOL
     log: Number = 0
     """How many lines of the log the page still has; 0 after a reload."""
+    number: Number = 0
+    """The number of the last `state` that it got."""
     watch: bool = False
     """Be a spectator even if a seat is mine."""
 
@@ -226,6 +228,8 @@ class State(Outgoing, tag="state"):
     undo: Literal["free", "ask", "none"] = "none"
     result: Result | None = None
     practice: bool = False
+    cards: list[dict[str, Any]] = []
+    """Cards of this match that this seat sees and that are in no set of ours; each once per line."""
 
 
 class Table(Outgoing, tag="table"):
