@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from quadriga import __version__
 from quadriga.kernel import save, view
@@ -17,6 +17,9 @@ from quadriga.kernel.cards import Face, Match
 from quadriga.kernel.decisions import Decision
 from quadriga.kernel.events import Event
 from quadriga.kernel.state import NOBODY, Rules, State, answer, run
+
+if TYPE_CHECKING:
+    from quadriga.games.boards import Boards
 
 Card = Mapping[str, Any]
 
@@ -124,6 +127,10 @@ class Game:
         """How the table is drawn: zones as the rulebook draws them."""
         raise NotImplementedError
 
+    def boards(self) -> Boards:
+        """What scenario files and tests must know of this game's table."""
+        raise NotImplementedError
+
     def evaluate(self, s: State, seat: int) -> float:
         """How good a state is for a seat, from 0 (lost) to 1 (won), by what that seat knows."""
         raise NotImplementedError
@@ -134,6 +141,19 @@ class Game:
         The heuristic player takes the best; the searching player begins with the better ones.
         """
         raise NotImplementedError
+
+    def first_seat(self, s: State) -> int:
+        """The seat that began."""
+        return 0
+
+    def chronicle(self, s: State) -> dict[str, Any]:
+        """What statistics want to know of a finished game, from its log: per seat which cards were in the
+        opening hand, drawn and played (numbers), what was wasted, and damage by turn."""
+        return {}
+
+    def option_key(self, s: State, option: int) -> int:
+        """The same number for options that are alike (copies of a card in hand, hidden cards)."""
+        return option
 
     # -- for all games ------------------------------------------------------------------
 

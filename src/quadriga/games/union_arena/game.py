@@ -8,8 +8,10 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
+from quadriga.games.boards import Boards
 from quadriga.games.door import Card, Deck, Game, Offence, Refusal, Unreadable
 from quadriga.games.union_arena import cards, deck, heuristic, layout, refusing, words
+from quadriga.games.union_arena.chronicle import chronicle
 from quadriga.games.union_arena.rules import RULES
 from quadriga.games.union_arena.table import table
 from quadriga.kernel.cards import Face
@@ -79,8 +81,22 @@ class UnionArena(Game):
     def layout(self) -> dict[str, Any]:
         return layout.LAYOUT
 
+    def boards(self) -> Boards:
+        from quadriga.games.union_arena.board import UnionArenaBoards  # only scenarios and tests need it
+
+        return UnionArenaBoards(self)
+
     def evaluate(self, s: State, seat: int) -> float:
         return heuristic.evaluate(table(s), seat)
+
+    def first_seat(self, s: State) -> int:
+        return table(s).first
+
+    def chronicle(self, s: State) -> dict[str, Any]:
+        return chronicle(table(s))
+
+    def option_key(self, s: State, option: int) -> int:
+        return heuristic.option_key(table(s), option)
 
     def scores(self, s: State) -> list[float]:
         return heuristic.scores(table(s))

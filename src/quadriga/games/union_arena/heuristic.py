@@ -88,6 +88,20 @@ def scores(g: Table) -> list[float]:
     return [score(g, seat, d.kind, o) for o in d.options]
 
 
+def option_key(g: Table, o: int) -> int:
+    """Copies in hand and unseen life cards are alike: they are named by face, or not at all."""
+    a = arg_a(o)
+    what = verb(o)
+    if what < PICK or what in (YES, NO, NUMBER, PLACE) or a >= len(g.card):
+        return o
+    place = g.zone[a] % WIDTH
+    if place == HAND:
+        return (o & ~(4095 << 8)) | (g.card[a] << 8) | (1 << 50)
+    if place == LIFE:
+        return (o & ~(4095 << 8)) | (1 << 51)
+    return o
+
+
 def score(g: Table, seat: int, kind: str, option: int) -> float:
     what = verb(option)
     a = arg_a(option)

@@ -36,7 +36,7 @@ def step(g: Table, f: Frame) -> None:
         g.touch()
         f.pc += 1
         if g.recording:
-            g.emit("phase " + PHASE_NAMES[g.phase], "ua.turn.1", g.active)
+            g.emit("phase " + PHASE_NAMES[g.phase], "ua.turn.1", g.active, n=g.ap_active[g.active])
         g.push(Frame(procedure, -1, g.active))
         return
     f.pc = 0  # ua.turn.2

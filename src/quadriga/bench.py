@@ -1,0 +1,56 @@
+"""How fast the engine is: random play of whole games on one core, and copies of a mid-game state."""
+
+from __future__ import annotations
+
+import time
+from typing import Any
+
+from quadriga import load
+from quadriga.kernel.chance import seeded
+from quadriga.kernel.playout import play_randomly
+from quadriga.kernel.state import State, answer
+
+COPIES = 2000
+
+
+def bench(name: str, seconds: float = 5.0, seed: int = 1) -> dict[str, Any]:
+    """Play starter decks at random for some seconds. Decisions with one option do not count."""
+    from quadriga.purity import compiled
+
+    game = load(name)
+    decks = list(game.decks().values())
+    pairs = [(a, b) for a in decks for b in decks]
+    matches = [game.match(pair, seed=i) for i, pair in enumerate(pairs)]
+    chance = seeded(seed)
+    games = decisions = 0
+    spent = 0.0
+    while spent < seconds:
+        match = matches[games % len(matches)]
+        match.seed = seed + games
+        state = game.begin(match, recording=False)
+        began = time.perf_counter()
+        decisions += play_randomly(state, chance)
+        spent += time.perf_counter() - began
+        games += 1
+    return {
+        "game": name,
+        "decisions_per_s": round(decisions / spent),
+        "games_per_s": round(games / spent, 1),
+        "decisions_per_game": round(decisions / games, 1),
+        "clone_us": round(clone_us(game.begin(matches[1], recording=False), chance.below), 2),
+        "compiled": compiled(),
+    }
+
+
+def clone_us(state: State, below: Any) -> float:
+    """Microseconds for a copy of a mid-game state and its first write."""
+    for _ in range(60):
+        if state.decision is None:
+            break
+        before = state
+        answer(state, below(len(state.decision.options)))
+    state = before if state.decision is None else state
+    began = time.perf_counter()
+    for _ in range(COPIES):
+        state.clone().touch()
+    return (time.perf_counter() - began) / COPIES * 1e6

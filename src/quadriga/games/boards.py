@@ -1,0 +1,115 @@
+"""Boards: a position written down, and what scenario files and tests must know of a game's table.
+
+A game's `board.py` subclasses `Boards`: its zones, its made-up cards, how a position becomes a
+state, and which words mean which options. Everything else about scenarios is the same for all.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any, ClassVar
+
+from quadriga.games.door import Card
+from quadriga.kernel.state import State
+
+
+class BadBoard(ValueError):
+    """A board that cannot be laid out; says what is wrong with it."""
+
+
+@dataclass
+class Placed:
+    """One card on a board."""
+
+    label: str
+    """How the words of a scenario name it; its printed name may be another."""
+    card: Card
+    resting: bool = False
+    face_down: bool = False
+    beneath: list[Placed] = field(default_factory=list)
+    """Cards under it, the uppermost first."""
+    more: dict[str, Any] = field(default_factory=dict)
+    """What else a game remembers of a card, in the game's own words."""
+
+
+@dataclass
+class Side:
+    """One player's part of a board: cards by zone, and numbers such as AP."""
+
+    zones: dict[str, list[Placed]] = field(default_factory=dict)
+    values: dict[str, Any] = field(default_factory=dict)
+
+
+@dataclass
+class Board:
+    sides: tuple[Side, Side]
+    turn: int = 0
+    """The seat whose turn it is."""
+    phase: str = ""
+    seed: int = 0
+    values: dict[str, Any] = field(default_factory=dict)
+    options: dict[str, int] = field(default_factory=dict)
+    """Options of the match, as a new game takes them."""
+
+
+class Boards:
+    """What one game tells about its boards."""
+
+    zones: ClassVar[Mapping[str, str]] = {}
+    """Every word for a zone and the zone's own name: {"front": "front line"}."""
+    unsaid: ClassVar[Mapping[str, int]] = {}
+    """How many blank cards lie in a zone that a board does not mention."""
+    counted: frozenset[str] = frozenset()
+    """Zones of which players speak as a number."""
+    values: frozenset[str] = frozenset()
+    """Numbers that a side may be given."""
+    phases: Sequence[str] = ()
+    natural: frozenset[str] = frozenset()
+    """Kinds of decisions at which a scenario may simply end: nothing is half done."""
+    passing: ClassVar[Mapping[str, str]] = {}
+    """Decisions that a player passes without a word to get to what was said: kind and verb."""
+    automatic: frozenset[str] = frozenset()
+    """Decisions among cards that nobody can tell apart: the first is taken unless they are asked for."""
+    says: ClassVar[Mapping[tuple[str, str], str]] = {}
+    """More words for the options of (kind of decision, verb)."""
+    assumed: ClassVar[Mapping[str, str]] = {}
+    """The place that is meant where a verb is said without one."""
+
+    def made_up(
+        self, number: str, name: str, printed: Sequence[int], text: str, fields: Mapping[str, Any]
+    ) -> Card:
+        """A card made up on the spot from its name, printed numbers, text and further fields."""
+        raise NotImplementedError
+
+    def blank(self, number: str) -> Card:
+        """A card of which nothing matters."""
+        raise NotImplementedError
+
+    def special(self, words: str) -> tuple[str, Mapping[str, Any]] | None:
+        """A short way of writing a made-up card, such as "3 red": its name and fields."""
+        return None
+
+    def build(self, board: Board) -> State:
+        """The state of this position, at its first decision."""
+        raise NotImplementedError
+
+    def cards_in(self, s: State, seat: int, zone: str) -> list[int]:
+        """Slots of a zone in the order in which a board lists them."""
+        raise NotImplementedError
+
+    def beneath(self, s: State, c: int) -> list[int]:
+        """Slots under a card, the uppermost first."""
+        return []
+
+    def facts(self, s: State, c: int) -> dict[str, Any]:
+        """What can be said of a card now: values, orientation, keywords."""
+        raise NotImplementedError
+
+    def value(self, s: State, seat: int, name: str) -> Any:
+        """A number of a side."""
+        raise NotImplementedError
+
+    def zone_of(self, s: State, c: int) -> tuple[int, str]:
+        """The seat and the zone in which a card lies."""
+        raise NotImplementedError

@@ -1,0 +1,270 @@
+"""Boards of Union Arena: from a written position to a state, and the words of its players."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, ClassVar
+
+from quadriga.games.boards import BadBoard, Board, Boards, Placed
+from quadriga.games.door import Card, Game
+from quadriga.games.union_arena import procedures as proc
+from quadriga.games.union_arena.explaining import marks_on
+from quadriga.games.union_arena.faces import CHARACTER, COLORS
+from quadriga.games.union_arena.rules import RULES
+from quadriga.games.union_arena.table import (
+    AP_CARDS,
+    DECK,
+    ENERGY,
+    FRONT,
+    HAND,
+    LIFE,
+    LIFE_SIZE,
+    LIMBO,
+    PHASE_NAMES,
+    PLACE_NAMES,
+    REMOVAL,
+    SIDELINE,
+    START_PHASE,
+    UNDER,
+    WIDTH,
+    Table,
+    table,
+)
+from quadriga.games.union_arena.values import bp, energy
+from quadriga.kernel.frames import Frame
+from quadriga.kernel.state import State, run
+
+PLACES = {
+    "front line": FRONT,
+    "energy line": ENERGY,
+    "hand": HAND,
+    "life area": LIFE,
+    "deck": DECK,
+    "sideline": SIDELINE,
+    "removal area": REMOVAL,
+    "limbo": LIMBO,
+}
+FIELD_WORDS = ("attacks", "blocks", "entered")
+"""What a board may say of a card on the field beside its orientation."""
+UNPLAYABLE = 99
+"""Required energy of blank cards, so that they are never among the options."""
+DECK_UNSAID = 20  # ours: enough that no scenario runs out of cards unawares
+OWN_TURN_UNSAID = 3  # from the third own turn on a player has all AP cards (ua.start.7)
+
+
+class UnionArenaBoards(Boards):
+    zones: ClassVar[Mapping[str, str]] = {
+        "front": "front line",
+        "front line": "front line",
+        "energy": "energy line",
+        "energy line": "energy line",
+        "hand": "hand",
+        "life": "life area",
+        "life area": "life area",
+        "deck": "deck",
+        "sideline": "sideline",
+        "removal": "removal area",
+        "removal area": "removal area",
+        "limbo": "limbo",
+    }
+    unsaid: ClassVar[Mapping[str, int]] = {"life area": LIFE_SIZE, "deck": DECK_UNSAID}
+    counted = frozenset({"life area"})
+    values = frozenset({"ap", "own turn"})
+    phases = tuple(PHASE_NAMES[1:])
+    natural = frozenset({"extra draw", "movement", "main", "attack"})
+    passing: ClassVar[Mapping[str, str]] = {
+        "extra draw": "no",
+        "movement": "done",
+        "main": "done",
+        "attack": "done",
+    }
+    automatic = frozenset({"life"})
+    says: ClassVar[Mapping[tuple[str, str], str]] = {
+        ("seat", "yes"): "player one go first",
+        ("seat", "no"): "player two go second",
+        ("mulligan", "yes"): "mulligan replace",
+        ("mulligan", "no"): "keep",
+        ("extra draw", "yes"): "extra draw pay",
+        ("extra draw", "no"): "not draw extra",
+        ("make room", "pick"): "remove room",
+        ("remove", "pick"): "remove",
+        ("hand limit", "pick"): "remove discard",
+        ("pay", "pick"): "pay place sideline discard",
+        ("block", "pick"): "block",
+        ("life", "pick"): "take turn up",
+        ("raid trigger", "raid"): "trigger",
+        ("raid move", "yes"): "move front line",
+        ("raid move", "no"): "stay not move",
+        ("choose", "pick"): "choose pick",
+        ("choose", "done"): "choose none",
+        ("main", "activate"): "use",
+        ("order", "waiting"): "resolve first next carry out",
+        ("trigger", "use trigger"): "check",
+        ("may", "yes"): "do",
+    }
+    assumed: ClassVar[Mapping[str, str]] = {"play": "front line", "place": "front line"}
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+
+    # -- cards --------------------------------------------------------------------------
+
+    def made_up(
+        self, number: str, name: str, printed: Sequence[int], text: str, fields: Mapping[str, Any]
+    ) -> Card:
+        card: dict[str, Any] = {"number": number, "name": name, "type": "character", "color": "red"}
+        card |= {"energy": 0, "ap": 1, "affinities": []}
+        if len(printed) > 1:
+            raise BadBoard(f"{name} has {len(printed)} numbers behind its name; a card has one BP.")
+        card |= fields
+        if card["type"] == "character":
+            card.setdefault("bp", printed[0] if printed else 1000)
+        elif printed:
+            raise BadBoard(f"{name} is no character, so it has no BP.")
+        if text:
+            card["text"] = text
+        return card
+
+    def blank(self, number: str) -> Card:
+        return self.made_up(number, "Blank", (), "", {"energy": UNPLAYABLE})
+
+    def special(self, words: str) -> tuple[str, Mapping[str, Any]] | None:
+        """`3 red`: a site that generates three red energy."""
+        count, _, color = words.partition(" ")
+        if not count.isdigit() or color not in COLORS:
+            return None
+        fields = {"type": "site", "color": color, "generates": [color] * int(count), "energy": UNPLAYABLE}
+        return f"{count} {color}", fields
+
+    # -- building -----------------------------------------------------------------------
+
+    def build(self, board: Board) -> State:
+        cards: list[Card] = []
+        index: dict[str, int] = {}
+        for placed in everything(board):
+            if placed.card["number"] not in index:
+                index[placed.card["number"]] = len(cards)
+                cards.append(placed.card)
+        decks: list[dict[str, Any]] = [{"name": "A", "faces": []}, {"name": "B", "faces": []}]
+        match = self.game.match_of([dict(c) for c in cards], decks, board.seed, board.options)
+        g = table(RULES.blank(match))
+        g.zones = [[] for _ in range(2 * WIDTH)]
+        for seat in range(2):
+            self.lay_side(g, board, seat, index)
+        begin(g, board)
+        run(g)
+        return g
+
+    def lay_side(self, g: Table, board: Board, seat: int, index: Mapping[str, int]) -> None:
+        side = board.sides[seat]
+        for zone, cards in side.zones.items():
+            # Boards list a deck from the top; a state keeps the top card last.
+            for placed in reversed(cards) if zone == "deck" else cards:
+                c = RULES.add(g, index[placed.card["number"]], seat, seat * WIDTH + PLACES[zone])
+                self.lay_card(g, placed, c, seat, zone, index)
+        active, total = ap_of(side.values.get("ap", AP_CARDS))
+        g.ap[seat], g.ap_active[seat] = total, active
+        g.own_turn[seat] = int(side.values.get("own turn", OWN_TURN_UNSAID))
+
+    def lay_card(
+        self, g: Table, placed: Placed, c: int, seat: int, zone: str, index: Mapping[str, int]
+    ) -> None:
+        on_field = g.on_field(c)
+        if (placed.resting or placed.beneath or placed.more) and not on_field:
+            raise BadBoard(f"{placed.label} in the {zone}: only field cards rest or have cards beneath.")
+        if zone == "front line" and g.face(c).type != CHARACTER:
+            raise BadBoard(f"{placed.label} is no character and cannot stand on the front line.")
+        g.resting[c] = 1 if placed.resting else 0
+        for word, value in placed.more.items():
+            if word not in FIELD_WORDS:
+                raise BadBoard(f"{placed.label}: {word!r} is none of {', '.join(FIELD_WORDS)}.")
+            getattr(g, word)[c] = int(value)
+        for under in reversed(placed.beneath):
+            u = RULES.add(g, index[under.card["number"]], seat, seat * WIDTH + UNDER)
+            g.host[u] = c
+            g.face_down[u] = 1 if under.face_down else 0
+
+    # -- looking ------------------------------------------------------------------------
+
+    def cards_in(self, s: State, seat: int, zone: str) -> list[int]:
+        cards = table(s).pile(seat, PLACES[zone])
+        return cards[::-1] if zone == "deck" else cards[:]
+
+    def beneath(self, s: State, c: int) -> list[int]:
+        return table(s).beneath(c)[::-1]
+
+    def zone_of(self, s: State, c: int) -> tuple[int, str]:
+        g = table(s)
+        return g.seat_of(c), PLACE_NAMES[g.place(c)]
+
+    def facts(self, s: State, c: int) -> dict[str, Any]:
+        g = table(s)
+        facts: dict[str, Any] = {"zone": PLACE_NAMES[g.place(c)], "resting": g.resting[c] == 1}
+        facts |= {"face down": g.face_down[c] == 1}
+        if g.face(c).type == CHARACTER:
+            facts["bp"] = bp(g, c)
+        if g.on_field(c):
+            facts["marks"] = marks_on(g, c)
+            facts["raided"] = g.raided(c)
+        return facts
+
+    def value(self, s: State, seat: int, name: str) -> Any:
+        g = table(s)
+        if name == "ap":
+            return g.ap_active[seat]
+        if name == "ap cards":
+            return g.ap[seat]
+        if name == "energy":
+            have = energy(g, seat)
+            return {COLORS[i]: have[i] for i in range(5) if have[i]}
+        if name == "own turn":
+            return g.own_turn[seat]
+        raise KeyError(name)
+
+
+def everything(board: Board) -> list[Placed]:
+    """All cards of a board, those beneath others after them."""
+    found: list[Placed] = []
+
+    def add(placed: Placed) -> None:
+        found.append(placed)
+        for under in placed.beneath:
+            add(under)
+
+    for side in board.sides:
+        for cards in side.zones.values():
+            for placed in cards:
+                add(placed)
+    return found
+
+
+def ap_of(value: object) -> tuple[int, int]:
+    """`2` is two active of three AP cards; `1/2` one active of two."""
+    active, _, total = str(value).partition("/")
+    if not active.strip().isdigit() or (total and not total.strip().isdigit()):
+        raise BadBoard(f"AP is written 2 or 1/3 (active of all), not {value!r}.")
+    most = int(total) if total else AP_CARDS
+    if int(active) > most:
+        raise BadBoard(f"{active} AP cards cannot be active of {most}.")
+    return int(active), most
+
+
+def begin(g: Table, board: Board) -> None:
+    """Push the turn so that the phase of the board comes next."""
+    phase = board.phase or "main"
+    if phase not in PHASE_NAMES[1:]:
+        raise BadBoard(f"There is no phase {phase!r}; the phases are {', '.join(PHASE_NAMES[1:])}.")
+    g.first = int(board.values.get("first", 0))
+    g.active = board.turn
+    g.turn = g.own_turn[0] + g.own_turn[1]
+    turn = Frame(proc.TURN, -1, 0)
+    turn.pc = PHASE_NAMES.index(phase)
+    if turn.pc == START_PHASE:  # the turn itself begins: it is counted then
+        turn.pc = 0
+        g.active = 1 - board.turn
+        g.turn -= 1
+        g.own_turn[board.turn] -= 1
+    for c in range(len(g.card)):
+        if g.entered[c]:  # "entered: 1" stands for this turn
+            g.entered[c] = g.turn
+    g.push(turn)

@@ -1,0 +1,255 @@
+"""Games as they were played: a session with undo and redo, and the replay file that it leaves.
+
+A replay holds versions, the cards used, what each player brought, the options, the seed and the answers.
+It needs no card file, so a card edited later does not change it. A saved game is a replay that
+has not come to its end.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from quadriga import __version__, games
+from quadriga.games.door import Game
+from quadriga.kernel import save
+from quadriga.kernel.events import Event
+from quadriga.kernel.state import NOBODY, State
+
+FORMAT = 1
+CHECK_EVERY = 25
+"""Answers between two hashes in a replay: near enough to say where it breaks, far enough to stay small."""
+
+
+class Replay(msgspec.Struct, omit_defaults=True):
+    """A replay as its file has it."""
+
+    game: str
+    cards: list[dict[str, Any]]
+    decks: list[dict[str, Any]]
+    seed: int
+    options: dict[str, int]
+    answers: list[int]
+    format: int = FORMAT
+    version: str = __version__
+    checks: dict[str, str] = {}
+    """Hashes of the state after so many answers."""
+    start: dict[str, Any] | None = None
+    """The state it begins with, where that is not the beginning of a game."""
+    winner: int = NOBODY
+    rule: str = ""
+    hash: str = ""
+    practice: bool = False
+    """A move was taken back past something revealed."""
+
+
+class BrokenReplay(ValueError):
+    """A replay that cannot be read or played to its end; says where it breaks."""
+
+
+class NeedsConsent(ValueError):
+    """Something was revealed since: the opponent must agree to taking this back."""
+
+
+class Session:
+    """A game in progress: its state, everything answered so far, and the way back."""
+
+    def __init__(self, game: Game, state: State, start: dict[str, Any] | None = None) -> None:
+        self.game = game
+        self.state = state
+        self.answers: list[int] = []
+        self.ahead: list[int] = []
+        """Answers taken back, the next to be given again last."""
+        self.practice = False
+        self._start = start
+        self._past: list[tuple[State, int]] = []
+        """Before each answer: a copy of the state and how long the log was."""
+        self._checks: dict[str, str] = {}
+
+    # -- playing --------------------------------------------------------------------------
+
+    def answer(self, choice: int) -> list[Event]:
+        """Take an option of the present decision; the events that followed."""
+        events = self._answer(choice)
+        self.ahead = []
+        return events
+
+    def _answer(self, choice: int) -> list[Event]:
+        before = self.state.clone()
+        length = len(self.state.log)
+        events = self.game.answer(self.state, choice)
+        self._past.append((before, length))
+        self.answers.append(choice)
+        if len(self.answers) % CHECK_EVERY == 0:
+            self._checks[str(len(self.answers))] = self.game.hash(self.state)
+        return events
+
+    # -- taking back ------------------------------------------------------------------------
+
+    def last_answer(self, seat: int | None = None) -> int:
+        """The number of the last answer that this seat gave (of anybody's, where none is named), or -1."""
+        for number in range(len(self._past) - 1, -1, -1):
+            decision = self._past[number][0].decision
+            if decision is not None and (seat is None or decision.player == seat):
+                return number
+        return -1
+
+    def free(self, seat: int | None = None) -> bool:
+        """Can this seat take its last answer back without asking? Nothing was revealed since."""
+        number = self.last_answer(seat)
+        return number >= 0 and self._past[number][0].marks == self.state.marks
+
+    def undo(self, seat: int | None = None, consent: bool = False) -> int:
+        """Take back this seat's last answer and everything after it; how many answers that were."""
+        number = self.last_answer(seat)
+        if number < 0:
+            raise ValueError("There is nothing to take back.")
+        if not self.free(seat):
+            if not consent:
+                raise NeedsConsent("Something was revealed since: the opponent must agree to taking it back.")
+            self.practice = True
+        return self.back_to(number)
+
+    def back_to(self, number: int) -> int:
+        """Go back to the decision that was answered by answer `number`; how many answers that were."""
+        before, length = self._past[number]
+        log = self.state.log[:length]
+        gone = self.answers[number:]
+        self.state = before.clone()
+        self.state.log = log
+        self.ahead += gone[::-1]
+        self.answers = self.answers[:number]
+        self._past = self._past[:number]
+        self._checks = {n: h for n, h in self._checks.items() if int(n) <= number}
+        return len(gone)
+
+    def redo(self) -> list[Event]:
+        """Give the last answer that was taken back again."""
+        if not self.ahead:
+            raise ValueError("There is nothing to give again.")
+        return self._answer(self.ahead.pop())
+
+    # -- keeping ------------------------------------------------------------------------------
+
+    def replay(self) -> Replay:
+        m = self.state.match
+        return Replay(
+            game=self.game.name,
+            cards=m.cards,
+            decks=m.decks,
+            seed=m.seed,
+            options=m.options,
+            answers=list(self.answers),
+            checks=dict(self._checks),
+            start=self._start,
+            winner=self.state.winner,
+            rule=self.state.end_rule,
+            hash=self.game.hash(self.state),
+            practice=self.practice,
+        )
+
+    def save(self, path: Path) -> None:
+        path.write_bytes(msgspec.json.format(msgspec.json.encode(self.replay()), indent=1))
+
+
+def board_session(game: Game, state: State) -> Session:
+    """A session that begins with a position of its own."""
+    return Session(game, state, save.data_of(state))
+
+
+def read(path: Path) -> Replay:
+    """Read a replay or saved game."""
+    try:
+        raw = path.read_bytes()
+    except OSError as error:
+        raise BrokenReplay(f"{path} cannot be read: {error.strerror}.") from error
+    try:
+        data = json.loads(raw)
+    except ValueError as error:
+        raise BrokenReplay(f"{path} is damaged: it stops being JSON at {_where(error)}.") from error
+    if isinstance(data, dict) and data.get("format") != FORMAT:
+        raise BrokenReplay(f"{path} has format {data.get('format')!r}; this version reads format {FORMAT}.")
+    try:
+        return msgspec.convert(data, Replay)
+    except msgspec.ValidationError as error:
+        raise BrokenReplay(f"{path} is damaged: {error}.") from error
+
+
+def _where(error: ValueError) -> str:
+    if isinstance(error, json.JSONDecodeError):
+        return f"line {error.lineno}, column {error.colno}"
+    return "its first bytes"
+
+
+def begin(replay: Replay) -> Session:
+    """The session at the first decision of a replay."""
+    try:
+        game = games.load(replay.game)
+        match = game.match_of(replay.cards, replay.decks, replay.seed, replay.options)
+        if replay.start is not None:
+            return Session(game, save.state_from(game.rules, match, replay.start), replay.start)
+        return Session(game, game.begin(match))
+    except (KeyError, IndexError, TypeError, AssertionError) as error:
+        where = "The replay breaks before its first answer"
+        raise BrokenReplay(f"{where}: its cards or decks are damaged ({error}).") from error
+
+
+def resume(replay: Replay) -> Session:
+    """Play a replay to its end and go on from there."""
+    session = begin(replay)
+    for number in range(len(replay.answers)):
+        step(session, replay, number)
+    if replay.hash and session.game.hash(session.state) != replay.hash:
+        raise BrokenReplay(
+            f"The replay breaks at its end: after all {len(replay.answers)} answers "
+            "the state is not the one it names."
+        )
+    session.practice = replay.practice
+    return session
+
+
+def step(session: Session, replay: Replay, number: int) -> list[Event]:
+    """Give answer `number` of a replay; says where it breaks if it does."""
+    choice = replay.answers[number]
+    decision = session.state.decision
+    place = f"The replay breaks at answer {number + 1} of {len(replay.answers)}"
+    if decision is None:
+        raise BrokenReplay(f"{place}: the game is over by then.")
+    asked = f"{session.game.seats[decision.player]} is asked {decision.kind!r}"
+    if not 0 <= choice < len(decision.options):
+        last = len(decision.options) - 1
+        raise BrokenReplay(f"{place}: {asked} with options 0 to {last}, and {choice} is given.")
+    events = session._answer(choice)
+    wanted = replay.checks.get(str(number + 1))
+    if wanted is not None and session.game.hash(session.state) != wanted:
+        first = max((int(n) for n in replay.checks if int(n) <= number), default=0)
+        raise BrokenReplay(
+            f"The replay breaks between answers {first + 1} and {number + 1} of {len(replay.answers)}: "
+            "the state after them is not the one it names."
+        )
+    return events
+
+
+def same_again(session: Session) -> tuple[str, str]:
+    """Undo to the start and forward again: the hash before and the hash after."""
+    before = session.game.hash(session.state)
+    if session.answers:
+        ahead = session.ahead
+        session.ahead = []
+        session.back_to(0)
+        while session.ahead:
+            session.redo()
+        session.ahead = ahead
+    return before, session.game.hash(session.state)
+
+
+def played(game: Game, state: State, answers: Sequence[int]) -> Session:
+    """A session of these answers."""
+    session = Session(game, state)
+    for choice in answers:
+        session.answer(choice)
+    return session

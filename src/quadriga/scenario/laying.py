@@ -1,0 +1,190 @@
+"""From a written board to a laid-out one: cards by name, made up or from the sets."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from quadriga.games.boards import BadBoard, Board, Boards, Placed, Side
+from quadriga.games.door import Card, Game
+from quadriga.kernel.chance import seeded
+from quadriga.scenario import notation
+from quadriga.scenario.notation import Entry
+
+CODE = "TST"
+"""Source code of made-up cards."""
+BLANK = "Blank"
+SEATS = {"A": 0, "B": 1}
+_LONG = frozenset({"card", "count", "resting", "beneath", "face down"})
+
+
+class Cards:
+    """The cards of one scenario by the labels that its words use."""
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+        self.boards: Boards = game.boards()
+        self.by_label: dict[str, Card] = {}
+        self._made = 0
+
+    def make(
+        self,
+        label: str,
+        printed: tuple[int, ...] = (),
+        text: str = "",
+        fields: Mapping[str, Any] | None = None,
+    ) -> Card:
+        """Make a card up. Its printed name is its label unless the fields say otherwise."""
+        fields = dict(fields or {})
+        self._made += 1
+        number = str(fields.pop("number", f"{CODE}-1-{self._made:03}"))
+        name = str(fields.pop("name", label))
+        text = str(fields.pop("text", text)).strip()
+        card = self.boards.made_up(number, name, printed, text, fields)
+        self.by_label[label] = card
+        return card
+
+    def named(self, name: str) -> Card | None:
+        """A card by its label, by its number in the sets, or by a name that only one card of the sets has."""
+        if name in self.by_label:
+            return self.by_label[name]
+        library = self.game.cards()
+        found = [library[name]] if name in library else [c for c in library.values() if c["name"] == name]
+        if len(found) > 1:
+            numbers = ", ".join(str(c["number"]) for c in found)
+            raise BadBoard(f"Several cards are called {name!r}: write one of the numbers {numbers}.")
+        if not found:
+            return None
+        self.by_label[name] = found[0]
+        return found[0]
+
+    def blank(self) -> Card:
+        if BLANK not in self.by_label:
+            self.by_label[BLANK] = self.boards.blank(f"{CODE}-0-000")
+        return self.by_label[BLANK]
+
+    def of(self, entry: Entry) -> Card:
+        """The card that an entry of a board means; made up where it brings numbers, text or fields."""
+        if entry.blank:
+            return self.blank()
+        made = bool(entry.printed or entry.text or entry.fields)
+        if made and entry.name in self.by_label:
+            raise BadBoard(f"{entry.name!r} is already a card here; write its name alone, or another name.")
+        if made:
+            return self.make(entry.name, entry.printed, entry.text, entry.fields)
+        found = self.named(entry.name)
+        if found is not None:
+            return found
+        return self.make(entry.name)
+
+
+def board(game: Game, cards: Cards, data: Mapping[str, Any]) -> Board:
+    """Lay out a written board: `A`, `B`, `turn`, `phase`, `seed` and the game's own words."""
+    turn = seat(data.get("turn", "A"))
+    options = {str(k): int(v) for k, v in dict(data.get("options", {})).items()}
+    known = {"A", "B", "turn", "phase", "seed", "options"}
+    values = {k: (seat(v) if v in SEATS else v) for k, v in data.items() if k not in known}
+    laid = Board(
+        (Side(), Side()), turn, str(data.get("phase", "")), int(data.get("seed", 0)), values, options
+    )
+    random = seeded(laid.seed + 1)
+    for name, number in SEATS.items():
+        fill(cards, laid.sides[number], data.get(name) or {}, random.below)
+    return laid
+
+
+def seat(word: object) -> int:
+    if str(word) not in SEATS:
+        raise BadBoard(f"{word!r} is no player; the players are A and B.")
+    return SEATS[str(word)]
+
+
+def fill(cards: Cards, side: Side, written: object, below: Any) -> None:
+    boards = cards.boards
+    if isinstance(written, str):
+        parts: list[tuple[str, object]] = list(notation.zones(written))
+    elif isinstance(written, Mapping):
+        parts = [(str(k), v) for k, v in written.items()]
+    else:
+        raise BadBoard(f"{written!r} is no side of a board; write zones and what lies there.")
+    for word, content in parts:
+        if word in boards.values:
+            side.values[word] = content
+        elif word in boards.zones:
+            zone = boards.zones[word]
+            side.zones[zone] = side.zones.get(zone, []) + lay_zone(cards, content, below)
+        else:
+            known = ", ".join([*boards.zones, *sorted(boards.values)])
+            raise BadBoard(f"There is no zone {word!r}; the zones and values are {known}.")
+    for zone, count in boards.unsaid.items():
+        side.zones.setdefault(zone, [Placed(BLANK, cards.blank()) for _ in range(count)])
+
+
+def lay_zone(cards: Cards, content: object, below: Any) -> list[Placed]:
+    laid: list[Placed] = []
+    for entry in written_entries(cards, content):
+        if entry.random:
+            library = sorted(cards.game.cards())
+            for _ in range(entry.count):
+                number = library[below(len(library))]
+                laid.append(Placed(number, cards.named(number) or cards.blank()))
+            continue
+        label = BLANK if entry.blank else entry.name
+        card = cards.of(entry)
+        for _ in range(entry.count):
+            laid.append(
+                Placed(
+                    label, card, bool(entry.resting), entry.face_down, lay_beneath(cards, entry), entry.more
+                )
+            )
+    return laid
+
+
+def lay_beneath(cards: Cards, entry: Entry) -> list[Placed]:
+    found = []
+    for under in entry.beneath:
+        card = cards.of(under)
+        found += [Placed(under.name, card, False, under.face_down) for _ in range(under.count)]
+    return found
+
+
+def written_entries(cards: Cards, content: object) -> list[Entry]:
+    """Entries of a zone from a number, a line of words, or a list of these and of mappings."""
+    if content is None:
+        return []
+    if isinstance(content, bool) or not isinstance(content, (int, str, list, Mapping)):
+        raise BadBoard(f"{content!r} is no way to write cards.")
+    if isinstance(content, int):
+        return [Entry(count=content, blank=True)]
+    if isinstance(content, str):
+        found = []
+        for part in notation.split(content, ","):
+            special = cards.boards.special(part)
+            if special is None:
+                found.append(notation.entry(part))
+                continue
+            label, fields = special
+            if label not in cards.by_label:
+                cards.make(label, fields=fields)
+            found.append(Entry(name=label))
+        return found
+    if isinstance(content, Mapping):
+        return [long_entry(cards, content)]
+    return [entry for part in content for entry in written_entries(cards, part)]
+
+
+def long_entry(cards: Cards, written: Mapping[str, Any]) -> Entry:
+    """`{card: Ram 4000, resting: true, beneath: [Lamb], face down: [Squire], attacks: 1}`"""
+    if "card" not in written:
+        raise BadBoard(f"{dict(written)!r} names no card; give it as `card:`.")
+    [entry] = written_entries(cards, str(written["card"]))
+    entry.count = int(written.get("count", entry.count))
+    if "resting" in written:
+        entry.resting = bool(written["resting"])
+    for under in written_entries(cards, written.get("beneath")):
+        entry.beneath.append(under)
+    for under in written_entries(cards, written.get("face down")):
+        under.face_down = True
+        entry.beneath.append(under)
+    entry.more = {k: v for k, v in written.items() if k not in _LONG}
+    return entry

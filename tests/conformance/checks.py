@@ -1,0 +1,144 @@
+"""What must hold at every decision of every game, whatever the game."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from quadriga.games.door import Game
+from quadriga.kernel import save
+from quadriga.kernel.chance import Chance, seeded
+from quadriga.kernel.state import State, answer
+from quadriga.kernel.unknown import knows, scramble, unknown_slots
+
+
+def cards_are_conserved(s: State) -> None:
+    """Every slot lies in exactly one zone, the one it thinks it lies in; no two objects share a ref."""
+    seen: list[int] = []
+    for zone, cards in enumerate(s.zones):
+        for c in cards:
+            assert s.zone[c] == zone, f"slot {c} lies in zone {zone} but remembers zone {s.zone[c]}"
+        seen += cards
+    assert sorted(seen) == list(range(len(s.card))), "a card is missing or doubled"
+    assert len(set(s.ref)) == len(s.ref), "two cards are the same object"
+
+
+def decision_is_sound(game: Game, s: State) -> None:
+    """Somebody is asked, with options, each different, each in words; nobody else gets options."""
+    d = s.decision
+    assert d is not None and d.player in (0, 1)
+    assert d.options, f"{d.kind} offers nothing"
+    assert len(set(d.options)) == len(d.options), f"{d.kind} offers an option twice"
+    assert d.rule, f"{d.kind} cites no rule"
+    asked = game.view(s, d.player)["decision"]
+    assert len(asked["options"]) == len(d.options) and asked["prompt"]
+    assert all(o["label"] for o in asked["options"])
+    for other in (1 - d.player, 2):
+        assert "options" not in game.view(s, other)["decision"]
+
+
+def copy_is_apart(s: State, chance: Chance) -> None:
+    """A copy equals its original, and what happens to the one does not touch the other."""
+    before = save.data_of(s)
+    twin = s.clone()
+    assert save.data_of(twin) == before
+    twin.recording = False
+    for _ in range(4):
+        if twin.decision is None:
+            break
+        answer(twin, chance.below(len(twin.decision.options)))
+    assert save.data_of(s) == before, "playing on in a copy changed the original"
+
+
+def options_apply(s: State) -> None:
+    """Each option offered can be taken."""
+    assert s.decision is not None
+    for i in range(len(s.decision.options)):
+        twin = s.clone()
+        twin.recording = False
+        answer(twin, i)
+        cards_are_conserved(twin)
+
+
+def save_is_equal(game: Game, s: State, choice: int) -> None:
+    """Saved and loaded it is the same state, and goes on the same way."""
+    text = json.dumps(game.dump(s))
+    loaded = game.load(json.loads(text))
+    assert save.data_of(loaded) == save.data_of(s)
+    twin = s.clone()
+    answer(twin, choice)
+    answer(loaded, choice)
+    assert game.hash(loaded) == game.hash(twin)
+
+
+def seat_cannot_tell(game: Game, s: State, seat: int, chance: Chance) -> None:
+    """Law 6: another deal of what the seat cannot know gives it the same view and events."""
+    other = s.clone()
+    other.log = s.log
+    scramble(other, seat, chance)
+    assert as_json(game.view(other, seat)) == as_json(game.view(s, seat))
+    since = max(0, len(s.log) - 12)
+    assert as_json(game.events(other, seat, since)) == as_json(game.events(s, seat, since))
+
+
+def next_question_tells_nothing(game: Game, parent: State, choice: int, child: State, chance: Chance) -> None:
+    """Law 6 for options: had the cards that stay unknown been others, the player who acted would be asked the same.
+
+    Only where one player's answer leads to the same player's next question: an opponent's
+    hidden cards may well decide what the opponent is asked.
+    """
+    d, after = parent.decision, child.decision
+    assert d is not None
+    if after is None or after.player != d.player or child.marks != parent.marks:
+        return
+    seat = d.player
+    twin = parent.clone()
+    cards = twin.card[:]
+    for owner in range(2):
+        slots = [c for c in unknown_slots(parent, seat, owner) if c < len(child.card) and not knows(child, seat, c)]
+        faces = sorted(cards[c] for c in slots)
+        chance.shuffle(faces)
+        for c, face in zip(slots, faces, strict=True):
+            cards[c] = face
+    twin.card = cards
+    twin.touch()
+    twin.recording = False
+    answer(twin, choice)
+    if twin.decision is not None and twin.decision.player == seat and twin.decision.kind == after.kind:
+        assert as_json(game.view(twin, seat)) == as_json(game.view(child, seat))
+
+
+def as_json(value: Any) -> str:
+    return json.dumps(value, sort_keys=True)
+
+
+def play_and_check(game: Game, decks: Any, seed: int, every: int = 1) -> State:
+    """One random game with all checks at every `every`-th decision."""
+    chance = seeded(seed * 7919 + 1)
+    s = game.new(decks, seed=seed)
+    answers: list[int] = []
+    while s.decision is not None:
+        choice = chance.below(len(s.decision.options))
+        if len(answers) % every == 0:
+            cards_are_conserved(s)
+            decision_is_sound(game, s)
+            copy_is_apart(s, chance)
+            if len(answers) % (3 * every) == 0:
+                options_apply(s)
+                save_is_equal(game, s, choice)
+            for seat in (0, 1):
+                seat_cannot_tell(game, s, seat, chance)
+            parent = s.clone()
+            answer(s, choice)
+            next_question_tells_nothing(game, parent, choice, s, chance)
+        else:
+            answer(s, choice)
+        answers.append(choice)
+        assert len(answers) < 20_000, "the game does not end"
+    cards_are_conserved(s)
+    final = game.hash(s)
+    again = game.new(decks, seed=seed, recording=False)
+    for choice in answers:
+        answer(again, choice)
+    assert game.hash(again) == final, "the same seed and answers gave another game"
+    return s
