@@ -337,5 +337,6 @@ ToPage = (
     Welcome | State | Table | Accepted | Request | ChatLine | Hints | Because | Refusal | NextTable | Error | Pong | Bye
 )
 
-decode_page = msgspec.json.Decoder(FromPage).decode
+_decoder: msgspec.json.Decoder[FromPage] = msgspec.json.Decoder(FromPage)
+decode_page = _decoder.decode
 encode = msgspec.json.Encoder().encode
