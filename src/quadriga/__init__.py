@@ -9,12 +9,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
+
+from quadriga import purity
 
 if TYPE_CHECKING:
     from quadriga.games.door import Game
 
 __version__ = "0.1.0"
+
+purity.settle()
 
 
 def load(name: str) -> Game:
@@ -22,7 +26,3 @@ def load(name: str) -> Game:
     from quadriga import games
 
     return games.load(name)
-
-
-def __getattr__(name: str) -> Any:
-    raise AttributeError(f"quadriga has no {name!r}; quadriga.load(NAME) gives a game.")

@@ -52,7 +52,7 @@ def test_each_wording_comes_back(g: Grammar, category: str, text: str) -> None:
 )
 def test_programs_made_by_hand_print_the_usual_wording(g: Grammar, program: Node, text: str) -> None:
     assert g.print("action", program) == text
-    assert same(g.read("action", text), program) or program.form == 0 and "30" in text
+    assert same(g.read("action", text), program) or (program.form == 0 and "30" in text)
 
 
 def test_the_usual_wording_has_form_zero_and_others_do_not(g: Grammar) -> None:

@@ -1,0 +1,99 @@
+# `make help` lists what there is. Every target does only what has not been done yet.
+
+SHELL := /bin/sh
+.DEFAULT_GOAL := help
+
+HOST ?= 127.0.0.1
+PORT ?= 8000
+ARGS ?=
+GAME ?=
+
+VENV := .venv
+BIN := $(VENV)/bin
+PY := $(BIN)/python
+INSTALL := $(PY) -m pip --disable-pip-version-check --quiet install
+COMPILE := $(PY) setup.py --quiet build_ext --inplace
+STATIC := src/quadriga/server/static
+
+# At most two test workers: more only get in each other's way on small machines.
+PYTEST := $(PY) -m pytest -n 2
+
+.PHONY: help setup build play web test check bench conformance mutants pin clean
+
+help: ## show this list
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-12s %s\n", $$1, $$2 }' Makefile
+
+setup: $(VENV)/.dev ## make .venv with everything for playing and working on the code
+
+build: $(VENV)/.runtime ## compile the engine, where there is a C compiler
+	@$(COMPILE)
+
+# The one line that says what playing is.
+play: PLAY = $(BIN)/quadriga play --host $(HOST) --port $(PORT)
+play: $(VENV)/.runtime web ## play in the browser [HOST=127.0.0.1] [PORT=8000]
+	@$(PY) setup.py compile_beside
+	@exec $(PLAY)
+
+test: $(VENV)/.dev build web ## run the tests on the compiled engine, those marked `pure` on the plain one too [ARGS=…]
+	$(PYTEST) $(ARGS)
+	QUADRIGA_PURE=1 $(PYTEST) -m pure $(ARGS)
+
+check: $(VENV)/.dev ## ruff, mypy, import contracts
+	$(BIN)/ruff check
+	$(BIN)/mypy
+	$(BIN)/lint-imports
+
+bench: $(VENV)/.runtime build ## measure the engine's speed [GAME=…]
+	$(BIN)/quadriga bench $(GAME)
+
+conformance: $(VENV)/.dev build ## play every game through the tests that each must pass [ARGS=…]
+	QUADRIGA_CONFORMANCE=2000 $(PYTEST) tests/conformance $(ARGS)
+
+mutants: $(VENV)/.dev ## break rules one at a time and see that a test notices [GAME=…] [ARGS=…]
+	$(PY) tests/tools/mutants.py --jobs 2 $(if $(GAME),--game $(GAME)) $(ARGS)
+
+# The page, built by Node from the package index into the Python package; only when its sources changed.
+web: $(if $(wildcard web/package.json),$(STATIC)/.built)
+
+$(STATIC)/.built: $(VENV)/.web $(shell find web -type f -not -path '*/node_modules/*' -not -path '*/dist/*' 2>/dev/null)
+	cd web && PATH="$(CURDIR)/$(BIN):$$PATH" npm ci --no-audit --no-fund --loglevel=error
+	cd web && PATH="$(CURDIR)/$(BIN):$$PATH" npm run build
+	@mkdir -p $(STATIC) && touch $@
+
+# Python environments. A stamp in .venv says which list was installed last.
+$(VENV)/.python:
+	@python=$$(for p in "$(PYTHON)" python3 python3.14 python3.13 python3.12 python3.11; do \
+		[ -n "$$p" ] && "$$p" -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && echo "$$p" && break; \
+	done); \
+	[ -n "$$python" ] || { echo "Python 3.11 or newer is needed and was not found; install it, or name it: make PYTHON=/path/to/python3"; exit 1; }; \
+	"$$python" -c 'import ensurepip, venv' 2>/dev/null || { echo "Python's venv module is missing; install it (Debian: apt install python3-venv)."; exit 1; }; \
+	"$$python" -m venv $(VENV) && touch $@
+
+$(VENV)/.runtime: $(VENV)/.python requirements/runtime.txt requirements/build.txt pyproject.toml
+	$(INSTALL) --require-hashes -r requirements/runtime.txt -r requirements/build.txt
+	@QUADRIGA_PURE=1 $(INSTALL) --no-deps --no-build-isolation --editable .
+	@touch $@
+
+$(VENV)/.dev: $(VENV)/.runtime requirements/dev.txt
+	$(INSTALL) --require-hashes -r requirements/dev.txt
+	@touch $@
+
+$(VENV)/.web: $(VENV)/.python requirements/web.txt
+	$(INSTALL) --require-hashes -r requirements/web.txt
+	@touch $@
+
+# Lists for every Python and system we support, from what pyproject.toml asks for.
+UV := build/uv/bin/uv pip compile --quiet --upgrade --universal --python-version 3.11 --generate-hashes \
+	--no-emit-index-url --no-emit-find-links --custom-compile-command "make pin"
+
+pin: $(VENV)/.python ## choose the newest versions anew for requirements/*.txt
+	@$(PY) -m venv build/uv && build/uv/bin/pip --disable-pip-version-check --quiet install uv
+	$(UV) pyproject.toml --extra dev --extra plots --extra postgres --extra rl --group build -o requirements/dev.txt
+	$(UV) pyproject.toml --constraints requirements/dev.txt -o requirements/runtime.txt
+	$(UV) --group build --constraints requirements/dev.txt -o requirements/build.txt
+	$(UV) --group web -o requirements/web.txt
+
+clean: ## remove what was built, keep .venv
+	rm -rf build $(STATIC) .pytest_cache .mypy_cache .ruff_cache .import_linter_cache
+	find src -name '*.so' -delete
+	rm -f src/quadriga/compiled.txt

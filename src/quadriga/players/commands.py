@@ -1,0 +1,63 @@
+"""`quadriga review` and `quadriga solve`."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import asdict
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from quadriga import replay as replays
+from quadriga.players.review import review as review_game
+from quadriga.players.solve import DEFAULT_BUDGET, Solver
+
+
+def review(
+    file: Annotated[Path, typer.Argument(help="A replay of a finished game.")],
+    strength: Annotated[str, typer.Option(help="The player that judges.")] = "search:1000",
+    most: Annotated[int, typer.Option(help="How many decisions to show.")] = 10,
+    as_json: Annotated[bool, typer.Option("--json")] = False,
+) -> None:
+    """Which decisions of a game cost the most, and what would have been better."""
+    from rich.console import Console
+    from rich.progress import Progress
+
+    replay = replays.read(file)
+    with Progress(console=Console(stderr=True), disable=as_json) as bar:
+        task = bar.add_task("reviewing", total=len(replay.answers))
+        marks = review_game(replay, strength, lambda done, total: bar.update(task, completed=done, total=total))
+    if as_json:
+        typer.echo(json.dumps([asdict(m) for m in marks]))
+        return
+    if not marks:
+        typer.echo("No decision gave away a noticeable chance.")
+    for m in marks[:most]:
+        typer.echo(
+            f"Turn {m.turn}, player {'AB'[m.seat]} ({m.kind}): {m.taken!r} gave away {m.cost:.0%}; "
+            f"better was {m.better!r} (win chance {m.chance:.0%}) [{m.rule}]"
+        )
+
+
+def solve(
+    file: Annotated[Path, typer.Argument(help="A scenario file.")],
+    budget: Annotated[int, typer.Option(help="Positions to look at before giving up.")] = DEFAULT_BUDGET,
+    as_json: Annotated[bool, typer.Option("--json")] = False,
+) -> None:
+    """The shortest forced win of the turn from a scenario's position."""
+    from quadriga.scenario.files import position
+
+    game, state = position(file)
+    solution = Solver(game, state, budget).solve()
+    if as_json:
+        typer.echo(json.dumps(asdict(solution)))
+        return
+    if solution.won:
+        typer.echo(f"There is a forced win in {sum(m.seat == solution.line[0].seat for m in solution.line)} moves:")
+        for m in solution.line:
+            typer.echo(f"  {'AB'[m.seat]}: {m.label} [{m.rule}]")
+    elif solution.proved:
+        typer.echo(f"There is no forced win this turn (proved, {solution.positions} positions).")
+    else:
+        typer.echo(f"No forced win was found within {budget} positions; it is not proved that there is none.")

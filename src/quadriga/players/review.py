@@ -1,0 +1,70 @@
+"""Walking a finished game with the search: which decisions cost the most, and what was better."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from quadriga import replay as replays
+from quadriga.players.player import Player
+from quadriga.players.search import player as make_player
+
+WORTH_A_MARK = 0.05
+"""Win chance given away that makes a decision worth a mark."""
+
+
+@dataclass
+class Mark:
+    number: int
+    """Which answer of the replay."""
+    turn: int
+    seat: int
+    kind: str
+    taken: str
+    better: str
+    rule: str
+    cost: float
+    """Win chance given away, from 0 to 1."""
+    chance: float
+    """Estimated chance after the better option."""
+
+
+def review(
+    replay: replays.Replay, strength: str = "search:1000", progress: Callable[[int, int], None] | None = None
+) -> list[Mark]:
+    """Every decision that cost something, the dearest first."""
+    session = replays.begin(replay)
+    game = session.game
+    thinker: Player = make_player(strength, game, seed=replay.seed)
+    marks: list[Mark] = []
+    for number in range(len(replay.answers)):
+        s = session.state
+        d = s.decision
+        if d is not None and len(d.options) > 1:
+            mark = _judge(thinker, session, replay.answers[number], number)
+            if mark is not None:
+                marks.append(mark)
+        replays.step(session, replay, number)
+        if progress:
+            progress(number + 1, len(replay.answers))
+    return sorted(marks, key=lambda m: -m.cost)
+
+
+def _judge(thinker: Player, session: replays.Session, choice: int, number: int) -> Mark | None:
+    s = session.state
+    d = s.decision
+    assert d is not None
+    if not 0 <= choice < len(d.options):
+        return None
+    game = session.game
+    thoughts = {t.option: t for t in thinker.think(s)}
+    best = max(thoughts.values(), key=lambda t: t.share)
+    taken = thoughts[choice]
+    key = game.option_key(s, d.options[choice])
+    if key == game.option_key(s, d.options[best.option]):
+        return None
+    cost = best.chance - taken.chance
+    if cost < WORTH_A_MARK:
+        return None
+    labels = game.labels(s)
+    return Mark(number, s.turn, d.player, d.kind, labels[choice], labels[best.option], d.rule, cost, best.chance)
