@@ -32,7 +32,7 @@ async def decks(c: Caller) -> dict[str, Any]:
 
 
 async def _mine(c: Caller) -> OwnDeck:
-    own = await c.store.do(shelves.deck(c.path("deck")))
+    own: OwnDeck | None = await c.store.do(shelves.deck(c.path("deck")))
     if own is None or own.person != c.person:
         raise Refused("not-found", "There is no such deck of yours.")
     return own
@@ -107,7 +107,9 @@ async def hand(c: Caller) -> dict[str, Any]:
     game, given, cards, body = await _given(c)
     offences = checked(game, given, cards)
     if offences:
-        raise Refused("bad-deck", f"A hand can be dealt from a legal deck only: {offences[0].message}.", offences[0].rule)
+        raise Refused(
+            "bad-deck", f"A hand can be dealt from a legal deck only: {offences[0].message}.", offences[0].rule
+        )
     seed = new_seed() % 2**32 if body.seed is None else body.seed
     return {"seed": seed, "hand": opening_hand(game, given, cards, seed)}
 

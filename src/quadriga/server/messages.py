@@ -28,7 +28,9 @@ Code = Annotated[str, msgspec.Meta(max_length=64)]
 Level = Literal["beginner", "easy", "middle", "strong", "full"]
 """The five levels of `quadriga.players`."""
 
-Phrase = Literal["hello", "good-luck", "well-played", "thinking", "your-turn", "sorry", "oops", "thanks", "one-more", "bye"]
+Phrase = Literal[
+    "hello", "good-luck", "well-played", "thinking", "your-turn", "sorry", "oops", "thanks", "one-more", "bye"
+]
 PHRASES: tuple[Phrase, ...] = (
     "hello", "good-luck", "well-played", "thinking", "your-turn", "sorry", "oops", "thanks", "one-more", "bye",
 )  # fmt: skip

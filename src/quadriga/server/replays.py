@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from typing import Any
 
 import msgspec
@@ -152,7 +153,7 @@ def played(given: ReplayFile, person: str) -> tuple[TableRow, list[Entry]]:
     setup = Setup(given.game, given.version, given.cards, given.decks, given.seed, given.options, base=given.start)
     try:
         live = Live(setup)
-        entries = []
+        entries: list[Entry] = []
         for answer in given.answers:
             asked = live.asked
             if asked is None or not 0 <= answer < live.options:
@@ -170,9 +171,12 @@ def played(given: ReplayFile, person: str) -> tuple[TableRow, list[Entry]]:
         entries.append(live.entry(kind, loser, result.winner if kind == "abandoned" else 0))
         live.take(entries[-1])
     names = [plain(str(name))[:40] for name in (given.names or ["", ""])] + ["", ""]
-    seats = [SeatRow(i, "human", "", names[i] or live.game.seats[i], deck=str(_deck(live, i)["name"])) for i in range(2)]
+    seats = [
+        SeatRow(i, "human", "", names[i] or live.game.seats[i], deck=str(_deck(live, i)["name"])) for i in range(2)
+    ]
+    now = time.time()
     # Whoever took it in finds it again among the own tables without holding a seat in it.
-    row = TableRow(new_id(), person, given.game, "over", setup, seats, True, live.result, live.state.turn)
+    row = TableRow(new_id(), person, given.game, "over", setup, seats, True, live.result, live.state.turn, now, now)
     return row, entries
 
 

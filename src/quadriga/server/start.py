@@ -90,4 +90,3 @@ ROUTES: list[BaseRoute] = [
     route("/api/tables/{table}/link", link, "POST"),
     route("/api/tables/{table}", take_away, "DELETE"),
 ]
-

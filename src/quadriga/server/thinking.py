@@ -92,7 +92,9 @@ class Thinkers:
         return answer
 
     async def best(self, game: Game, s: State, seat: int) -> list[tuple[int, float]]:
-        found: list[tuple[int, float]] = await self._ask(best, game.name, packed(s.match), save.to_bytes(s), seat, _seed())
+        found: list[tuple[int, float]] = await self._ask(
+            best, game.name, packed(s.match), save.to_bytes(s), seat, _seed()
+        )
         return found
 
     async def _ask(self, question: Any, *args: Any) -> Any:
