@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 from typing import Any
 
 import msgspec
@@ -75,10 +76,8 @@ def _side(boards: Boards, s: State, seat: int) -> dict[str, Any]:
             value = boards.value(s, seat, name)
         except KeyError:
             continue
-        try:  # a number of cards of which some are active is written "2/3"
+        with contextlib.suppress(KeyError):  # a number of cards of which some are active is written "2/3"
             value = f"{value}/{boards.value(s, seat, name + ' cards')}"
-        except KeyError:
-            pass
         side[name] = value
     return side
 
@@ -102,16 +101,14 @@ def _looks(game: Game, s: State) -> Any:
 
 def _without_ids(value: Any) -> Any:
     if isinstance(value, dict):
-        return {
-            k: _without_ids(v)
-            for k, v in value.items()
-            if k not in ("id", "turn", "cards", "source") or (k == "cards" and _holds_cards(v))
-        }
+        return {key: _without_ids(v) for key, v in value.items() if not _is_id(key, v)}
     if isinstance(value, list):
         return [_without_ids(v) for v in value]
     return value
 
 
-def _holds_cards(value: Any) -> bool:
-    """A zone's cards are looked at; the `cards` of an option are ids."""
-    return isinstance(value, list) and any(isinstance(v, dict) for v in value)
+def _is_id(key: str, value: Any) -> bool:
+    """Ids and the count of turns differ; a zone's `cards` are cards, those of an option are ids."""
+    if key == "cards":
+        return not any(isinstance(v, dict) for v in value)
+    return key in ("turn", "source") or (key == "id" and isinstance(value, int))

@@ -135,5 +135,5 @@ class ScenarioBody(Body):
 class ReplayFile(Replay):
     """A replay of a table: what `quadriga replay` reads, and who played."""
 
-    names: list[str] = []
+    names: list[str] = msgspec.field(default_factory=list)
     result: Result | None = None

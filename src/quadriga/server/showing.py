@@ -99,7 +99,7 @@ class Showing:
         info.number, info.turn, info.asked = live.number, live.state.turn, live.asked
         info.practice, info.result = live.practice, live.result
         for seat in range(2):
-            info.seats[seat].online = any(seat in line.seats for line in self.room.lines)
+            info.seats[seat].online |= any(seat in line.seats for line in self.room.lines)
         info.watchers = sum(1 for line in self.room.lines if not line.seats)
         return info
 
