@@ -25,7 +25,7 @@ CHECK_EVERY = 25
 """Answers between two hashes in a replay: near enough to say where it breaks, far enough to stay small."""
 
 
-class Replay(msgspec.Struct, omit_defaults=True):
+class Replay(msgspec.Struct):
     """A replay as its file has it."""
 
     game: str
@@ -205,8 +205,7 @@ def resume(replay: Replay) -> Session:
         step(session, replay, number)
     if replay.hash and session.game.hash(session.state) != replay.hash:
         raise BrokenReplay(
-            f"The replay breaks at its end: after all {len(replay.answers)} answers "
-            "the state is not the one it names."
+            f"The replay breaks at its end: after all {len(replay.answers)} answers the state is not the one it names."
         )
     session.practice = replay.practice
     return session

@@ -64,6 +64,8 @@ class Boards:
     """Zones of which players speak as a number."""
     values: frozenset[str] = frozenset()
     """Numbers that a side may be given."""
+    words: frozenset[str] = frozenset()
+    """What a board as a whole may say beside turn, phase, seed and options."""
     phases: Sequence[str] = ()
     natural: frozenset[str] = frozenset()
     """Kinds of decisions at which a scenario may simply end: nothing is half done."""
@@ -76,9 +78,7 @@ class Boards:
     assumed: ClassVar[Mapping[str, str]] = {}
     """The place that is meant where a verb is said without one."""
 
-    def made_up(
-        self, number: str, name: str, printed: Sequence[int], text: str, fields: Mapping[str, Any]
-    ) -> Card:
+    def made_up(self, number: str, name: str, printed: Sequence[int], text: str, fields: Mapping[str, Any]) -> Card:
         """A card made up on the spot from its name, printed numbers, text and further fields."""
         raise NotImplementedError
 

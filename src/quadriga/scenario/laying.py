@@ -26,6 +26,7 @@ class Cards:
         self.boards: Boards = game.boards()
         self.by_label: dict[str, Card] = {}
         self._made = 0
+        self._inline: list[str] = []
 
     def make(
         self,
@@ -58,6 +59,12 @@ class Cards:
         self.by_label[name] = found[0]
         return found[0]
 
+    def clear(self) -> None:
+        """Forget the cards that were made up inside a board: another board may use their names anew."""
+        for label in self._inline:
+            self.by_label.pop(label, None)
+        self._inline = []
+
     def blank(self) -> Card:
         if BLANK not in self.by_label:
             self.by_label[BLANK] = self.boards.blank(f"{CODE}-0-000")
@@ -71,6 +78,7 @@ class Cards:
         if made and entry.name in self.by_label:
             raise BadBoard(f"{entry.name!r} is already a card here; write its name alone, or another name.")
         if made:
+            self._inline.append(entry.name)
             return self.make(entry.name, entry.printed, entry.text, entry.fields)
         found = self.named(entry.name)
         if found is not None:
@@ -83,10 +91,12 @@ def board(game: Game, cards: Cards, data: Mapping[str, Any]) -> Board:
     turn = seat(data.get("turn", "A"))
     options = {str(k): int(v) for k, v in dict(data.get("options", {})).items()}
     known = {"A", "B", "turn", "phase", "seed", "options"}
+    strange = [str(word) for word in data if word not in known and word not in cards.boards.words]
+    if strange:
+        words = ", ".join(sorted(known | cards.boards.words))
+        raise BadBoard(f"A board has no {', '.join(strange)}; it has {words}.")
     values = {k: (seat(v) if v in SEATS else v) for k, v in data.items() if k not in known}
-    laid = Board(
-        (Side(), Side()), turn, str(data.get("phase", "")), int(data.get("seed", 0)), values, options
-    )
+    laid = Board((Side(), Side()), turn, str(data.get("phase", "")), int(data.get("seed", 0)), values, options)
     random = seeded(laid.seed + 1)
     for name, number in SEATS.items():
         fill(cards, laid.sides[number], data.get(name) or {}, random.below)
@@ -133,9 +143,7 @@ def lay_zone(cards: Cards, content: object, below: Any) -> list[Placed]:
         card = cards.of(entry)
         for _ in range(entry.count):
             laid.append(
-                Placed(
-                    label, card, bool(entry.resting), entry.face_down, lay_beneath(cards, entry), entry.more
-                )
+                Placed(label, card, bool(entry.resting), entry.face_down, lay_beneath(cards, entry), entry.more)
             )
     return laid
 

@@ -36,14 +36,37 @@ SPELLINGS = [
     (r" ?[×x] ?(\d)\b", r" x\1"),
     (r"\bopponents (front|energy|field|characters|hand|turn)", r"opponent's \1"),
     (r"\bfo your AP", "of your AP"),
+    (r"\bform your hand", "from your hand"),
+    (r"\bto you hand", "to your hand"),
+    (r"\bstart if your next", "start of your next"),
+    (r"\bone time each turn|\bonce per turn\b(?=\.)", "one time each turn"),
+    (r"(?m)^Raid (?=\")", "[Raid] "),
+    (r"(?m)^(During Opponent's Turn|During Your Turn|When Played) (?=[A-Z])", r"[\1] "),
+    (r"\(Switch to active\. May move to the front line\)", "Switch to active. May move to the front line."),
+    (r"(?m)(?<=\])\](?= [A-Z])", ""),
+    (r"\[ +", "["),
+    (r"(\w)\[(Impact|Damage) \(", r"\1 [\2 ("),
+    (r"\bpahse\b", "phase"),
+    (r"<([A-Z][^<>]*)>", r'"\1"'),
+    (r"(?<=\w)\.\"(?=$|\n| [A-Z])", '".'),
+    (r"\bin your opponent's front line", "on your opponent's front line"),
+    (r"\bgain's\b", "gains"),
+    (r"(?<=\w) +'\" *", ' "'),
+    (r"gains'\" *", 'gains "'),
+    (r"\bup-to-one\b", "up to one"),
+    (r"sideline If you", "sideline. If you"),
     (r"\bChose (one|two|\d) ", r"Choose \1 "),
 ]
+
+
+# An ability begins with a capital letter, also after its labels and inside quotation marks.
+_OPENINGS = re.compile(r'(?m)((?:^(?:• ?)?|gains? ")(?:\[[^\]]*\] ?|\((?:[^()]|\([^()]*\))*\) ?)*)([a-z])')
 
 
 def spell(text: str) -> str:
     for pattern, plain in SPELLINGS:
         text = re.sub(pattern, plain, text)
-    return text
+    return _OPENINGS.sub(lambda m: m[1] + m[2].upper(), text)
 
 
 def close_lines(text: str) -> str:
