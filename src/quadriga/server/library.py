@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import re
 import tomllib
 from typing import Any
 
@@ -112,10 +113,7 @@ async def drop_file(c: Caller) -> dict[str, Any]:
 
 def read_cards(game_: Game, text: str, taken: set[str]) -> list[dict[str, Any]]:
     """The cards of a file: TOML as in our `sets/`, or JSON."""
-    try:
-        data: Any = json.loads(text) if text.lstrip()[:1] in ("[", "{") else tomllib.loads(text)
-    except (ValueError, RecursionError) as error:
-        raise Refused("bad-cards", f"The file is neither TOML nor JSON: {error}.") from error
+    data = _parsed(text)
     if isinstance(data, dict):
         data = data.get("card", data.get("cards"))
     if not isinstance(data, list) or not all(isinstance(card, dict) for card in data) or not data:
@@ -132,6 +130,14 @@ def read_cards(game_: Game, text: str, taken: set[str]) -> list[dict[str, Any]]:
         taken.add(card["number"])
         _try(game_, card, place)
     return data
+
+
+def _parsed(text: str) -> Any:
+    is_toml = re.search(r"^\s*\[\[\w+\]\]\s*$", text, re.MULTILINE) is not None
+    try:
+        return tomllib.loads(text) if is_toml else json.loads(text)
+    except (ValueError, RecursionError) as error:
+        raise Refused("bad-cards", f"The file cannot be read as {'TOML' if is_toml else 'JSON'}: {error}.") from error
 
 
 def _try(game_: Game, card: Card, place: int) -> None:
