@@ -9,7 +9,7 @@ if TYPE_CHECKING:
     from quadriga.games.door import Game
 
 NAMES = ("union-arena", "ultraman", "universal-arena", "guardians-arena")
-FINISHED: tuple[str, ...] = ("union-arena", "ultraman")
+FINISHED: tuple[str, ...] = ("union-arena", "ultraman", "universal-arena", "guardians-arena")
 """Games that can be played; each has a module `game` with one `GAME`."""
 
 
