@@ -159,6 +159,9 @@ def scenario_run(
     """Play scenarios and show the first thing that is not as expected."""
     from quadriga.scenario.running import run_files
 
+    for file in files:
+        if not file.exists():
+            raise ValueError(f"There is no file or folder {file}.")
     report = run_files(files)
     if not report.scenarios:
         raise ValueError("There are no scenario files in the folders named.")

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from quadriga.games.guardians_arena.abilities import CannotBeDestroyed
-from quadriga.games.guardians_arena.board import (
+from quadriga.games.guardians_arena.faces import card
+from quadriga.games.guardians_arena.kinds import own_abilities
+from quadriga.games.guardians_arena.table import (
     CAPTURED,
     COLUMNS,
     DECIDED,
@@ -26,8 +28,6 @@ from quadriga.games.guardians_arena.board import (
     zone_column,
     zone_kind,
 )
-from quadriga.games.guardians_arena.faces import card
-from quadriga.games.guardians_arena.kinds import own_abilities
 from quadriga.kernel.state import EVERYBODY, NOBODY, with_value
 from quadriga.kernel.zones import conceal, move, reveal
 

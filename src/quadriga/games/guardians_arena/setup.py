@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from quadriga.games.guardians_arena.board import (
+from quadriga.games.guardians_arena.faces import card
+from quadriga.games.guardians_arena.moves import draw, show
+from quadriga.games.guardians_arena.table import (
     DECK,
     GUARDIAN_PLACE,
     HAND,
@@ -13,8 +15,6 @@ from quadriga.games.guardians_arena.board import (
     Arena,
     zone,
 )
-from quadriga.games.guardians_arena.faces import card
-from quadriga.games.guardians_arena.moves import draw, show
 from quadriga.games.guardians_arena.verbs import KEEP, REDRAW, SETUP_PROC, TURN_PROC
 from quadriga.kernel.decisions import option
 from quadriga.kernel.frames import Frame

@@ -26,6 +26,7 @@ class Ultraman(Game):
     rules = RULES
     folder = FOLDER
     seats = ("Player A", "Player B")
+    actions = refusing.ACTIONS
 
     def cards(self) -> dict[str, Card]:
         return cards.library()

@@ -23,6 +23,7 @@ from quadriga.effects.program import (
     Filter,
     Group,
 )
+from quadriga.games.union_arena import verbs
 from quadriga.games.union_arena.abilities import happened
 from quadriga.games.union_arena.drawing import draw, pay_ap, ready_ap
 from quadriga.games.union_arena.playing import room
@@ -51,7 +52,7 @@ from quadriga.games.union_arena.table import DECK, ENERGY, FRONT, HAND, LIFE, Ta
 from quadriga.games.union_arena.timing import MOVED as MOVED_LINE
 from quadriga.games.union_arena.timing import PLACED_UNDER
 from quadriga.games.union_arena.values import A_RANGE, bp, forbidden, range_bonus
-from quadriga.kernel.decisions import NO, PICK, PLACE, YES, arg_a, option, verb
+from quadriga.kernel.decisions import NO, PICK, YES, arg_a, option, verb
 from quadriga.kernel.frames import Frame
 from quadriga.kernel.state import State
 
@@ -294,7 +295,7 @@ class ToDeck(Action):
         left = f.sets[PICKED]
         if len(left) > 1:
             options = [option(PICK, h & 4095) for h in left]
-            s.ask(f.controller, "deck order", options, "ua.look.2", f.source)
+            s.ask(f.controller, "put order", options, "ua.look.2", f.source)
             return WAIT
         if left:
             self.place(g, f, left[0] & 4095)
@@ -324,11 +325,12 @@ class ToTopOrBottom(Action):
         else:
             h = f.sets[PICKED][0]
             f.sets[PICKED] = f.sets[PICKED][1:]
-            to_deck(g, h & 4095, arg_a(s.picked) == 1, "ua.look.2", f.source)
+            to_deck(g, h & 4095, verb(s.picked) == verbs.BOTTOM, "ua.look.2", f.source)
         if f.sets[PICKED]:
             seat = f.controller if self.chooser == 0 else 1 - f.controller
-            options = [option(PLACE, 0), option(PLACE, 1)]
-            s.ask(seat, "top or bottom", options, "ua.look.2", f.sets[PICKED][0])
+            c = f.sets[PICKED][0] & 4095
+            options = [option(verbs.TOP, c), option(verbs.BOTTOM, c)]
+            s.ask(seat, "top or bottom", options, "ua.look.2", f.source)
             return WAIT
         f.sets[LOOKED] = [h for h in f.sets[LOOKED] if s.here(h)]
         f.x[COUNT] = f.x[SPARE]
@@ -348,10 +350,11 @@ class TopOrSideline(Action):
             if not cards:
                 return NEXT
             f.phase = 1
-            options = [option(PLACE, 0), option(PLACE, 1)]
-            s.ask(f.controller, "top or sideline", options, "ua.look.2", cards[0])
+            c = cards[0] & 4095
+            options = [option(verbs.TOP, c), option(verbs.TO_SIDELINE, c)]
+            s.ask(f.controller, "top or sideline", options, "ua.look.2", f.source)
             return WAIT
-        if arg_a(s.picked) == 1:
+        if verb(s.picked) == verbs.TO_SIDELINE:
             moved = [place_in_sideline(g, cards[0] & 4095, "ua.sideline.4", f.source)]
         else:
             c = cards[0] & 4095
@@ -429,7 +432,8 @@ class Swap(Action):
             return NEXT
         for h in cards:
             c = h & 4095
-            if not g.on_field(c) or forbidden(g, MOVE, c, -1) or shielded(g, f, c, BE_MOVED):
+            barred = ON_ENERGY if g.place(c) == FRONT else ON_FRONT  # ua.move.11
+            if not g.on_field(c) or forbidden(g, MOVE, c, -1) or forbidden(g, barred, c, -1) or shielded(g, f, c, BE_MOVED):
                 return NEXT
         for h in cards:
             switch_line(g, h & 4095, "ua.move.9", f.source)

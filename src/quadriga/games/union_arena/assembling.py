@@ -12,7 +12,18 @@ from quadriga.games.union_arena import lines as li
 from quadriga.games.union_arena.actions import Pick
 from quadriga.games.union_arena.actions_play import PlayCards
 from quadriga.games.union_arena.actions_state import Delaying, Later, NextCosts
-from quadriga.games.union_arena.conditions import AddedCard, ChoseSo, Counts, Did, Happened, ItIs, ItIsNot, MovedOne, MovedSome, ThisIs
+from quadriga.games.union_arena.conditions import (
+    AddedCard,
+    ChoseSo,
+    Counts,
+    Did,
+    Happened,
+    ItIs,
+    ItIsNot,
+    MovedOne,
+    MovedSome,
+    ThisIs,
+)
 from quadriga.games.union_arena.faces import (
     ACTIVATE,
     EVENT,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from quadriga.effects.node import Node, register
-from quadriga.effects.program import COUNT, NEXT, WAIT, Action, Amount, Group
+from quadriga.effects.program import COUNT, IT, NEXT, WAIT, Action, Amount, Group
 from quadriga.games.union_arena.abilities import happened
 from quadriga.games.union_arena.faces import Ability
 from quadriga.games.union_arena.filters import compares
@@ -299,6 +299,7 @@ class Has(Standing):
     def bp(self, s: State, f: Frame, c: int) -> int:
         if not self.who.has(s, f, c):
             return 0
+        f.sets[IT] = [f.source]  # in a standing text "it" is the card that has the text
         total = 0
         for gain in self.gains:
             total += gain.bp(s, f)

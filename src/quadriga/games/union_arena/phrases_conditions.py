@@ -4,7 +4,15 @@ from __future__ import annotations
 
 from quadriga.effects.flow import Both, Either, Not
 from quadriga.effects.groups import ANYBODYS, OPPONENTS, YOURS, AnyOf, NumberOf, This
-from quadriga.games.union_arena.amounts import DeckOf, DifferentEnergies, EnergyOf, HappenedCount, LifeOf, Sum, UniqueNames
+from quadriga.games.union_arena.amounts import (
+    DeckOf,
+    DifferentEnergies,
+    EnergyOf,
+    HappenedCount,
+    LifeOf,
+    Sum,
+    UniqueNames,
+)
 from quadriga.games.union_arena.conditions import (
     AddedCard,
     AddedNone,

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from quadriga.effects.flow import Both
-from quadriga.effects.groups import OPPONENTS, YOURS, AtLeast, NumberOf
+from quadriga.effects.groups import OPPONENTS, YOURS, NumberOf
 from quadriga.games.ultraman import describing as d
 from quadriga.games.ultraman import gates, standing, timing
 from quadriga.games.ultraman.blocks import AlsoKind, AnyNumber, Block, CountsAs, Team, Text
