@@ -6,6 +6,8 @@ import asyncio
 import json
 import re
 import tomllib
+from functools import cache
+from importlib import import_module
 from typing import Any
 
 import msgspec
@@ -34,19 +36,26 @@ CARDS = 5_000
 
 async def game(c: Caller) -> dict[str, Any]:
     found = playable(c.path("game"))
-    layout = found.layout()
     return {
         "name": found.name,
         "title": found.title,
         "seats": list(found.seats),
-        "layout": layout,
-        "actions": list(layout.get("actions", [])),
+        "layout": found.layout(),
+        "actions": actions(found.name),
     }
+
+
+@cache
+def actions(name: str) -> list[str]:
+    """What "why not?" can be asked about: each game lists it beside its refusals."""
+    refusing = import_module(f"quadriga.games.{name.replace('-', '_')}.refusing")
+    return list(refusing.ACTIONS)
 
 
 async def cards(c: Caller) -> dict[str, Any]:
     found = playable(c.path("game"))
     shown: list[dict[str, Any]] = [{**card, "from": ""} for card in found.cards().values()]
+    shown += [{**part, "from": ""} for card in found.cards().values() for part in parts(card)]
     for file in await c.store.do(shelves.files_of(c.person, found.name)):
         unread = await asyncio.to_thread(declined, found, file.cards)
         words = {number: unread_words for number, _, unread_words in unread}
@@ -54,6 +63,17 @@ async def cards(c: Caller) -> dict[str, Any]:
             number = str(card["number"])
             shown.append({**card, "from": file.id, **({"declined": words[number]} if number in words else {})})
     return {"cards": shown}
+
+
+def parts(card: Card) -> list[dict[str, Any]]:
+    """Cards that another card brings along (a character's, say), numbered as they are on the table."""
+    brought = card.get("cards")
+    if not isinstance(brought, list):
+        return []
+    return [
+        {**part, "number": f"{card['number']}/{part['slot']}", "of": card["number"], "text": "\n".join(part["effect"])}
+        for part in brought
+    ]
 
 
 async def words(c: Caller) -> dict[str, Any]:
@@ -121,6 +141,7 @@ def read_cards(game_: Game, text: str, taken: set[str]) -> list[dict[str, Any]]:
     if len(data) > CARDS:
         raise Refused("bad-cards", f"The file holds {len(data)} cards; at most {CARDS} are read.")
     ours = game_.cards()
+    data = [dict(game_.card_data(card)) for card in data]
     for place, card in enumerate(data, 1):
         for field in ("number", "name"):
             if not isinstance(card.get(field), str) or not 0 < len(card[field]) <= 100:
