@@ -1,0 +1,43 @@
+/** What a drawn card shows, read from its data by the game's own layout. */
+import type { CardData, CardView, Layout } from '../line/types';
+
+export function printed(card: CardData, field: string): unknown {
+  return card[field] ?? card[field.toLowerCase()] ?? card[field.toLowerCase().replaceAll(' ', '_')];
+}
+
+export function words(value: unknown): string {
+  if (value === undefined || value === null || value === '' || value === false) return '';
+  if (value === true) return '✓';
+  if (Array.isArray(value)) return value.map(words).filter(Boolean).join(', ');
+  if (typeof value === 'object') return Object.entries(value as Record<string, unknown>).map(([k, v]) => `${k} ${words(v)}`).join(', ');
+  return String(value);
+}
+
+export interface Shown {
+  text: string;
+  change: number;
+}
+
+/** The value in the lower corner: the live one if the card lies on the table, with how it differs from print. */
+export function mainValue(card: CardData, view: CardView | undefined, layout: Layout): Shown {
+  const name = layout.card.value;
+  const print = printed(card, name);
+  const live = view?.values?.[name] ?? (view?.values && !(name in view.values) ? Object.values(view.values)[0] : undefined);
+  if (live === undefined) return { text: words(print), change: 0 };
+  const change = typeof live === 'number' && typeof print === 'number' ? live - print : 0;
+  return { text: String(live), change };
+}
+
+/** A name in at most two lines that fit a card. */
+export function lines(name: string, longest = 17): string[] {
+  if (name.length <= longest) return [name];
+  const parts = name.split(' ');
+  let best = [name];
+  let least = Infinity;
+  for (let i = 1; i < parts.length; i++) {
+    const two = [parts.slice(0, i).join(' '), parts.slice(i).join(' ')];
+    const size = Math.max(...two.map((x) => x.length));
+    if (size < least) [best, least] = [two, size];
+  }
+  return best;
+}
