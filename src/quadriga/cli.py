@@ -1,30 +1,220 @@
-"""The command line."""
+"""The command line. Commands import what they need when they run, so that each starts fast."""
 
 from __future__ import annotations
 
+import json
+import os
 import sys
+from pathlib import Path
+from typing import Annotated, Any
 
 import typer
 
-from quadriga import __version__, purity
+from quadriga import __version__
+from quadriga.rulebook.commands import rules_app
 
 app = typer.Typer(no_args_is_help=True, add_completion=False, help="Four arena card games on one engine.")
+deck_app = typer.Typer(no_args_is_help=True, help="Decks.")
+cards_app = typer.Typer(no_args_is_help=True, help="Cards.")
+scenario_app = typer.Typer(no_args_is_help=True, help="Scenario files.")
+app.add_typer(rules_app, name="rules")
+app.add_typer(deck_app, name="deck")
+app.add_typer(cards_app, name="cards")
+app.add_typer(scenario_app, name="scenario")
+
+AsJson = Annotated[bool, typer.Option("--json", help="For other programs.")]
+Vanilla = Annotated[
+    bool, typer.Option("--vanilla", help="Use cards whose text is not understood, without their text.")
+]
+GameOption = Annotated[str, typer.Option("--game", help="The game, such as union-arena.")]
 
 
 def show_version(wanted: bool) -> None:
     if wanted:
-        typer.echo(f"quadriga {__version__} ({'compiled' if purity.compiled() else 'plain Python'} engine)")
+        typer.echo(f"quadriga {__version__}")
         raise typer.Exit
 
 
 @app.callback()
 def options(
-    version: bool = typer.Option(
-        False, "--version", callback=show_version, is_eager=True, help="Show the version and the engine."
-    ),
+    version: Annotated[
+        bool, typer.Option("--version", callback=show_version, is_eager=True, help="Show the version.")
+    ] = False,
 ) -> None:
-    """What holds for every command. A command imports what it needs when it runs: all start fast."""
+    """Four arena card games on one engine."""
+
+
+@app.command()
+def play(
+    game: Annotated[str, typer.Argument(help="The game, such as union-arena.")] = "union-arena",
+    deck: Annotated[str, typer.Option(help="Your deck: a starter deck's name or a file.")] = "",
+    against: Annotated[str, typer.Option(help="The opponent's deck.")] = "",
+    opponent: Annotated[str, typer.Option(help="heuristic, random, search:1000 or a level.")] = "heuristic",
+    seed: Annotated[int, typer.Option(help="The seed of chance; another each time if none.")] = -1,
+    load: Annotated[Path | None, typer.Option(help="Go on with a saved game.")] = None,
+    vanilla: Vanilla = False,
+) -> None:
+    """Play in the terminal against the computer."""
+    from quadriga import games, replay
+    from quadriga.decks import find_deck
+    from quadriga.players.search import player
+    from quadriga.terminal import Terminal
+
+    chosen = seed if seed >= 0 else int.from_bytes(os.urandom(4), "big")
+    if load is not None:
+        session = replay.resume(replay.read(load))
+    else:
+        loaded = games.load(game)
+        keys = list(loaded.decks())
+        mine = find_deck(loaded, deck or keys[0])
+        theirs = find_deck(loaded, against or keys[1 % len(keys)])
+        session = replay.Session(loaded, loaded.new((mine, theirs), chosen, vanilla=vanilla))
+        typer.echo(
+            f"{loaded.title}: {mine.name} against {theirs.name}, seed {chosen}. Type help for the commands."
+        )
+    terminal = Terminal(session, player(opponent, session.game, chosen + 1))
+    terminal.play()
+
+
+@deck_app.command("check")
+def deck_check(
+    file: Annotated[Path, typer.Argument(help="A deck file: TOML, JSON or a plain list.")],
+    game: GameOption = "",
+    vanilla: Vanilla = False,
+    as_json: AsJson = False,
+) -> None:
+    """Name everything that is wrong with a deck, each with its rule."""
+    from quadriga import games
+    from quadriga.decks import load_deck
+
+    deck = load_deck(file, games.load(game) if game else None)
+    loaded = games.load(deck.game or "union-arena")
+    offences = loaded.check(deck, vanilla=vanilla)
+    if as_json:
+        told = [{"rule": o.rule, "message": o.message, "cards": o.cards} for o in offences]
+        typer.echo(
+            json.dumps({"deck": deck.name, "game": loaded.name, "legal": not offences, "offences": told})
+        )
+    elif not offences:
+        typer.echo(f"{deck.name} is a legal deck of {loaded.title}.")
+    else:
+        typer.echo(f"{deck.name} is no legal deck of {loaded.title}:")
+        for offence in offences:
+            typer.echo(f"  {offence.message} [{offence.rule}]")
+    if offences:
+        raise typer.Exit(1)
+
+
+@cards_app.command("show")
+def cards_show(
+    name: Annotated[str, typer.Argument(help="A number, a name or a part of one.")],
+    game: GameOption = "union-arena",
+) -> None:
+    """Show what is printed on a card."""
+    from quadriga import games
+    from quadriga.cardfiles import find_cards, in_words
+    from quadriga.games.door import Unreadable
+
+    loaded = games.load(game)
+    found = find_cards(loaded, name)
+    if not found:
+        raise ValueError(f"No card of {loaded.title} is called {name!r}.")
+    for card in found:
+        typer.echo(in_words(card))
+        try:
+            loaded.face(card)
+        except Unreadable as error:
+            typer.echo(str(error))
+        typer.echo("")
+
+
+@cards_app.command("check")
+def cards_check(
+    file: Annotated[Path, typer.Argument(help="A card file: TOML or JSON.")],
+    game: GameOption = "union-arena",
+    as_json: AsJson = False,
+) -> None:
+    """How much of the text of the cards in a file is understood."""
+    from quadriga import games
+    from quadriga.cardfiles import check, load_cards
+
+    loaded = games.load(game)
+    result = check(loaded, load_cards(file, loaded))
+    if as_json:
+        typer.echo(json.dumps(result))
+        return
+    typer.echo(
+        f"{result['cards']} cards, {result['with_text']} with text, {result['read']} of these read whole."
+    )
+    typer.echo(f"{result['abilities']} abilities, {result['exercised']} of them exercised.")
+    for card in result["declined"]:
+        typer.echo(f"{card['number']} stops at: {card['unread']}")
+
+
+@scenario_app.command("run")
+def scenario_run(
+    files: Annotated[list[Path], typer.Argument(help="Scenario files, or folders of them.")],
+    as_json: AsJson = False,
+) -> None:
+    """Play scenarios and show the first thing that is not as expected."""
+    from quadriga.scenario.running import run_files
+
+    report = run_files(files)
+    if not report.scenarios:
+        raise ValueError("There are no scenario files in the folders named.")
+    if as_json:
+        typer.echo(json.dumps(report.data()))
+    else:
+        for failure in report.failed:
+            typer.echo(str(failure))
+        typer.echo(f"{report.passed} of {report.scenarios} scenarios hold.")
+    if report.failed:
+        raise typer.Exit(1)
+
+
+@app.command("replay")
+def replay_file(
+    file: Annotated[Path, typer.Argument(help="A replay or saved game.")],
+    seat: Annotated[str, typer.Option(help="Whose eyes: A, B, or all that both may see.")] = "",
+    all_at_once: Annotated[bool, typer.Option("--all", help="Tell everything without stopping.")] = False,
+) -> None:
+    """Walk through a game that was played."""
+    from quadriga import replay, terminal
+
+    if seat not in ("", "A", "B"):
+        raise ValueError(f"There is no seat {seat!r}; the seats are A and B.")
+    stopping = not all_at_once and sys.stdin.isatty()
+    eyes = "AB".index(seat) if seat else 2
+    terminal.walk(replay.read(file), eyes, input if stopping else None, typer.echo)
+
+
+@app.command("bench")
+def bench_game(
+    game: Annotated[str, typer.Argument(help="The game.")] = "union-arena",
+    seconds: Annotated[float, typer.Option(help="How long to play.")] = 5.0,
+    as_json: AsJson = False,
+) -> None:
+    """Measure the engine's speed by random play."""
+    from quadriga.bench import bench
+
+    result: dict[str, Any] = bench(game, seconds)
+    if as_json:
+        typer.echo(json.dumps(result))
+        return
+    for name, value in result.items():
+        typer.echo(f"{name}: {value}")
 
 
 def main() -> None:
-    app(prog_name="quadriga", args=sys.argv[1:])
+    """Run a command; what is wrong with the input is said in one sentence, with exit code 2."""
+    try:
+        app(prog_name="quadriga", args=sys.argv[1:])
+    except (ValueError, OSError, ImportError) as error:
+        if os.environ.get("QUADRIGA_TRACE"):
+            raise
+        typer.echo(" ".join(str(error).split()), err=True)
+        raise SystemExit(2) from error
+
+
+if __name__ == "__main__":
+    main()

@@ -113,3 +113,7 @@ class Boards:
     def zone_of(self, s: State, c: int) -> tuple[int, str]:
         """The seat and the zone in which a card lies."""
         raise NotImplementedError
+
+    def zone_name(self, number: int) -> str:
+        """The name of the zone that events and states give by number."""
+        raise NotImplementedError

@@ -78,6 +78,8 @@ class Game:
     folder: Path
     """The package's folder, with rulebook.yaml, sets/, decks/, scenarios/."""
     seats: tuple[str, str] = ("Player A", "Player B")
+    actions: tuple[str, ...] = ()
+    """What `why_not` can be asked about."""
 
     # -- the game's own: cards and decks ------------------------------------------------
 
@@ -88,6 +90,18 @@ class Game:
     def face(self, card: Card, vanilla: bool = False) -> Face:
         """Read a card. Raises Unreadable unless `vanilla` leaves its text out."""
         raise NotImplementedError
+
+    def card_data(self, card: Card) -> Card:
+        """A card from a file of cards, with the fields named as in our own sets."""
+        return card
+
+    def abilities(self, face: Face) -> int:
+        """How many abilities were read from a card's text."""
+        return len(getattr(face, "abilities", ()))
+
+    def exercised(self, card: Card) -> int:
+        """How many of its abilities have been played in a generated position and made a difference."""
+        return 0
 
     def decks(self) -> dict[str, Deck]:
         """Decks that come with the game, by key."""

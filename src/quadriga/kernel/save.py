@@ -56,6 +56,7 @@ def state_from(rules: Rules, match: Match, data: dict[str, Any]) -> State:
     s.decision = None if asked is None else Decision(asked[0], asked[1], list(asked[2]), asked[3], asked[4])
     for name in s.more():
         setattr(s, name, _plain(data["+" + name]))
+    s.loaded()
     return s
 
 

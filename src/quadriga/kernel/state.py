@@ -101,6 +101,10 @@ class State:
         """Names of the fields that the game adds: ints, strings, lists of ints, lists of these."""
         return []
 
+    def loaded(self) -> None:
+        """The fields have just been filled in from a save. Games make their scratch fit."""
+        self.touch()
+
     def touch(self) -> None:
         """Something has changed: what was derived no longer holds."""
         clock = self.match.clock

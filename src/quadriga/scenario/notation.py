@@ -22,7 +22,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Any
 
-import yaml
+import msgspec
 
 from quadriga.games.boards import BadBoard
 
@@ -138,8 +138,8 @@ def _fields(words: str) -> tuple[str, dict[str, Any]]:
         return words, {}
     at = words.rindex("{")
     try:
-        data = yaml.safe_load(words[at:])
-    except yaml.YAMLError as error:
+        data = msgspec.yaml.decode(words[at:])
+    except msgspec.DecodeError as error:
         raise BadBoard(f"{words[at:]!r} cannot be read as fields of a card.") from error
     if not isinstance(data, dict):
         raise BadBoard(f"{words[at:]!r} must give fields of a card, such as {{energy: 2}}.")
@@ -153,4 +153,4 @@ def _text(words: str) -> tuple[str, str]:
     at = words.find("[")
     if at < 0:
         return words, ""
-    return words[:at].strip(), words[at:].strip()
+    return words[:at].strip(), words[at:].replace("] [", "]\n[").strip()  # a line for each keyword

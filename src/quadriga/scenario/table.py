@@ -31,7 +31,7 @@ class Thing:
     """A card on the table as it is at the moment of asking."""
 
     def __init__(self, table: Table, slot: int) -> None:
-        self._table = table
+        self.table = table
         self.slot = slot
 
     def __getattr__(self, fact: str) -> Any:
@@ -43,20 +43,20 @@ class Thing:
 
     @property
     def label(self) -> str:
-        return self._table.label(self.slot)
+        return self.table.label(self.slot)
 
     @property
     def beneath(self) -> list[str]:
         """Labels of the cards under it, the uppermost first."""
-        state = self._table.state
-        return [self._table.label(c) for c in self._table.boards.beneath(state, self.slot)]
+        state = self.table.state
+        return [self.table.label(c) for c in self.table.boards.beneath(state, self.slot)]
 
     @property
     def ref(self) -> int:
-        return self._table.state.ref[self.slot]
+        return self.table.state.ref[self.slot]
 
     def facts(self) -> dict[str, Any]:
-        return self._table.boards.facts(self._table.state, self.slot)
+        return self.table.boards.facts(self.table.state, self.slot)
 
 
 class Player:
@@ -66,66 +66,66 @@ class Player:
     """
 
     def __init__(self, table: Table, seat: int) -> None:
-        self._table = table
+        self.table = table
         self.seat = seat
 
     def __getattr__(self, name: str) -> Any:
         if name.startswith("_"):
             raise AttributeError(name)
         word = name.replace("_", " ")
-        boards = self._table.boards
+        boards = self.table.boards
         if word in boards.zones:
             zone = boards.zones[word]
             cards = self.cards_in(zone)
             return len(cards) if zone in boards.counted else cards
         try:
-            return boards.value(self._table.state, self.seat, word)
+            return boards.value(self.table.state, self.seat, word)
         except KeyError:
             return self._saying(word)
 
     def _saying(self, word: str) -> Callable[..., list[Event]]:
         def say(*things: str) -> list[Event]:
-            return self._table.say(self.seat, " ".join([word, *things]))
+            return self.table.say(self.seat, " ".join([word, *things]))
 
         return say
 
     def cards_in(self, zone: str) -> list[str]:
         """Labels of the cards of a zone, also of one that is spoken of as a number."""
-        boards = self._table.boards
-        slots = boards.cards_in(self._table.state, self.seat, boards.zones[zone])
-        return [self._table.label(c) for c in slots]
+        boards = self.table.boards
+        slots = boards.cards_in(self.table.state, self.seat, boards.zones[zone])
+        return [self.table.label(c) for c in slots]
 
     def answers(self, words: str) -> list[Event]:
-        return self._table.say(self.seat, words)
+        return self.table.say(self.seat, words)
 
     def chooses(self, *cards: str) -> None:
         """Pick these cards one after the other, then stop; no card: choose none."""
         for card in cards:
-            self._table.say(self.seat, f"choose {card}")
+            self.table.say(self.seat, f"choose {card}")
         if not cards or self.can("choose none"):
-            self._table.say(self.seat, "choose none")
+            self.table.say(self.seat, "choose none")
 
     def ends_phase(self) -> list[Event]:
-        return self._table.say(self.seat, "end")
+        return self.table.say(self.seat, "end")
 
     def ends_turn(self) -> list[Event]:
-        return self._table.end_turn(self.seat)
+        return self.table.end_turn(self.seat)
 
     def options(self) -> list[str]:
         """Labels of what this player can do now; nothing if the other one is asked."""
-        decision = self._table.state.decision
+        decision = self.table.state.decision
         if decision is None or decision.player != self.seat:
             return []
-        return self._table.game.labels(self._table.state)
+        return self.table.game.labels(self.table.state)
 
     def can(self, words: str) -> bool:
         """Is there an option for these words at the present decision?"""
-        return bool(self._table.matching(self.seat, words))
+        return bool(self.table.matching(self.seat, words))
 
     def refusal(self, action: str, card: str) -> Refusal | None:
         """Why this player cannot do that with that card now; None if it can be done."""
-        slot = self._table.find(card, self.seat)
-        return self._table.game.why_not(self._table.state, self.seat, action, self._table.state.ref[slot])
+        slot = self.table.find(card, self.seat)
+        return self.table.game.why_not(self.table.state, self.seat, action, self.table.state.ref[slot])
 
 
 class Table:

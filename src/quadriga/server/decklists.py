@@ -119,9 +119,15 @@ def _without_count(words: str) -> str:
 
 def _read_toml(text: str) -> Read:
     try:
-        return _checked(tomllib.loads(text))
+        return _checked(_parts(tomllib.loads(text)))
     except (tomllib.TOMLDecodeError, RecursionError) as error:
         raise Refused("bad-deck", f"The deck file is not read: {error}.") from error
+
+
+def _parts(file: dict[str, Any]) -> dict[str, Any]:
+    """A deck file has what a game wants beside the cards at its top level."""
+    extra = {key: value for key, value in file.items() if key not in ("name", "game", "description", "cards")}
+    return {"name": file.get("name", ""), "cards": file.get("cards", {}), "extra": extra}
 
 
 def _checked(data: Mapping[str, Any]) -> Read:
@@ -171,9 +177,9 @@ def write_toml(deck: Deck, cards: Mapping[str, Card]) -> str:
     head = [f"name = {json.dumps(deck.name)}", f"game = {json.dumps(deck.game)}"]
     if deck.description:
         head.append(f"description = {json.dumps(deck.description)}")
+    head += [f"{json.dumps(key)} = {_toml(value)}" for key, value in deck.extra.items()]
     body = [f"{json.dumps(number)} = {n}  # {_name(cards, number)}" for number, n in sorted(deck.cards.items())]
-    extra = [f"{json.dumps(key)} = {_toml(value)}" for key, value in deck.extra.items()]
-    return "\n".join([*head, "", "[cards]", *body, *(["", "[extra]", *extra] if extra else [])]) + "\n"
+    return "\n".join([*head, "", "[cards]", *body]) + "\n"
 
 
 def _toml(value: Any) -> str:

@@ -12,7 +12,6 @@ import msgspec
 from quadriga import __version__
 from quadriga.server import shelves
 from quadriga.server.live import Live, live_from
-from quadriga.server.messages import Clock
 from quadriga.server.naming import plain
 from quadriga.server.piles import Brought, bring, playable, set_up
 from quadriga.server.records import SeatRow, Setup, TableRow
@@ -155,9 +154,7 @@ class Host:
         self.forget_later(room)
         return row
 
-    async def open_position(
-        self, person: str, setup: Setup, seat: int, level: str | None, names: list[str]
-    ) -> Made:
+    async def open_position(self, person: str, setup: Setup, seat: int, level: str | None, names: list[str]) -> Made:
         """A table that goes on from a position, against the computer or with both seats mine."""
         await self._room_for_more(person)
         tokens: dict[int, str] = {}

@@ -215,7 +215,9 @@ class PageLine:
         elif message.token is not None:
             seats = self.host.seats_by_token(room.row, message.token)
             if not seats:
-                raise Refused("bad-token", "This link does not open a seat at this table, or a newer one has replaced it.")
+                raise Refused(
+                    "bad-token", "This link does not open a seat at this table, or a newer one has replaced it."
+                )
         else:
             seats = [s.seat for s in room.row.seats if s.kind == "human" and s.person == self.person]
         if not seats and not room.open_to_spectators:

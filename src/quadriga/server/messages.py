@@ -25,10 +25,12 @@ Number = Annotated[int, msgspec.Meta(ge=0, le=1_000_000_000)]
 Seat = Annotated[int, msgspec.Meta(ge=0, le=1)]
 Code = Annotated[str, msgspec.Meta(max_length=64)]
 
-Level = Literal["novice", "apprentice", "adept", "expert", "master"]
-LEVELS: tuple[Level, ...] = ("novice", "apprentice", "adept", "expert", "master")
+Level = Literal["beginner", "easy", "middle", "strong", "full"]
+"""The five levels of `quadriga.players`."""
 
-Phrase = Literal["hello", "good-luck", "well-played", "thinking", "your-turn", "sorry", "oops", "thanks", "one-more", "bye"]
+Phrase = Literal[
+    "hello", "good-luck", "well-played", "thinking", "your-turn", "sorry", "oops", "thanks", "one-more", "bye"
+]
 PHRASES: tuple[Phrase, ...] = (
     "hello", "good-luck", "well-played", "thinking", "your-turn", "sorry", "oops", "thanks", "one-more", "bye",
 )  # fmt: skip

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import unicodedata
 
-
 JOINERS = "\u200c\u200d"
 """Invisible, but some scripts and signs are not written without them."""
 

@@ -88,7 +88,9 @@ def set_up(game: Game, both: list[Brought], seed: int, version: str, vanilla: bo
     for brought in both:
         for number, card in brought.known.items():
             if cards.setdefault(number, card) != card:
-                message = f"Both decks have a card {number}, but not the same one; one of them must change its card file."
+                message = (
+                    f"Both decks have a card {number}, but not the same one; one of them must change its card file."
+                )
                 raise Refused("bad-cards", message)
     decks = [Deck(b.name, game.name, b.cards, "", b.extra) for b in both]
     try:

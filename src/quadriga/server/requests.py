@@ -6,7 +6,8 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
-from quadriga.server.messages import NAME_LENGTH, Clock, Level, Seat, TableInfo, Token
+from quadriga.replay import Replay
+from quadriga.server.messages import NAME_LENGTH, Clock, Level, Result, Seat, TableInfo, Token
 
 Text = Annotated[str, msgspec.Meta(max_length=2_000_000)]
 Words = Annotated[str, msgspec.Meta(max_length=2_000)]
@@ -30,7 +31,7 @@ class SeatWish(Body):
     kind: Literal["me", "computer", "friend", "here"]
     deck: Key | None = None
     name: Title = ""
-    level: Level = "apprentice"
+    level: Level = "easy"
 
 
 class NewTable(Body):
@@ -121,7 +122,7 @@ class FileBody(Body):
 class ContinueBody(Body):
     step: Step
     seat: Seat = 0
-    level: Level = "apprentice"
+    level: Level = "easy"
 
 
 class ScenarioBody(Body):
@@ -131,18 +132,8 @@ class ScenarioBody(Body):
     level: Level | None = None
 
 
-class ReplayFile(Body):
-    """A replay as a file: versions, the cards used, the seed and the answers."""
+class ReplayFile(Replay):
+    """A replay of a table: what `quadriga replay` reads, and who played."""
 
-    format: int
-    version: str
-    game: str
-    cards: list[dict[str, Any]]
-    decks: list[dict[str, Any]]
-    seed: int
-    options: dict[str, int]
-    names: Annotated[list[Title], msgspec.Meta(min_length=2, max_length=2)]
-    answers: Annotated[list[int], msgspec.Meta(max_length=100_000)]
-    hash: str
-    base: dict[str, Any] | None = None
-    result: dict[str, Any] | None = None
+    names: list[str] = msgspec.field(default_factory=list)
+    result: Result | None = None

@@ -231,7 +231,9 @@ class Room:
             self.host.forget(self)
             for line in list(self.lines):
                 line.cut("Another server has this table; connect again.", True)
-            raise Refused("internal", "Another server has written to this table meanwhile; nothing was changed.") from None
+            raise Refused(
+                "internal", "Another server has written to this table meanwhile; nothing was changed."
+            ) from None
         except Exception as error:
             log.exception("table %s: an answer could not be taken", self.row.id)
             await self._restore()

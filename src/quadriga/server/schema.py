@@ -148,14 +148,17 @@ def prepare(engine: Engine) -> str:
         return ""
     if found > VERSION:
         raise BadDatabase(
-            f"The database was written by a newer version of Quadriga (its format is {found}, this one reads up to {VERSION}); "
-            "update Quadriga or choose another folder with --data."
+            f"The database was written by a newer version of Quadriga (its format is {found}, this one reads "
+            f"up to {VERSION}); update Quadriga or choose another folder with --data."
         )
     if found == VERSION:
         return ""
     missing = [step for step in range(found, VERSION) if step not in MIGRATIONS]
     if missing:
-        raise BadDatabase(f"The database has format {found}, which this version cannot bring up to date; choose another folder with --data.")
+        raise BadDatabase(
+            f"The database has format {found}, which this version cannot bring up to date; "
+            "choose another folder with --data."
+        )
     kept = back_up(engine, found)
     with engine.begin() as connection:
         for step in range(found, VERSION):
@@ -167,7 +170,9 @@ def prepare(engine: Engine) -> str:
 def _version(connection: Connection) -> int:
     value = connection.execute(select(about.c.value).where(about.c.key == "version")).scalar()
     if value is None or not str(value).isdigit():
-        raise BadDatabase("The database does not say which version wrote it, so it is left alone; choose another folder with --data.")
+        raise BadDatabase(
+            "The database does not say which version wrote it, so it is left alone; choose another folder with --data."
+        )
     return int(value)
 
 

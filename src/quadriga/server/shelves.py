@@ -20,7 +20,10 @@ encode = msgspec.json.encode
 
 def add_table(row: TableRow) -> Work[None]:
     def work(c: sa.Connection) -> None:
-        values = {name: getattr(row, name) for name in ("id", "owner", "game", "status", "practice", "turn", "created", "updated")}
+        values = {
+            name: getattr(row, name)
+            for name in ("id", "owner", "game", "status", "practice", "turn", "created", "updated")
+        }
         result = None if row.result is None else encode(row.result)
         c.execute(db.tables.insert().values(**values, setup=encode(row.setup), result=result))
         c.execute(db.seats.insert(), [_seat_values(row.id, seat) for seat in row.seats])
@@ -82,11 +85,11 @@ def table(table_id: str) -> Work[TableRow | None]:
 
 
 def tables_of(person: str, limit: int = 200) -> Work[list[TableRow]]:
-    """Tables at which this person sits, newest first."""
+    """Tables that this person made or sits at, newest first."""
 
     def work(c: sa.Connection) -> list[TableRow]:
         mine = sa.select(db.seats.c.table).where(db.seats.c.person == person)
-        return _tables(c, db.tables.c.id.in_(mine), limit)
+        return _tables(c, db.tables.c.id.in_(mine) | (db.tables.c.owner == person), limit)
 
     return work
 
@@ -109,7 +112,9 @@ def playing() -> Work[list[str]]:
 
 
 def _tables(c: sa.Connection, where: sa.ColumnElement[bool], limit: int = 1) -> list[TableRow]:
-    rows = c.execute(sa.select(db.tables).where(where).order_by(db.tables.c.updated.desc()).limit(limit)).mappings().all()
+    rows = (
+        c.execute(sa.select(db.tables).where(where).order_by(db.tables.c.updated.desc()).limit(limit)).mappings().all()
+    )
     seats: dict[str, list[SeatRow]] = {row["id"]: [] for row in rows}
     chosen = sa.select(db.seats).where(db.seats.c.table.in_(list(seats))).order_by(db.seats.c.seat)
     for found in c.execute(chosen).mappings():
@@ -220,7 +225,9 @@ def files_of(person: str, game: str) -> Work[list[CardFile]]:
         mine = (db.card_files.c.person == person) & (db.card_files.c.game == game)
         rows = c.execute(sa.select(db.card_files).where(mine).order_by(db.card_files.c.created)).mappings()
         return [
-            CardFile(r["id"], r["person"], r["game"], r["name"], msgspec.json.decode(r["cards"], type=list[dict[str, Any]]))
+            CardFile(
+                r["id"], r["person"], r["game"], r["name"], msgspec.json.decode(r["cards"], type=list[dict[str, Any]])
+            )
             for r in rows
         ]
 

@@ -99,7 +99,7 @@ class Showing:
         info.number, info.turn, info.asked = live.number, live.state.turn, live.asked
         info.practice, info.result = live.practice, live.result
         for seat in range(2):
-            info.seats[seat].online = any(seat in line.seats for line in self.room.lines)
+            info.seats[seat].online |= any(seat in line.seats for line in self.room.lines)
         info.watchers = sum(1 for line in self.room.lines if not line.seats)
         return info
 
@@ -115,7 +115,9 @@ def numbers_in(shown: Any) -> set[str]:
     while heap:
         value = heap.pop()
         if isinstance(value, dict):
-            found.update(str(value[key]) for key in ("number", "card", "cause_card", "by") if isinstance(value.get(key), str))
+            found.update(
+                str(value[key]) for key in ("number", "card", "cause_card", "by") if isinstance(value.get(key), str)
+            )
             heap.extend(value.values())
         elif isinstance(value, list):
             heap.extend(value)
@@ -139,9 +141,6 @@ def table_info(row: TableRow, mine: list[int]) -> m.TableInfo:
         mine=mine,
         scenario=row.setup.scenario,
     )
-
-
-
 
 
 def _seat_info(seat: SeatRow, with_deck: bool) -> m.SeatInfo:

@@ -74,11 +74,15 @@ def open_engine(url: str) -> sa.Engine:
         raise BadDatabase("The database must be given as postgresql://USER@HOST/NAME or sqlite:///FILE.") from error
     name = parsed.get_backend_name()
     if name not in ("sqlite", "postgresql"):
-        raise BadDatabase(f"Databases of the kind {name!r} are not supported; use postgresql://… or leave --database out.")
+        raise BadDatabase(
+            f"Databases of the kind {name!r} are not supported; use postgresql://… or leave --database out."
+        )
     try:
         engine = sa.create_engine(parsed, pool_pre_ping=name == "postgresql")
     except ModuleNotFoundError as error:
-        raise BadDatabase("PostgreSQL needs the package psycopg; install Quadriga with its extra `postgres`.") from error
+        raise BadDatabase(
+            "PostgreSQL needs the package psycopg; install Quadriga with its extra `postgres`."
+        ) from error
     if name == "sqlite":
         sa.event.listen(engine, "connect", _set_up_sqlite)
     return engine
@@ -98,7 +102,9 @@ class Store:
         try:
             self.backup = prepare(self.engine)
         except sa.exc.DBAPIError as error:
-            raise BadDatabase(f"The database cannot be opened ({_reason(error)}); check --data or --database.") from error
+            raise BadDatabase(
+                f"The database cannot be opened ({_reason(error)}); check --data or --database."
+            ) from error
         self.commits = 0
         self._queue: SimpleQueue[Job | None] = SimpleQueue()
         self._thread = threading.Thread(target=self._work, name="store", daemon=True)

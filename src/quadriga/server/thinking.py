@@ -16,7 +16,7 @@ from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from functools import lru_cache
 from multiprocessing.connection import wait
-from typing import Any, Protocol
+from typing import Any
 
 import msgspec
 
@@ -27,36 +27,11 @@ from quadriga.kernel.cards import Match
 from quadriga.kernel.chance import seeded
 from quadriga.kernel.state import State
 from quadriga.kernel.unknown import scramble
-from quadriga.server.messages import LEVELS, Level
+from quadriga.players.search import player
+from quadriga.server.messages import Level
 
 HINTS = 3
-
-
-class Player(Protocol):
-    """Who answers decisions. `choose` gives the index of an option; the state may be changed."""
-
-    def choose(self, state: State, seat: int) -> int: ...
-
-
-class Wavering:
-    """Takes the option that looks best, but now and then any."""
-
-    def __init__(self, game: Game, blunders: float, chance: random.Random) -> None:
-        self.game, self.blunders, self.chance = game, blunders, chance
-
-    def choose(self, state: State, seat: int) -> int:
-        scores = self.game.scores(state)
-        if self.chance.random() < self.blunders:
-            return self.chance.randrange(len(scores))
-        return max(range(len(scores)), key=scores.__getitem__)
-
-
-# How often a level takes any option instead of the best one.
-BLUNDERS: dict[Level, float] = dict(zip(LEVELS, (0.6, 0.3, 0.12, 0.04, 0.0), strict=True))
-
-
-def player_of(level: Level, game: Game, seed: int) -> Player:
-    return Wavering(game, BLUNDERS[level], random.Random(seed))
+HINTS_BY: Level = "strong"
 
 
 @lru_cache(maxsize=256)
@@ -80,14 +55,13 @@ def position(game: str, setup: bytes, state: bytes, seat: int, seed: int) -> Sta
 
 def choose(game: str, setup: bytes, state: bytes, seat: int, level: Level, seed: int) -> int:
     """In a process of the pool: which option this level takes."""
-    return player_of(level, games.load(game), seed).choose(position(game, setup, state, seat, seed), seat)
+    return player(level, games.load(game), seed).choose(position(game, setup, state, seat, seed))
 
 
 def best(game: str, setup: bytes, state: bytes, seat: int, seed: int) -> list[tuple[int, float]]:
-    """In a process of the pool: the options that look best, with how good they look."""
-    scores = games.load(game).scores(position(game, setup, state, seat, seed))
-    order = sorted(range(len(scores)), key=lambda i: -scores[i])
-    return [(i, scores[i]) for i in order[:HINTS]]
+    """In a process of the pool: the best options, each with the chance to win after it."""
+    thoughts = player(HINTS_BY, games.load(game), seed).think(position(game, setup, state, seat, seed))
+    return [(thought.option, thought.chance) for thought in thoughts[:HINTS]]
 
 
 def _start_process() -> None:
@@ -118,7 +92,9 @@ class Thinkers:
         return answer
 
     async def best(self, game: Game, s: State, seat: int) -> list[tuple[int, float]]:
-        found: list[tuple[int, float]] = await self._ask(best, game.name, packed(s.match), save.to_bytes(s), seat, _seed())
+        found: list[tuple[int, float]] = await self._ask(
+            best, game.name, packed(s.match), save.to_bytes(s), seat, _seed()
+        )
         return found
 
     async def _ask(self, question: Any, *args: Any) -> Any:

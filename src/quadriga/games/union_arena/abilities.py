@@ -51,8 +51,9 @@ W_HELD: Final = 9
 """From here on: handles of the cards that lay beneath (ua.raid.23, ua.under.5)."""
 
 IMPACT_PROGRAM: Final = -1
-SILENT: Final = 2
-"""The number of a PLAYED event whose card keeps its When Played abilities silent."""
+SILENTLY: Final = 2
+"""The number of a PLAYED event whose card's own When Played stays silent (ua.play.7)."""
+DELAYED_ABILITY: Final = 98
 TRIGGER_ABILITY: Final = 99
 """The number that a trigger has as an ability, for texts that ask what kind of ability it is."""
 
@@ -218,7 +219,7 @@ def _join(
     n: int,
     held: list[int] | None,
 ) -> None:
-    if not _matches(g, source, side, ability, kind, obj, other, seat, kind == PLAYED and n == SILENT):
+    if not _matches(g, source, side, ability, kind, obj, other, seat, kind == PLAYED and n == SILENTLY):
         return
     if not meets_as(g, source, side, ability):
         return
@@ -231,7 +232,7 @@ def _join(
 def _join_gained(
     g: Table, source: int, side: int, extra: int, ability: Ability, kind: int, seat: int, obj: int, other: int, n: int
 ) -> None:
-    if not _matches(g, source, side, ability, kind, obj, other, seat, kind == PLAYED and n == SILENT):
+    if not _matches(g, source, side, ability, kind, obj, other, seat, kind == PLAYED and n == SILENTLY):
         return
     if not meets_as(g, source, side, ability) or not may_activate(g, source, side, ability):
         return
@@ -350,7 +351,10 @@ def start_waiting(g: Table, i: int) -> None:
         f.sets[IT] = [entry[W_OBJ]]
     if entry[W_OTHER] >= 0:
         f.sets[OTHER] = [entry[W_OTHER]]
-    f.sets[KEPT] = entry[W_HELD:]
+    if entry[W_ABILITY] == DELAYED_ABILITY:
+        f.sets[IT] = entry[W_HELD:]  # ua.text.delay.1
+    else:
+        f.sets[KEPT] = entry[W_HELD:]
     g.push(f)
 
 
@@ -366,7 +370,7 @@ def wake_delayed(g: Table, kind: int, seat: int) -> None:
     left: list[list[int]] = []
     for d in g.delayed:
         if d[0] == kind and (d[4] < 0 or d[4] == seat):
-            entry = [g.next_waiting, d[2], d[3], d[1], 98, -1, -1, 0, kind, *d[5:]]
+            entry = [g.next_waiting, d[2], d[3], d[1], DELAYED_ABILITY, -1, -1, 0, kind, *d[5:]]
             g.next_waiting += 1
             g.pool.append(entry)
         else:

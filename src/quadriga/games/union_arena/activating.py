@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from quadriga.effects.program import ABILITY, PAID, program_frame, program_id
+from quadriga.effects.program import ABILITY, IT, PAID, program_frame, program_id
 from quadriga.games.union_arena import procedures as proc
 from quadriga.games.union_arena.abilities import happened, mark_used, may_activate
 from quadriga.games.union_arena.drawing import pay_ap
@@ -69,7 +69,7 @@ def step(g: Table, f: Frame) -> None:
             g.emit("activate", "ua.main.act.1", seat, f.source)
         if ability.rest:
             rest(g, c, "ua.cond.rest.1", -1)
-        pay_ap(g, seat, ability.ap, "ua.cond.ap.1", f.source)
+        pay_ap(g, seat, ability.ap, "ua.cond.ap.1", f.source, True)
         f.pc = 1
     if f.pc == 1:
         ability, _ = ability_of(g, f)
@@ -98,6 +98,7 @@ def step(g: Table, f: Frame) -> None:
         r = program_frame(proc.RESOLVE, f.x[4], source, seat)
         r.x[ABILITY] = f.x[3]
         r.sets[PAID] = f.sets[0]
+        r.sets[IT] = [source]
         g.push(r)  # ua.sideline.6: before anything that the costs set off
 
 

@@ -56,7 +56,8 @@ def step_phase(g: Table, f: Frame) -> None:
     elif f.pc == 1:
         options = attack_options(g, seat)
         f.pc = 2
-        if len(options) == 1 and verb(options[0]) == DONE:  # ua.attack.6
+        # ua.attack.6; boards of scenarios pause here, so that what an attack left can be seen
+        if len(options) == 1 and verb(options[0]) == DONE and g.match.option("pause", 0) == 0:
             g.picked = options[0]
             return
         g.ask(seat, "attack", options, "ua.attack.1")

@@ -116,7 +116,10 @@ class UnionArenaBoards(Boards):
         card |= {"energy": 0, "ap": 1, "affinities": []}
         if len(printed) > 1:
             raise BadBoard(f"{name} has {len(printed)} numbers behind its name; a card has one BP.")
-        card |= fields
+        card |= {k: v for k, v in fields.items() if k != "raid"}
+        if "raid" in fields:  # the short way to write the Raid line
+            line = f'[Raid] "{fields["raid"]}" Switch to active. May move to the front line.'
+            text = f"{line}\n{text}".strip()
         if card["type"] == "character":
             card.setdefault("bp", printed[0] if printed else 1000)
         elif printed:
@@ -146,7 +149,8 @@ class UnionArenaBoards(Boards):
                 index[placed.card["number"]] = len(cards)
                 cards.append(placed.card)
         decks: list[dict[str, Any]] = [{"name": "A", "faces": []}, {"name": "B", "faces": []}]
-        match = self.game.match_of([dict(c) for c in cards], decks, board.seed, board.options)
+        options = {"pause": 1, **board.options}
+        match = self.game.match_of([dict(c) for c in cards], decks, board.seed, options)
         g = table(RULES.blank(match))
         g.zones = [[] for _ in range(2 * WIDTH)]
         for seat in range(2):
@@ -197,6 +201,9 @@ class UnionArenaBoards(Boards):
         g = table(s)
         return g.seat_of(c), PLACE_NAMES[g.place(c)]
 
+    def zone_name(self, number: int) -> str:
+        return PLACE_NAMES[number % WIDTH]
+
     def facts(self, s: State, c: int) -> dict[str, Any]:
         g = table(s)
         facts: dict[str, Any] = {"zone": PLACE_NAMES[g.place(c)], "resting": g.resting[c] == 1}
@@ -214,7 +221,7 @@ class UnionArenaBoards(Boards):
             return g.ap_active[seat]
         if name == "ap cards":
             return g.ap[seat]
-        if name == "energy":
+        if name == "generated":
             have = energy(g, seat)
             return {COLORS[i]: have[i] for i in range(5) if have[i]}
         if name == "own turn":

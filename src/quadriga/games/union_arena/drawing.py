@@ -24,13 +24,13 @@ def draw(g: Table, seat: int, n: int, rule: str, cause: int = -1) -> int:
     return drawn
 
 
-def pay_ap(g: Table, seat: int, n: int, rule: str, source: int) -> None:
-    """Rest n active AP cards (ua.card.ap.2)."""
+def pay_ap(g: Table, seat: int, n: int, rule: str, source: int, for_ability: bool = False) -> None:
+    """Rest n active AP cards (ua.card.ap.2), for using the card `source` or for an ability on it."""
     if n == 0:
         return
     g.ap_active[seat] -= n
     g.touch()
-    note(g, PAID_AP, seat, source, n)
+    note(g, PAID_AP, seat, source, n, source if for_ability else -1)
     if g.recording:
         g.emit("pay", rule, seat, source, n)
 

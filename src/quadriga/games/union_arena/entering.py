@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from quadriga.games.union_arena.abilities import happened
+from quadriga.games.union_arena.abilities import SILENTLY, happened
 from quadriga.games.union_arena.faces import SITE
 from quadriga.games.union_arena.playing import may_play_on, room
 from quadriga.games.union_arena.sidelining import enter, remove
@@ -64,7 +64,7 @@ def step(g: Table, f: Frame) -> None:
         enter(g, c, line, resting, f.x[BY], "ua.play.1", f.source)
         entered.append(c)
     for c in entered:
-        happened(g, PLAYED, seat, g.handle(c), f.source, 2 if f.x[SILENT] else 0)  # ua.play.7, ua.timing.played.3
+        happened(g, PLAYED, seat, g.handle(c), f.source, SILENTLY if f.x[SILENT] else 0)  # ua.play.7, ua.timing.played.3
 
 
 def lines_named(line: int) -> list[int]:

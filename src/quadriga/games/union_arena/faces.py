@@ -123,5 +123,8 @@ class Card(ProgramFace):
         """Kinds of events that its texts watch from a hand or a sideline, as bits."""
         self.copies = 4
         """Copies allowed in a deck (ua.deck.3, ua.deck.11, ua.deck.12)."""
+        self.treated_energy = -1
+        self.treated_place = -1
+        """A required energy that it may be treated as having in a place (ua.cost.treat.1)."""
         self.key_name = 0
         """A number for the name, for limits by card name."""

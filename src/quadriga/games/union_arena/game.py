@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Mapping, Sequence
-from functools import cache
 from pathlib import Path
 from typing import Any
 
+from quadriga.games import library
 from quadriga.games.boards import Boards
 from quadriga.games.door import Card, Deck, Game, Offence, Refusal, Unreadable
 from quadriga.games.union_arena import cards, deck, heuristic, layout, refusing, words
 from quadriga.games.union_arena.chronicle import chronicle
+from quadriga.games.union_arena.faces import Card as Printed
 from quadriga.games.union_arena.rules import RULES
 from quadriga.games.union_arena.table import table
 from quadriga.kernel.cards import Face
@@ -27,15 +27,22 @@ class UnionArena(Game):
     rules = RULES
     folder = FOLDER
     seats = ("Player A", "Player B")
+    actions = refusing.ACTIONS
 
     def cards(self) -> dict[str, Card]:
-        return cards.library()
+        return library.sets(FOLDER)
 
     def face(self, card: Card, vanilla: bool = False) -> Face:
-        return cards.build(card, vanilla)
+        """`vanilla` leaves the text of a card out that is not understood."""
+        try:
+            return cards.build(dict(card))
+        except cards.CardDeclined as declined:
+            if vanilla:
+                return cards.build(dict(card), vanilla=True)
+            raise Unreadable(str(card["number"]), str(card["name"]), declined.unread) from None
 
     def decks(self) -> dict[str, Deck]:
-        return starter_decks()
+        return library.decks(FOLDER)
 
     def check(self, deck_: Deck, cards_: Mapping[str, Card] | None = None, vanilla: bool = False) -> list[Offence]:
         known = self.cards() if cards_ is None else cards_
@@ -46,7 +53,9 @@ class UnionArena(Game):
             if card is None:
                 continue
             try:
-                copies[deck.bare(number)] = cards.build(card, vanilla).copies
+                face = self.face(card, vanilla)
+                assert isinstance(face, Printed)
+                copies[deck.bare(number)] = face.copies
             except Unreadable as why:
                 unread.append(Offence("ua.card.type.1", str(why), [number]))
         limited = deck_.extra.get("limited")
@@ -100,15 +109,6 @@ class UnionArena(Game):
 
     def scores(self, s: State) -> list[float]:
         return heuristic.scores(table(s))
-
-
-@cache
-def starter_decks() -> dict[str, Deck]:
-    decks: dict[str, Deck] = {}
-    for path in sorted((FOLDER / "decks").glob("*.toml")):
-        data = tomllib.loads(path.read_text(encoding="utf-8"))
-        decks[path.stem] = Deck(data["name"], data["game"], data["cards"], data.get("description", ""), key=path.stem)
-    return decks
 
 
 GAME = UnionArena()

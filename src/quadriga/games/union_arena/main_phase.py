@@ -9,7 +9,7 @@ from quadriga.games.union_arena.activating import may_use_ability
 from quadriga.games.union_arena.faces import ACTIVATE, CHARACTER, SITE
 from quadriga.games.union_arena.playing import may_play, may_play_on
 from quadriga.games.union_arena.raid import bases_for, may_raid
-from quadriga.games.union_arena.settle import settle
+from quadriga.games.union_arena.settle import settle, settle_after
 from quadriga.games.union_arena.table import ENERGY, FRONT, HAND, SIDELINE, Table
 from quadriga.games.union_arena.timing import MAIN_PHASE_ENDS, MAIN_PHASE_STARTS
 from quadriga.games.union_arena.using_events import may_use_event
@@ -91,7 +91,7 @@ def _activations(g: Table, seat: int, c: int, options: list[int], place: int) ->
 
 
 def begin_action(g: Table, seat: int, picked: int) -> None:
-    settle(g)
+    settle_after(g)
     c = arg_a(picked)
     what = verb(picked)
     f = Frame(proc.PLAY, g.handle(c), seat)

@@ -29,6 +29,7 @@ from quadriga.games.union_arena.values import (
     forbidden,
     line_limit,
     own_forbids,
+    player_forbidden,
 )
 from quadriga.kernel.decisions import PICK, arg_a, option
 from quadriga.kernel.frames import Frame
@@ -47,7 +48,7 @@ def may_pay(g: Table, seat: int, c: int, raiding: bool) -> str:
         return "ua.card.energy.1"
     if g.ap_active[seat] < ap_cost(g, c):
         return "ua.card.ap.1"
-    if own_forbids(g, BE_USED, c, -1) or forbidden(g, BE_USED, c, -1):
+    if own_forbids(g, BE_USED, c, -1) or forbidden(g, BE_USED, c, -1) or player_forbidden(g, BE_USED, seat):
         return "ua.cost.use.2"
     if not can_pay_extra(g, seat, c):
         return "ua.cost.extra.1"
@@ -61,12 +62,12 @@ def may_play_on(g: Table, c: int, line: int) -> bool:
     return not own_forbids(g, ON_FRONT if line == FRONT else ON_ENERGY, c, -1)
 
 
-def pay(g: Table, seat: int, c: int, rule: str) -> None:
+def pay(g: Table, seat: int, c: int, rule: str, raiding: bool = False) -> None:
     """Pay the AP cost; a reduction for the next fitting card is used up (ua.cost.reduce.3)."""
     cost = ap_cost(g, c)
     left: list[list[int]] = []
     for d in g.discounts:
-        if d[0] == seat and (d[1] == AP_COST or d[1] == ENERGY_COST) and discount_fits(g, d, c):
+        if d[0] == seat and (d[1] == AP_COST or d[1] == ENERGY_COST) and (raiding or d[4] == 0) and discount_fits(g, d, c):
             continue
         left.append(d)
     g.discounts = left

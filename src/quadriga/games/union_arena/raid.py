@@ -92,7 +92,7 @@ def step(g: Table, f: Frame) -> None:
     seat = f.controller
     if f.pc == 0:
         if f.x[1] == 1:
-            pay(g, seat, c, "ua.raid.6")
+            pay(g, seat, c, "ua.raid.6", True)
             note(g, USED_CARD, seat, g.handle(c))
         f.pc = 1
     if f.pc == 1:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from quadriga.games.union_arena.abilities import happened
 from quadriga.games.union_arena.standing import BE_READIED, BE_READIED_BY_ABILITY
-from quadriga.games.union_arena.table import Table
+from quadriga.games.union_arena.table import FRONT, Table
 from quadriga.games.union_arena.timing import READIED, RESTED
-from quadriga.games.union_arena.values import A_LOCK_NEXT, A_LOCK_PHASE, forbidden
+from quadriga.games.union_arena.values import A_LOCK_NEXT, A_LOCK_PHASE, A_LOCK_WHILE, forbidden
+from quadriga.kernel.applied import Applied
 from quadriga.kernel.state import NOBODY
 
 
@@ -32,6 +33,8 @@ def ready(g: Table, c: int, rule: str, cause: int) -> bool:
             continue
         if a.what == A_LOCK_PHASE:
             return False
+        if a.what == A_LOCK_WHILE and locked_while(g, a, cause):
+            return False
         if a.what == A_LOCK_NEXT:
             g.applied = [x for x in g.applied if x is not a]
             g.touch()
@@ -47,6 +50,16 @@ def ready(g: Table, c: int, rule: str, cause: int) -> bool:
     if cause != NOBODY:
         happened(g, READIED, g.owner[c], h, cause)
     return True
+
+
+def locked_while(g: Table, a: Applied, cause: int) -> bool:
+    """A lock that lasts while its source is on the field or on the front line (ua.lock.while.1)."""
+    if a.extra & 2 and cause != NOBODY:
+        return False
+    c = a.source & 4095
+    if not g.here(a.source) or not g.on_field(c):
+        return False
+    return a.extra & 1 == 0 or g.place(c) == FRONT
 
 
 def rest(g: Table, c: int, rule: str, cause: int) -> bool:

@@ -88,6 +88,8 @@ class UnionArenaRules(EffectRules):
             damage.step(g, f)
         elif p == proc.TRIGGER:
             triggers.step(g, f)
+        elif p == proc.PAY:
+            choosing.step_payment(g, f)
         elif p == proc.END:
             end_phase.step(g, f)
         else:

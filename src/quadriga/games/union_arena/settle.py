@@ -23,8 +23,12 @@ from quadriga.kernel.state import DRAW
 
 def settle(g: Table, floor: int = 0) -> None:
     """Have checks and waiting abilities done next; only those from `floor` on."""
-    if g.settled_at == g.version and not g.pool:
-        return
+    if g.settled_at != g.version or g.pool:
+        settle_after(g, floor)
+
+
+def settle_after(g: Table, floor: int = 0) -> None:
+    """Have checks and waiting abilities done once what is pushed next is finished."""
     f = Frame(proc.SETTLE, -1, g.active)
     f.x = [floor]
     g.push(f)

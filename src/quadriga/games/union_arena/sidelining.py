@@ -259,3 +259,8 @@ def switch_line(g: Table, c: int, rule: str, cause: int = -1) -> None:
         g.emit("move line", rule, seat, g.handle(c), source=source, target=seat * WIDTH + line, cause=cause)
 
 
+def conceal_order(g: Table, cards: list[int], knower: int) -> None:
+    """Several cards went onto a deck in an order that only `knower` knows (ua.look.2)."""
+    if len(cards) > 1:
+        zones.conceal(g, cards, knower)
+        g.touch()

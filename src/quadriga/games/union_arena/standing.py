@@ -27,6 +27,7 @@ PRICE: Final = 2048
 REPLACES: Final = 4096
 TRIGGER_CHANGE: Final = 8192
 RANGE: Final = 16384
+HAND_PRICE: Final = 32768
 
 # Keywords
 STEP: Final = 1

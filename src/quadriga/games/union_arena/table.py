@@ -114,6 +114,8 @@ class Table(State):
             self.choosing = 0
             """Kind of ability that is choosing just now, for texts about being chosen; never saved."""
             self.chooser = 0
+            self.range_more = 0
+            """Added to the BP ranges of the choice in progress (ua.choose.range.1)."""
             self.settled_at = -1
             self.scratch = Scratch()
         else:
@@ -147,6 +149,7 @@ class Table(State):
             self.elsewhere = other.elsewhere
             self.choosing = other.choosing
             self.chooser = other.chooser
+            self.range_more = other.range_more
             self.scratch = other.scratch
             self.settled_at = other.settled_at
 
@@ -156,6 +159,13 @@ class Table(State):
 
     def clone(self) -> Table:
         return Table(self.rules, self.match, self)
+
+    def loaded(self) -> None:
+        size = len(self.card)
+        self.scratch.bp_at = [-1] * size
+        self.scratch.bp_of = [0] * size
+        self.scratch.computing = [0] * size
+        self.touch()
 
     def more(self) -> list[str]:
         return [

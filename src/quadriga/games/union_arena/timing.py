@@ -58,6 +58,7 @@ PLACED_UNDER: Final = 37
 LOST_BP: Final = 38
 SIDELINE_LEFT: Final = 39
 MAIN_PHASE_STARTS: Final = 40
+GAINED_BP: Final = 41
 
 # Whose event
 BY_YOU: Final = 0
@@ -100,4 +101,9 @@ class Timing(Node):
         return True
 
 
-register(Timing)
+@dataclass(eq=False)
+class AttackTiming(Timing):
+    """Won or lost as the attacker, not as the blocker."""
+
+
+register(Timing, AttackTiming)

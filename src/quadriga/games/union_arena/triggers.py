@@ -46,6 +46,7 @@ from quadriga.games.union_arena.values import (
     bp,
     enough_energy,
     own_forbids,
+    range_bonus,
 )
 from quadriga.kernel.applied import Applied
 from quadriga.kernel.decisions import PICK, PLACE, arg_a, arg_b, option, verb
@@ -131,9 +132,9 @@ def candidates(g: Table, f: Frame, seat: int) -> list[int]:
         if trigger == COLOR:
             color = g.face(f.source & 4095).color
             if color == RED:
-                cards = [x for x in cards if bp(g, x) <= RED_BP]
+                cards = [x for x in cards if bp(g, x) <= RED_BP + range_bonus(g, seat)]
             elif color == BLUE:
-                cards = [x for x in cards if bp(g, x) <= BLUE_BP]
+                cards = [x for x in cards if bp(g, x) <= BLUE_BP + range_bonus(g, seat)]
     return [x for x in cards if choosable(g, seat, f.source, TRIGGER_ABILITY, x)]
 
 

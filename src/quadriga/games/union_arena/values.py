@@ -64,6 +64,12 @@ A_BASE_BP: Final = 10
 A_LOSES_KEYWORD: Final = 11
 A_AFFINITY: Final = 12
 A_NAME: Final = 13
+A_LOSES_LABEL: Final = 15
+"""base abilities that work in one player's turn are lost; extra = whose turn (ua.text.gain.2)."""
+A_LOCK_WHILE: Final = 16
+"""not readied while the source is on the field (extra bit 1: on the front line; bit 2: in phases only) (ua.lock.while.1)."""
+A_RANGE: Final = 14
+"""on a player: BP ranges of choices are wider by amount; extra = 1 for the next one only (ua.choose.range.1)."""
 
 # When an Applied effect ends (ua.dur.1)
 UNTIL_TURN_ENDS: Final = 1
@@ -93,6 +99,15 @@ def gained_ability(g: Table, extra: int) -> Ability:
     return g.prints[extra >> 6].gained[extra & 63]
 
 
+def range_bonus(g: Table, seat: int) -> int:
+    """How much wider the BP ranges of this player's choices are (ua.choose.range.1)."""
+    total = 0
+    for a in g.applied:
+        if a.what == A_RANGE and a.target == -1 - seat and in_force(g, a.ends):
+            total += a.amount
+    return total
+
+
 def loses_abilities(g: Table, c: int) -> bool:
     if g.applied:
         h = (g.ref[c] << 12) | c
@@ -102,8 +117,19 @@ def loses_abilities(g: Table, c: int) -> bool:
     return False
 
 
+def loses_label(g: Table, c: int, turn: int) -> bool:
+    if turn and g.applied:
+        h = (g.ref[c] << 12) | c
+        for a in g.applied:
+            if a.what == A_LOSES_LABEL and a.target == h and a.extra == turn:
+                return True
+    return False
+
+
 def ability_on(g: Table, c: int, ability: Ability, seat: int) -> bool:
     """Do the labels in front of an ability of a field card let it work now (ua.cond.1)?"""
+    if ability.turn and ability.number < 100 and loses_label(g, c, ability.turn):  # ua.text.gain.2
+        return False
     if ability.turn == YOUR_TURN:
         if g.active != seat:  # ua.timing.your-turn.1
             return False
@@ -310,6 +336,14 @@ def forbidden(g: Table, what: int, c: int, other: int) -> bool:
     return False
 
 
+def player_forbidden(g: Table, what: int, seat: int) -> bool:
+    """Is something forbidden to a player for a while (ua.cost.use.2)?"""
+    for a in g.applied:
+        if a.what == A_FORBID and a.extra == what and a.target == -1 - seat and in_force(g, a.ends):
+            return True
+    return False
+
+
 def own_forbids(g: Table, what: int, c: int, other: int) -> bool:
     """Does a text on the card itself forbid this while it lies outside the field?"""
     face = g.face(c)
@@ -488,13 +522,13 @@ def waiting_discount(g: Table, c: int, kind: int, raiding: bool) -> int:
     """Reductions for the next fitting card (ua.cost.reduce.3): the frame of their ability says which fit."""
     total = 0
     for d in g.discounts:
-        if d[0] == g.owner[c] and d[1] == kind and discount_fits(g, d, c):
+        if d[0] == g.owner[c] and d[1] == kind and (raiding or d[4] == 0) and discount_fits(g, d, c):
             total += d[2]
     return total
 
 
 def discount_fits(g: Table, d: list[int], c: int) -> bool:
-    """d = seat, kind, amount, face and number of the ability that says which cards fit."""
+    """d = seat, kind, amount, face and number of the ability that says which cards fit, 1 where only for Raid."""
     if g.zone[c] % WIDTH != HAND:
         return False
     ability = gained_ability(g, d[3])

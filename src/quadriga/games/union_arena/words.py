@@ -220,8 +220,19 @@ def describe(g: Table, event: dict[str, Any], seat: int) -> str:
         if source == "deck" and to == "hand":
             return f"{player}: {card} is drawn."
         return f"{player}: {card} goes from the {source} to the {to}."
-    text = LINES.get(kind, kind.capitalize() + ".")
-    return text.format(player=player, card=card, to=to, n=event.get("n", 0))
+    text = LINES.get(kind, kind.capitalize() + ".").format(player=player, card=card, to=to, n=event.get("n", 0))
+    return addressed(text) if player == "You" else text
+
+
+def addressed(text: str) -> str:
+    """Lines are written about a player; said to that player, the verb changes."""
+    words = text.split(" ")
+    if words[0] != "You":
+        return text
+    verb_ = words[1]
+    irregular = {"is": "are", "has": "have", "readies": "ready"}
+    words[1] = irregular.get(verb_, verb_.removesuffix("s"))
+    return " ".join(words)
 
 
 def card_name(g: Table, number: str | None) -> str:

@@ -1,0 +1,85 @@
+"""Card files: reading them, and checking how much of their text is understood."""
+
+from __future__ import annotations
+
+import json
+import tomllib
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+from quadriga.games.door import Card, Game, Unreadable
+
+
+class BadCardFile(ValueError):
+    """A file that holds no cards; says what is wrong."""
+
+
+def load_cards(path: Path, game: Game) -> list[Card]:
+    """The cards of a file: TOML with `[[card]]` tables as our sets, or JSON with a list of cards."""
+    try:
+        text = path.read_text(encoding="utf-8")
+        data: Any = tomllib.loads(text) if path.suffix == ".toml" else json.loads(text)
+    except OSError as error:
+        raise BadCardFile(f"{path} cannot be read: {error.strerror}.") from error
+    except ValueError as error:
+        raise BadCardFile(f"{path} cannot be read as TOML or JSON: {error}.") from error
+    if isinstance(data, Mapping):
+        data = data.get("card", data.get("cards"))
+    if not isinstance(data, list) or not all(isinstance(card, Mapping) for card in data):
+        raise BadCardFile(f"{path} holds no list of cards.")
+    cards = [game.card_data(card) for card in data]
+    for place, card in enumerate(cards, 1):
+        for field in ("number", "name"):
+            if not card.get(field):
+                raise BadCardFile(f"{path}: card {place} has no {field}.")
+    return cards
+
+
+def check(game: Game, cards: list[Card]) -> dict[str, Any]:
+    """How many cards have text, how many of these are read whole, and what stopped the others."""
+    declined: list[dict[str, str]] = []
+    with_text = abilities = exercised = 0
+    for card in cards:
+        if not str(card.get("text", "") or "").strip():
+            continue
+        with_text += 1
+        try:
+            face = game.face(card)
+        except Unreadable as error:
+            declined.append({"number": str(card["number"]), "unread": error.unread})
+            continue
+        abilities += game.abilities(face)
+        exercised += game.exercised(card)
+    return {
+        "cards": len(cards),
+        "with_text": with_text,
+        "read": with_text - len(declined),
+        "abilities": abilities,
+        "exercised": exercised,
+        "declined": declined,
+    }
+
+
+def find_cards(game: Game, words: str) -> list[Card]:
+    """Cards by number or by part of their name."""
+    library = game.cards()
+    if words in library:
+        return [library[words]]
+    lower = words.lower()
+    exact = [card for card in library.values() if str(card["name"]).lower() == lower]
+    return exact or [card for card in library.values() if lower in str(card["name"]).lower()]
+
+
+def in_words(card: Card) -> str:
+    """A card as lines of text: name and number, what is printed on it, its text."""
+    skipped = ("number", "name", "text", "rarity", "sets")
+    printed = []
+    for field, value in card.items():
+        if field in skipped or value in ("", None, [], False):
+            continue
+        shown = ", ".join(str(v) for v in value) if isinstance(value, list) else str(value)
+        printed.append(field.replace("_", " ") if value is True else f"{field.replace('_', ' ')}: {shown}")
+    lines = [f"{card['name']} ({card['number']})", "; ".join(printed)]
+    text = str(card.get("text", "") or "").strip()
+    return "\n".join([*lines, text] if text else lines)

@@ -1,0 +1,227 @@
+"""Instructions that play cards onto the field, perform Raid, or let the player decide."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from quadriga.effects.choices import Choose
+from quadriga.effects.node import register
+from quadriga.effects.program import COUNT, DID, IT, LOOKED, NEXT, PICKED, WAIT, Action, Group
+from quadriga.games.union_arena import procedures as proc
+from quadriga.games.union_arena.faces import EVENT
+from quadriga.games.union_arena.raid import bases_for, raid_condition
+from quadriga.games.union_arena.standing import BE_PLAYED
+from quadriga.games.union_arena.table import table
+from quadriga.games.union_arena.values import own_forbids
+from quadriga.kernel.decisions import MODE, NO, PICK, YES, arg_a, option
+from quadriga.kernel.frames import Frame
+from quadriga.kernel.state import State
+
+
+@dataclass(eq=False)
+class PlayCards(Action):
+    """Play cards onto the field, for nothing (ua.play.1). `line` is a place, or -1: free (ua.play.2)."""
+
+    what: Group
+    active: bool
+    line: int = -1
+    silent: bool = False
+    whose: int = 0
+
+    def emit(self, code: list[Action]) -> None:
+        code.append(self)
+        code.append(AfterPlaying())
+
+    def run(self, s: State, f: Frame) -> int:
+        g = table(s)
+        seat = f.controller if self.whose == 0 else 1 - f.controller
+        cards: list[int] = []
+        for h in self.what.handles(s, f):
+            c = h & 4095
+            if g.face(c).type != EVENT and not own_forbids(g, BE_PLAYED, c, -1):  # ua.play.6
+                cards.append(h)
+        f.sets[PICKED] = cards
+        if not cards:
+            return NEXT
+        enter = Frame(proc.ENTER, f.source, seat)
+        by = 1 + g.face(f.source & 4095).type  # ua.play.8
+        enter.x = [self.line, 1 if self.active else 0, by, 1 if self.silent else 0]
+        enter.sets = [cards]
+        g.push(enter)
+        return NEXT
+
+
+class AfterPlaying(Action):
+    """What was played is what "it" means from here on."""
+
+    def run(self, s: State, f: Frame) -> int:
+        g = table(s)
+        played = [g.handle(h & 4095) for h in f.sets[PICKED] if g.on_field(h & 4095) and not s.here(h)]
+        f.sets[IT] = played
+        f.sets[LOOKED] = [h for h in f.sets[LOOKED] if s.here(h)]
+        f.x[COUNT] = len(played)
+        if not played:
+            f.x[DID] = 0
+        return NEXT
+
+
+@dataclass(eq=False)
+class PerformRaid(Action):
+    """Perform Raid with a card, on any base that fits, for nothing (ua.raid.9)."""
+
+    what: Group
+
+    def emit(self, code: list[Action]) -> None:
+        code.append(self)
+        code.append(AfterPlaying())
+
+    def run(self, s: State, f: Frame) -> int:
+        g = table(s)
+        cards = [h for h in self.what.handles(s, f) if g.face(h & 4095).has_raid]
+        if f.phase == 0:
+            f.sets[PICKED] = []
+            if not cards or not raid_condition(g, f.controller, cards[0] & 4095):
+                return NEXT
+            bases = bases_for(g, f.controller, cards[0] & 4095)
+            if not bases:
+                return NEXT
+            if len(bases) > 1:
+                f.phase = 1
+                s.ask(f.controller, "base", [option(PICK, x) for x in bases], "ua.raid.2", cards[0])
+                return WAIT
+            base = bases[0]
+        else:
+            base = arg_a(s.picked)
+        f.sets[PICKED] = [cards[0]]
+        raid = Frame(proc.RAID, cards[0], f.controller)
+        raid.x = [base, 0]
+        g.push(raid)
+        return NEXT
+
+
+@dataclass(eq=False)
+class PlayOrRaid(Action):
+    """Play it, or perform Raid with it, as its player likes."""
+
+    play: Action
+    raid: Action
+
+    def emit(self, code: list[Action]) -> None:
+        ask = AskRaid()
+        code.append(ask)
+        self.play.emit(code)
+        skip = Onward()
+        code.append(skip)
+        ask.to = len(code)
+        self.raid.emit(code)
+        skip.to = len(code)
+
+
+class AskRaid(Action):
+    """Ask whether to Raid; jump there if so."""
+
+    def __init__(self) -> None:
+        self.to = 0
+
+    def run(self, s: State, f: Frame) -> int:
+        g = table(s)
+        if f.phase == 0:
+            for h in f.sets[IT]:
+                c = h & 4095
+                if s.here(h) and g.face(c).has_raid and raid_condition(g, f.controller, c) and bases_for(g, f.controller, c):
+                    f.phase = 1
+                    s.ask(f.controller, "play or raid", [option(MODE, 0), option(MODE, 1)], "ua.raid.1", h)
+                    return WAIT
+            return NEXT
+        return self.to if arg_a(s.picked) == 1 else NEXT
+
+
+class Onward(Action):
+    def __init__(self) -> None:
+        self.to = 0
+
+    def run(self, s: State, f: Frame) -> int:
+        return self.to
+
+
+@dataclass(eq=False)
+class MayDo(Action):
+    """You may … (ua.text.may.1): asked once; declined, it counts as not done and nothing was chosen."""
+
+    action: Action
+    opponent: bool = False
+
+    def emit(self, code: list[Action]) -> None:
+        ask = AskWhether(self.opponent)
+        code.append(ask)
+        size = len(code)
+        self.action.emit(code)
+        for action in code[size:]:
+            if isinstance(action, Choose):
+                ask.forgets = True
+        ask.to = len(code)
+
+
+class AskWhether(Action):
+    def __init__(self, opponent: bool) -> None:
+        self.opponent = opponent
+        self.forgets = False
+        self.to = 0
+
+    def run(self, s: State, f: Frame) -> int:
+        if f.phase == 0:
+            f.phase = 1
+            player = 1 - f.controller if self.opponent else f.controller
+            s.ask(player, "may", [option(YES), option(NO)], "ua.text.may.1", f.source)
+            return WAIT
+        if s.picked == option(YES):
+            return NEXT
+        f.x[DID] = 0
+        f.x[COUNT] = 0
+        if self.forgets:
+            f.sets[IT] = []
+        return self.to
+
+
+@dataclass(eq=False)
+class EitherOf(Action):
+    """Do one thing or another, as the controller likes."""
+
+    options: list[Action]
+
+    def emit(self, code: list[Action]) -> None:
+        ask = AskWhich(len(self.options))
+        code.append(ask)
+        skips: list[Onward] = []
+        for i in range(len(self.options)):
+            ask.to.append(len(code))
+            self.options[i].emit(code)
+            skip = Onward()
+            code.append(skip)
+            skips.append(skip)
+        for skip in skips:
+            skip.to = len(code)
+
+
+class AskWhich(Action):
+    def __init__(self, n: int) -> None:
+        self.n = n
+        self.to: list[int] = []
+
+    def run(self, s: State, f: Frame) -> int:
+        if f.phase == 0:
+            f.phase = 1
+            s.ask(f.controller, "mode", [option(MODE, i) for i in range(self.n)], "ua.choose.mode.1", f.source)
+            return WAIT
+        return self.to[arg_a(s.picked)]
+
+
+@dataclass(eq=False)
+class Forget(Action):
+    """Nothing: a reminder of what the rules say anyway."""
+
+    def emit(self, code: list[Action]) -> None:
+        pass
+
+
+register(PlayCards, PerformRaid, PlayOrRaid, MayDo, EitherOf, Forget)

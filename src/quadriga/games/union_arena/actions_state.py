@@ -1,0 +1,331 @@
+"""Instructions that turn cards, lock them, deal damage and change what later instructions may do."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from quadriga.effects.choices import Choose
+from quadriga.effects.node import register
+from quadriga.effects.program import COUNT, DID, IT, NEXT, Action, Amount, Condition, Filter, Group, program_id
+from quadriga.games.union_arena import procedures as proc
+from quadriga.games.union_arena.abilities import add_waiting, delay
+from quadriga.games.union_arena.actions import report, shielded
+from quadriga.games.union_arena.faces import WHEN
+from quadriga.games.union_arena.gains import apply
+from quadriga.games.union_arena.readying import ready, rest
+from quadriga.games.union_arena.standing import BE_RESTED, BE_USED
+from quadriga.games.union_arena.table import table
+from quadriga.games.union_arena.timing import PLAYED
+from quadriga.games.union_arena.values import (
+    A_DUTY,
+    A_FORBID,
+    A_LOCK_NEXT,
+    A_LOCK_PHASE,
+    A_LOCK_WHILE,
+    A_RANGE,
+    UNTIL_ATTACK_PHASE_ENDS,
+    UNTIL_READIED,
+    UNTIL_TURN_ENDS,
+    WHILE_SOURCE,
+)
+from quadriga.kernel.frames import Frame
+from quadriga.kernel.state import State
+
+
+@dataclass(eq=False)
+class Ready(Action):
+    """Switch to active."""
+
+    what: Group
+
+    def run(self, s: State, f: Frame) -> int:
+        g = table(s)
+        cards = self.what.handles(s, f)
+        done: list[int] = []
+        for h in cards:
+            if g.on_field(h & 4095) and ready(g, h & 4095, "ua.state.3", f.source):
+                done.append(h)
+        report(f, self.what, done, len(cards))
+        return NEXT
+
+
+@dataclass(eq=False)
+class Rest(Action):
+    """Switch to resting; one that rests already may be picked (ua.lock.pick.1)."""
+
+    what: Group
+
+    def run(self, s: State, f: Frame) -> int:
+        g = table(s)
+        cards = self.what.handles(s, f)
+        done: list[int] = []
+        for h in cards:
+            c = h & 4095
+            if g.on_field(c) and not shielded(g, f, c, BE_RESTED) and rest(g, c, "ua.state.4", f.source):
+                done.append(h)
+        report(f, self.what, done, len(cards))
+        return NEXT
+
+
+@dataclass(eq=False)
+class LockNext(Action):
+    """It will remain resting the next time it would be readied (ua.lock.next.1)."""
+
+    what: Group
+
+    def run(self, s: State, f: Frame) -> int:
+        g = table(s)
+        for h in self.what.handles(s, f):
+            if g.on_field(h & 4095):
+                apply(g, f, A_LOCK_NEXT, h, 0, UNTIL_READIED, 0, "ua.lock.next.1")
+        return NEXT
+
+
+@dataclass(eq=False)
+class LockPhase(Action):
+    """It remains resting until the end of its owner's next attack phase (ua.lock.phase.1)."""
+
+    what: Group
+
+    def run(self, s: State, f: Frame) -> int:
+        g = table(s)
+        for h in self.what.handles(s, f):
+            if g.on_field(h & 4095):
+                apply(g, f, A_LOCK_PHASE, h, 0, UNTIL_ATTACK_PHASE_ENDS, 0, "ua.lock.phase.1")
+        return NEXT
+
+
+@dataclass(eq=False)
+class LockWhile(Action):
+    """It is not readied while the source is on the field, or (`line`) on its front line (ua.lock.while.1).
+
+    `phases` where only the readying of start and end phases is stopped.
+    """
+
+    what: Group
+    line: bool
+    phases: bool
+
+    def run(self, s: State, f: Frame) -> int:
+        g = table(s)
+        for h in self.what.handles(s, f):
+            if g.on_field(h & 4095):
+                extra = (1 if self.line else 0) | (2 if self.phases else 0)
+                apply(g, f, A_LOCK_WHILE, h, 0, WHILE_SOURCE, extra, "ua.lock.while.1")
+        return NEXT
+
+
+@dataclass(eq=False)
+class Forbid(Action):
+    """These cards may not do something for a while."""
+
+    what: Group
+    deed: int
+    ends: int
+
+    def run(self, s: State, f: Frame) -> int:
+        g = table(s)
+        for h in self.what.handles(s, f):
+            apply(g, f, A_FORBID, h, 0, self.ends, self.deed, "ua.block.limit.2")
+        return NEXT
+
+
+@dataclass(eq=False)
+class Oblige(Action):
+    """A duty to attack or to block for a while; `against` names the other party (ua.must.block.3)."""
+
+    what: Group
+    duty: int
+    against: Group | None
+    ends: int
+
+    def run(self, s: State, f: Frame) -> int:
+        g = table(s)
+        for h in self.what.handles(s, f):
+            if self.against is None:
+                apply(g, f, A_DUTY, h, 0, self.ends, self.duty, "ua.must.block.1")
+            else:
+                for other in self.against.handles(s, f):
+                    apply(g, f, A_DUTY, h, other, self.ends, self.duty, "ua.must.block.3")
+        return NEXT
+
+
+@dataclass(eq=False)
+class WidenNextRange(Action):
+    """The next choice that states a BP range has it widened (ua.choose.range.1)."""
+
+    n: Amount
+
+    def run(self, s: State, f: Frame) -> int:
+        apply(table(s), f, A_RANGE, -1 - f.controller, self.n.value(s, f), UNTIL_TURN_ENDS, 1, "ua.choose.range.1")
+        return NEXT
+
+
+@dataclass(eq=False)
+class DealDamage(Action):
+    """Damage by an ability, with trigger checks (ua.damage.6)."""
+
+    n: int
+
+    def run(self, s: State, f: Frame) -> int:
+        g = table(s)
+        damage = Frame(proc.DAMAGE, f.source, f.controller)
+        damage.x = [self.n, 1 - f.controller, 1]
+        damage.sets = [[], []]
+        f.x[DID] = 1
+        g.push(damage)
+        return NEXT
+
+
+class Discounting(Action):
+    """Waits with its program's own tree for the next fitting card; the builder numbers it."""
+
+    number: int = 0
+
+
+@dataclass(eq=False)
+class NextCosts(Discounting):
+    """The next fitting card used this turn costs less (ua.cost.reduce.3). `kind` is AP_COST or ENERGY_COST."""
+
+    kind: int
+    filters: list[Filter]
+    n: int
+    raid_only: bool = False
+
+    def run(self, s: State, f: Frame) -> int:
+        g = table(s)
+        face = f.program >> 6
+        more = 1 if self.raid_only else 0
+        g.discounts = g.discounts + [[f.controller, self.kind, self.n, (face << 6) | self.number, more]]
+        g.touch()
+        if g.recording:
+            g.emit("discount", "ua.cost.reduce.3", f.controller, f.source, self.n, cause=f.source)
+        return NEXT
+
+
+class Delaying(Action):
+    """Puts an instruction off; the builder says which program of the face it is."""
+
+    program: int = 0
+
+
+@dataclass(eq=False)
+class Later(Delaying):
+    """At a later moment, on the objects named now (ua.text.delay.1).
+
+    `turn`: 0 in your turn, 1 in the opponent's, 2 whoever's comes first. `about` is what "it" will be.
+    """
+
+    kind: int
+    turn: int
+    action: Action
+    about: Group
+
+    def run(self, s: State, f: Frame) -> int:
+        g = table(s)
+        seat = -1
+        if self.turn == 0:
+            seat = f.controller
+        elif self.turn == 1:
+            seat = 1 - f.controller
+        delay(g, self.kind, f.controller, program_id(f.program >> 6, self.program), f.source, self.about.handles(s, f), seat)
+        return NEXT
+
+
+@dataclass(eq=False)
+class ActivateAbility(Action):
+    """Activate the When Played abilities of cards: they join the waiting ones (ua.text.copy.1).
+
+    `as_this`: this character activates them, as their source (ua.text.copy.2).
+    """
+
+    what: Group
+    as_this: bool = False
+
+    def run(self, s: State, f: Frame) -> int:
+        g = table(s)
+        count = 0
+        for h in self.what.handles(s, f):
+            c = h & 4095
+            source = f.source if self.as_this else h
+            for ability in g.face(c).abilities:
+                if ability.kind != WHEN or ability.watches & (1 << PLAYED) == 0:
+                    continue
+                if ability.in_raid and not (g.on_field(c) and g.raided(c)):
+                    continue
+                add_waiting(
+                    g, program_id(g.card[c], ability.program), source, f.controller, ability.number, source, -1, 0, PLAYED, None
+                )
+                count += 1
+        f.x[COUNT] = count
+        f.x[DID] = 1 if count else 0
+        return NEXT
+
+
+@dataclass(eq=False)
+class NoMoreCards(Action):
+    """No card from hand may be used for the rest of the turn (ua.cost.use.2)."""
+
+    def run(self, s: State, f: Frame) -> int:
+        apply(table(s), f, A_FORBID, -1 - f.controller, 0, UNTIL_TURN_ENDS, BE_USED, "ua.cost.use.2")
+        return NEXT
+
+
+@dataclass(eq=False)
+class SendElsewhere(Action):
+    """This event goes to the removal area instead of the sideline (ua.main.event.5)."""
+
+    def run(self, s: State, f: Frame) -> int:
+        for frame in s.stack:
+            if frame.proc == proc.USE_EVENT and frame.source == f.source:
+                while len(frame.x) < 6:
+                    frame.x.append(0)
+                frame.x[5] = 1
+        return NEXT
+
+
+@dataclass(eq=False)
+class Provided(Action):
+    """If a condition holds now, do this; else nothing, and "it" stands for nothing that was to be chosen."""
+
+    condition: Condition
+    then: Action
+
+    def emit(self, code: list[Action]) -> None:
+        test = UnlessHolds(self.condition)
+        code.append(test)
+        size = len(code)
+        self.then.emit(code)
+        for action in code[size:]:
+            if chooses(action):
+                test.forgets = True
+        test.to = len(code)
+
+
+class UnlessHolds(Action):
+    """Jump unless a condition holds."""
+
+    def __init__(self, condition: Condition) -> None:
+        self.condition = condition
+        self.forgets = False
+        self.to = 0
+
+    def run(self, s: State, f: Frame) -> int:
+        if self.condition.holds(s, f):
+            return NEXT
+        if self.forgets:
+            f.sets[IT] = []
+            f.x[COUNT] = 0
+            f.x[DID] = 0
+        return self.to
+
+
+def chooses(action: Action) -> bool:
+    """Does it say what "it" stands for?"""
+    return isinstance(action, Choose)
+
+
+register(
+    Ready, Rest, LockNext, LockPhase, LockWhile, Forbid, Oblige, WidenNextRange, DealDamage, NextCosts, Later, ActivateAbility,
+    NoMoreCards, SendElsewhere, Provided,
+)  # fmt: skip

@@ -1,0 +1,197 @@
+"""How many, how much: what the numbers of a text count."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from quadriga.effects.groups import passes, seats
+from quadriga.effects.node import register
+from quadriga.effects.program import TAKEN, Amount, Filter, Group
+from quadriga.games.union_arena.table import DECK, LIFE, WIDTH, table
+from quadriga.games.union_arena.values import bp, energy, total_energy
+from quadriga.kernel.frames import Frame
+from quadriga.kernel.state import State
+
+
+@dataclass(eq=False)
+class LifeOf(Amount):
+    whose: int
+
+    def value(self, s: State, f: Frame) -> int:
+        total = 0
+        for seat in seats(self.whose, f.controller):
+            total += len(s.zones[seat * WIDTH + LIFE])
+        return total
+
+
+@dataclass(eq=False)
+class DeckOf(Amount):
+    whose: int
+
+    def value(self, s: State, f: Frame) -> int:
+        total = 0
+        for seat in seats(self.whose, f.controller):
+            total += len(s.zones[seat * WIDTH + DECK])
+        return total
+
+
+@dataclass(eq=False)
+class EnergyOf(Amount):
+    """Energy generated, all colours or one (ua.card.energy.11)."""
+
+    whose: int
+    color: int = -1
+
+    def value(self, s: State, f: Frame) -> int:
+        g = table(s)
+        total = 0
+        for seat in seats(self.whose, f.controller):
+            total += total_energy(g, seat) if self.color < 0 else energy(g, seat)[self.color]
+        return total
+
+
+@dataclass(eq=False)
+class UniqueNames(Amount):
+    """Each card name once; a card with two names adds one (ua.text.unique.1, ua.text.unique.2)."""
+
+    groups: list[Group]
+
+    def value(self, s: State, f: Frame) -> int:
+        g = table(s)
+        names: list[str] = []
+        for group in self.groups:
+            for h in group.handles(s, f):
+                name = g.face(h & 4095).name
+                if name not in names:
+                    names.append(name)
+        return len(names)
+
+
+@dataclass(eq=False)
+class DifferentEnergies(Amount):
+    """Each required energy once."""
+
+    group: Group
+
+    def value(self, s: State, f: Frame) -> int:
+        g = table(s)
+        found: list[int] = []
+        for h in self.group.handles(s, f):
+            n = g.face(h & 4095).energy
+            if n not in found:
+                found.append(n)
+        return len(found)
+
+
+@dataclass(eq=False)
+class BPOf(Amount):
+    """The BP of a card, or of the strongest of several."""
+
+    group: Group
+
+    def value(self, s: State, f: Frame) -> int:
+        g = table(s)
+        best = 0
+        for h in self.group.handles(s, f):
+            n = bp(g, h & 4095)
+            if n > best:
+                best = n
+        return best
+
+
+@dataclass(eq=False)
+class EnergySum(Amount):
+    """The required energies of some cards together."""
+
+    group: Group
+
+    def value(self, s: State, f: Frame) -> int:
+        g = table(s)
+        total = 0
+        for h in self.group.handles(s, f):
+            total += g.face(h & 4095).energy
+        return total
+
+
+@dataclass(eq=False)
+class BaseBPSum(Amount):
+    """The printed BP of a card."""
+
+    group: Group
+
+    def value(self, s: State, f: Frame) -> int:
+        g = table(s)
+        total = 0
+        for h in self.group.handles(s, f):
+            total += g.face(h & 4095).bp
+        return total
+
+
+@dataclass(eq=False)
+class Half(Amount):
+    amount: Amount
+
+    def value(self, s: State, f: Frame) -> int:
+        return self.amount.value(s, f) // 2
+
+
+@dataclass(eq=False)
+class Sum(Amount):
+    amounts: list[Amount]
+
+    def value(self, s: State, f: Frame) -> int:
+        total = 0
+        for one in self.amounts:
+            total += one.value(s, f)
+        return total
+
+
+@dataclass(eq=False)
+class ForEvery(Amount):
+    """Once for every n of them."""
+
+    n: Amount
+    amount: Amount
+
+    def value(self, s: State, f: Frame) -> int:
+        return self.amount.value(s, f) // self.n.value(s, f)
+
+
+@dataclass(eq=False)
+class MovedWithThis(Amount):
+    """How many cards this ability has moved so far, that is: the last instruction that says so."""
+
+    def value(self, s: State, f: Frame) -> int:
+        return f.x[TAKEN]
+
+
+@dataclass(eq=False)
+class HappenedCount(Amount):
+    """How often something happened this turn to cards of a kind (ua.text.history.1).
+
+    `whose`: 0 on your side, 1 on the opponent's, 2 on both.
+    """
+
+    kind: int
+    whose: int
+    filters: list[Filter]
+
+    def value(self, s: State, f: Frame) -> int:
+        g = table(s)
+        total = 0
+        for entry in g.history:
+            if entry[0] != self.kind:
+                continue
+            if self.whose != 2 and (entry[1] == f.controller) != (self.whose == 0):
+                continue
+            if self.filters:
+                if entry[5] < 0 or not passes(s, f, entry[5] & 4095, self.filters):
+                    continue
+            total += 1
+        return total
+
+
+register(
+    LifeOf, DeckOf, EnergyOf, UniqueNames, DifferentEnergies, BPOf, EnergySum, BaseBPSum, Half, Sum, ForEvery, MovedWithThis,
+    HappenedCount,
+)  # fmt: skip

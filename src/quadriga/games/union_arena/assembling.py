@@ -1,0 +1,280 @@
+"""From the lines of a text to the abilities of a card."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from quadriga.effects.flow import Not, Sequence
+from quadriga.effects.groups import This
+from quadriga.effects.node import Node, content, same
+from quadriga.effects.program import Action, Condition, program
+from quadriga.games.union_arena import lines as li
+from quadriga.games.union_arena.actions_state import Delaying, Later, NextCosts
+from quadriga.games.union_arena.conditions import Counts, Did, ItIs, ThisIs
+from quadriga.games.union_arena.faces import (
+    ACTIVATE,
+    EVENT,
+    KEYWORDS,
+    OPPONENTS_TURN,
+    STANDING,
+    USE,
+    WHEN,
+    YOUR_TURN,
+    Ability,
+    Card,
+    RaidSpec,
+)
+from quadriga.games.union_arena.gains import Granting, Has, QuotedAbility
+from quadriga.games.union_arena.standing import Standing, While
+from quadriga.games.union_arena.substitution import Substitution
+from quadriga.games.union_arena.table import ENERGY, FRONT, SIDELINE
+from quadriga.games.union_arena.timing import ATTACKED, BLOCKED, BY_ANYBODY, PLAYED, SIDELINED, Timing
+from quadriga.games.union_arena.versions import Alternative
+
+TIMINGS = {li.WHEN_PLAYED: PLAYED, li.WHEN_ATTACKING: ATTACKED, li.WHEN_BLOCKING: BLOCKED, li.WHEN_SIDELINED: SIDELINED}
+GAINED = 100
+"""Abilities in quotation marks are numbered from here on."""
+
+
+class TextError(ValueError):
+    """A text that reads, but makes no ability of such a card."""
+
+
+def assemble(card: Card, lines: list[Node]) -> None:
+    """Give a card the abilities of its lines; those after the Raid line work when it is Raided (ua.raid.30)."""
+    in_raid = False
+    condition: Condition | None = None
+    for line in lines:
+        if isinstance(line, li.Line) and isinstance(line.body, li.Raid):
+            card.has_raid = True
+            card.raid = RaidSpec(line.body.bases, None)
+            in_raid = True
+        elif isinstance(line, li.Line) and isinstance(line.body, li.RaidOnlyIf):
+            condition = line.body.condition
+        elif isinstance(line, li.Line) and isinstance(line.body, li.AlsoNamed):
+            card.names += line.body.names
+        elif isinstance(line, li.Line) and isinstance(line.body, li.Copies):
+            card.copies = _number(line.body.n)
+        elif isinstance(line, li.Line) and isinstance(line.body, li.TreatedEnergy):
+            card.treated_energy, card.treated_place = line.body.n, line.body.place
+        else:
+            for ability in abilities_of(card, line):
+                ability.in_raid = in_raid
+                ability.number = len(card.abilities)
+                card.abilities.append(ability)
+    if card.raid is not None:
+        card.raid.condition = condition
+    for ability in card.abilities:
+        card.watches |= ability.watches
+        card.standing_kinds |= ability.standing_kinds
+        if ability.kind == ACTIVATE and ability.place == SIDELINE:
+            card.acts_in_sideline = True
+
+
+def _number(node: Any) -> int:
+    return int(node.n)
+
+
+def abilities_of(card: Card, line: Node, gained: bool = False) -> list[Ability]:
+    if isinstance(line, Substitution):
+        return [_substituted(card, line, gained)]
+    assert isinstance(line, li.Line)
+    body = line.body
+    if isinstance(body, li.Listed):
+        found = []
+        for step in body.steps:
+            asked = Counts(body.amount, step.n, step.how)
+            for ability in abilities_of(card, step.line, gained):
+                _label(ability, line.labels)
+                ability.conditions.append(asked)
+                found.append(ability)
+        return found
+    if isinstance(body, li.Keywords):
+        return [_standing(line, [Has(This(), list(body.words))], KEYWORDS)]
+    if isinstance(body, li.Stand):
+        return [_standing(line, list(body.effects), STANDING, card)]
+    if isinstance(body, (li.Do, li.When)):
+        sentences = body.sentences if isinstance(body, li.Do) else [body.first, *body.sentences]
+        return [_instructing(card, line, Sequence(sentences), sentences, gained)]
+    raise TextError(f"{type(body).__name__} is no ability")
+
+
+def _standing(line: li.Line, effects: list[Standing], kind: int, card: Card | None = None) -> Ability:
+    ability = Ability(kind, line)
+    _label(ability, line.labels)
+    if ability.timings or ability.kind == ACTIVATE:
+        raise TextError("a standing text under a timing label")
+    ability.effects = effects
+    for effect in effects:
+        ability.standing_kinds |= effect.kinds()
+        if card is not None:
+            _prepare(card, effect)
+    return ability
+
+
+def _instructing(card: Card, line: li.Line, tree: Action, sentences: list[Action], gained: bool) -> Ability:
+    ability = Ability(WHEN, line)
+    _label(ability, line.labels)
+    if isinstance(line.body, li.When):
+        ability.timings += line.body.timings
+    if ability.kind == ACTIVATE:
+        if ability.timings:
+            raise TextError("an Activate: Main ability with another timing")
+    elif not ability.timings:
+        if card.type != EVENT or gained:
+            raise TextError("instructions without a timing")
+        ability.kind = USE
+    for sentence in sentences:
+        _limit(ability, sentence.do if isinstance(sentence, li.Sentence) else sentence)
+    for timing in ability.timings:
+        ability.watches |= 1 << timing.kind
+    _prepare(card, tree)
+    ability.program = len(card.programs)
+    card.programs.append(program(tree))
+    return ability
+
+
+def _limit(ability: Ability, sentence: Action) -> None:
+    if isinstance(sentence, li.OnlyIf):
+        ability.conditions.append(sentence.condition)
+    elif isinstance(sentence, li.OnceByName):
+        ability.once_name = True
+    elif isinstance(sentence, li.OnTurnPlayed):
+        ability.turn_played = True
+    elif isinstance(sentence, li.OnlyInSideline):
+        ability.place = SIDELINE
+
+
+def _label(ability: Ability, labels: list[li.Label]) -> None:
+    for label in labels:
+        kind = label.kind
+        if kind in TIMINGS:
+            ability.timings.append(Timing(TIMINGS[kind], True, BY_ANYBODY, [], []))
+        elif kind == li.ACTIVATE_MAIN:
+            ability.kind = ACTIVATE
+        elif kind == li.DURING_YOURS:
+            ability.turn = YOUR_TURN
+        elif kind == li.DURING_OPPONENTS:
+            ability.turn = OPPONENTS_TURN
+        elif kind == li.ONCE:
+            ability.once = True
+        elif kind == li.ON_FRONT_LINE:
+            ability.place = FRONT
+        elif kind == li.ON_ENERGY_LINE:
+            ability.place = ENERGY
+        elif kind == li.IN_SIDELINE:
+            ability.place = SIDELINE
+        elif kind == li.SWITCH_TO_RESTING:
+            ability.rest = True
+        elif kind == li.SIDELINE_THIS:
+            ability.sideline = True
+        elif kind == li.FROM_HAND:
+            ability.discard = label.n
+        elif kind == li.PAY:
+            ability.ap = label.n
+
+
+def _prepare(card: Card, tree: Node) -> None:
+    """Number what a program refers to beside itself: gained abilities, delayed instructions, discounts."""
+    for node in _walk(tree):
+        if isinstance(node, QuotedAbility):
+            node.number = len(card.gained)
+            abilities = abilities_of(card, node.ability, True)
+            node.number = len(card.gained)
+            node.more = len(abilities) - 1
+            for ability in abilities:
+                ability.number = GAINED + len(card.gained)
+                card.gained.append(ability)
+        elif isinstance(node, Later):
+            _prepare(card, node.action)
+            node.program = len(card.programs)
+            card.programs.append(program(node.action))
+        elif isinstance(node, NextCosts):
+            node.number = len(card.gained)
+            fits = Ability(STANDING, node)
+            fits.conditions = [ThisIs(node.filters)]
+            card.gained.append(fits)
+
+
+def _walk(value: Any) -> Any:
+    """Every node of a tree, but not what lies inside quotation marks or is put off: that has a program of its own."""
+    if isinstance(value, Node):
+        yield value
+        if isinstance(value, (Granting, Delaying)):
+            return
+        for part in content(value):
+            yield from _walk(part)
+    elif isinstance(value, list):
+        for part in value:
+            yield from _walk(part)
+
+
+def _substituted(card: Card, node: Substitution, gained: bool) -> Ability:
+    """One ability with several versions (ua.subst.1)."""
+    first = node.line
+    assert isinstance(first, li.Line)
+    body = first.body
+    others = [version.line for version in node.versions]
+    bodies = [other.body for other in others if isinstance(other, li.Line)]
+    if isinstance(body, li.Stand):
+        effects: list[Standing] = list(body.effects)
+        for version, other in zip(node.versions, bodies):
+            if not isinstance(other, li.Stand) or version.may:
+                raise TextError("two versions of different sorts")
+            kept: list[Standing] = [While(Not(version.condition), e) for e in effects]
+            effects = kept + [While(version.condition, e) for e in other.effects]
+        return _standing(first, effects, STANDING, card)
+    sentences = _sentences(body)
+    for version, other in zip(node.versions, bodies):
+        sentences = _either(sentences, _sentences(other), version.condition, version.may)
+    limits = [s for b in [body, *bodies] for s in _sentences(b)]
+    return _instructing(card, first, Sequence(sentences), _unique_limits(limits), gained)
+
+
+def _unique_limits(sentences: list[Action]) -> list[Action]:
+    found: dict[str, Action] = {}
+    for sentence in sentences:
+        do = sentence.do if isinstance(sentence, li.Sentence) else sentence
+        if isinstance(do, li.Limit):
+            found.setdefault(type(do).__name__, do)
+    return list(found.values())
+
+
+def _sentences(body: Node) -> list[Action]:
+    if isinstance(body, li.Do):
+        return list(body.sentences)
+    if isinstance(body, li.When):
+        return [body.first, *body.sentences]
+    raise TextError("two versions of different sorts")
+
+
+def _either(first: list[Action], other: list[Action], condition: Condition, may: bool) -> list[Action]:
+    """The condition is asked when the ability is carried out (ua.subst.2); where it speaks of what the ability
+    has chosen or of a payment inside it, as soon as that is known."""
+    if isinstance(condition, Did):
+        paid = first[-1]
+        return [paid, Alternative(condition, Sequence(first[:-1]), Sequence(other[:-1]), may)]
+    if isinstance(condition, ItIs):
+        return _where_they_part(first, other, condition, may)
+    return [Alternative(condition, Sequence(first), Sequence(other), may)]
+
+
+def _where_they_part(first: list[Action], other: list[Action], condition: Condition, may: bool) -> list[Action]:
+    """Everything that both versions share, and the choice between them where they differ."""
+    start = 0
+    while start < min(len(first), len(other)) and same(first[start], other[start]):
+        start += 1
+    mine, theirs = first[start:], other[start:]
+    if mine and theirs:
+        a, b = _inside(mine[0]), _inside(theirs[0])
+        if len(a) > 1 and len(b) > 1 and same(a[0], b[0]):
+            return [*first[:start], *_where_they_part(a + mine[1:], b + theirs[1:], condition, may)]
+    return [*first[:start], Alternative(condition, Sequence(mine), Sequence(theirs), may)]
+
+
+def _inside(action: Action) -> list[Action]:
+    if isinstance(action, li.Sentence):
+        return _inside(action.do)
+    if isinstance(action, Sequence):
+        return [step for part in action.steps for step in _inside(part)]
+    return [action]

@@ -1,0 +1,329 @@
+"""If …: what a text asks of the present position and of the turn so far."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from quadriga.effects.groups import passes
+from quadriga.effects.node import register
+from quadriga.effects.program import COUNT, DID, EVENT_N, IT, MOVED, TAKEN, Amount, Condition, Filter, Group
+from quadriga.games.union_arena.faces import CHARACTER
+from quadriga.games.union_arena.filters import compares
+from quadriga.games.union_arena.table import ATTACK_PHASE, FRONT, WIDTH, table
+from quadriga.games.union_arena.timing import PAID_AP
+from quadriga.games.union_arena.values import enough_energy, line_limit
+from quadriga.kernel.frames import Frame
+from quadriga.kernel.state import State
+
+
+@dataclass(eq=False)
+class Did(Condition):
+    """If you do: the last instruction was carried out completely (ua.text.ifdo.1)."""
+
+    def holds(self, s: State, f: Frame) -> bool:
+        return f.x[DID] == 1
+
+
+@dataclass(eq=False)
+class DidNot(Condition):
+    """If you cannot, if they do not (ua.text.ifcannot.1)."""
+
+    def holds(self, s: State, f: Frame) -> bool:
+        return f.x[DID] == 0
+
+
+@dataclass(eq=False)
+class Counts(Condition):
+    """There are so many of them."""
+
+    amount: Amount
+    n: Amount
+    how: int
+
+    def holds(self, s: State, f: Frame) -> bool:
+        return compares(self.amount.value(s, f), self.n.value(s, f), self.how)
+
+
+@dataclass(eq=False)
+class Between(Condition):
+    amount: Amount
+    least: Amount
+    most: Amount
+
+    def holds(self, s: State, f: Frame) -> bool:
+        return self.least.value(s, f) <= self.amount.value(s, f) <= self.most.value(s, f)
+
+
+@dataclass(eq=False)
+class ThereIs(Condition):
+    """At least one of these cards is there."""
+
+    group: Group
+
+    def holds(self, s: State, f: Frame) -> bool:
+        return len(self.group.handles(s, f)) > 0
+
+
+@dataclass(eq=False)
+class ThereIsNone(Condition):
+    group: Group
+
+    def holds(self, s: State, f: Frame) -> bool:
+        return len(self.group.handles(s, f)) == 0
+
+
+@dataclass(eq=False)
+class EachThere(Condition):
+    """Of each of these groups at least one is there."""
+
+    groups: list[Group]
+
+    def holds(self, s: State, f: Frame) -> bool:
+        for group in self.groups:
+            if not group.handles(s, f):
+                return False
+        return True
+
+
+@dataclass(eq=False)
+class AllAre(Condition):
+    """All cards of a group pass the filters."""
+
+    group: Group
+    filters: list[Filter]
+
+    def holds(self, s: State, f: Frame) -> bool:
+        for h in self.group.handles(s, f):
+            if not passes(s, f, h & 4095, self.filters):
+                return False
+        return True
+
+
+@dataclass(eq=False)
+class ThisIs(Condition):
+    """This card passes the filters. It is what "it" means afterwards."""
+
+    filters: list[Filter]
+
+    def holds(self, s: State, f: Frame) -> bool:
+        f.sets[IT] = [f.source]
+        return s.here(f.source) and passes(s, f, f.source & 4095, self.filters)
+
+
+@dataclass(eq=False)
+class ItIs(Condition):
+    """The card spoken of passes the filters; moved cards are looked at where they lie now."""
+
+    filters: list[Filter]
+
+    def holds(self, s: State, f: Frame) -> bool:
+        for h in f.sets[IT]:
+            if passes(s, f, h & 4095, self.filters):
+                return True
+        return False
+
+
+@dataclass(eq=False)
+class ItIsNot(Condition):
+    filters: list[Filter]
+
+    def holds(self, s: State, f: Frame) -> bool:
+        for h in f.sets[IT]:
+            if passes(s, f, h & 4095, self.filters):
+                return False
+        return len(f.sets[IT]) > 0
+
+
+@dataclass(eq=False)
+class GroupIs(Condition):
+    """One card of a group passes the filters."""
+
+    group: Group
+    filters: list[Filter]
+
+    def holds(self, s: State, f: Frame) -> bool:
+        for h in self.group.handles(s, f):
+            if passes(s, f, h & 4095, self.filters):
+                return True
+        return False
+
+
+@dataclass(eq=False)
+class MovedOne(Condition):
+    """A card of a kind was moved by the last instruction (ua.text.ifadded.1)."""
+
+    filters: list[Filter]
+
+    def holds(self, s: State, f: Frame) -> bool:
+        for h in f.sets[MOVED]:
+            if passes(s, f, h & 4095, self.filters):
+                return True
+        return False
+
+
+@dataclass(eq=False)
+class MovedSome(Condition):
+    """This ability moved so many cards with its last instruction (ua.text.ifadded.1)."""
+
+    n: Amount
+    how: int
+
+    def holds(self, s: State, f: Frame) -> bool:
+        return compares(len(f.sets[MOVED]), self.n.value(s, f), self.how)
+
+
+@dataclass(eq=False)
+class AddedCard(Condition):
+    """This ability added a card to hand (ua.text.ifadded.1)."""
+
+    def holds(self, s: State, f: Frame) -> bool:
+        return f.x[TAKEN] > 0
+
+
+@dataclass(eq=False)
+class AddedNone(Condition):
+    def holds(self, s: State, f: Frame) -> bool:
+        return f.x[TAKEN] == 0
+
+
+@dataclass(eq=False)
+class ChoseSo(Condition):
+    """So many cards were chosen."""
+
+    n: Amount
+    how: int
+
+    def holds(self, s: State, f: Frame) -> bool:
+        return compares(f.x[COUNT], self.n.value(s, f), self.how)
+
+
+@dataclass(eq=False)
+class Compare(Condition):
+    """One amount against another: less (-1), the same or more (0), more (1), the same (2)."""
+
+    amount: Amount
+    other: Amount
+    how: int
+
+    def holds(self, s: State, f: Frame) -> bool:
+        a = self.amount.value(s, f)
+        b = self.other.value(s, f)
+        if self.how == -1:
+            return a < b
+        if self.how == 0:
+            return a >= b
+        if self.how == 2:
+            return a == b
+        return a > b
+
+
+@dataclass(eq=False)
+class YourTurn(Condition):
+    yours: bool
+
+    def holds(self, s: State, f: Frame) -> bool:
+        return (s.active == f.controller) == self.yours
+
+
+@dataclass(eq=False)
+class LineFull(Condition):
+    """A line holds as many cards as it can (ua.zone.front.2)."""
+
+    opponents: bool
+    place: int
+    full: bool
+
+    def holds(self, s: State, f: Frame) -> bool:
+        g = table(s)
+        seat = 1 - f.controller if self.opponents else f.controller
+        return (len(g.pile(seat, self.place)) >= line_limit(g, seat, self.place)) == self.full
+
+
+@dataclass(eq=False)
+class EnergyForThis(Condition):
+    """You have the required energy for this card (ua.cond.side.1)."""
+
+    def holds(self, s: State, f: Frame) -> bool:
+        return enough_energy(table(s), f.controller, f.source & 4095, False)
+
+
+@dataclass(eq=False)
+class Happened(Condition):
+    """Something happened this turn to a card of a kind (ua.text.history.1).
+
+    `whose`: 0 your side, 1 the opponent's, 2 either. `by` filters the card whose ability did it;
+    `by_yours` asks for an ability of yours.
+    """
+
+    kind: int
+    whose: int
+    filters: list[Filter]
+    by: list[Filter]
+    by_yours: bool = False
+    other_than_this: bool = False
+
+    def holds(self, s: State, f: Frame) -> bool:
+        g = table(s)
+        for entry in g.history:
+            if entry[0] != self.kind:
+                continue
+            if self.whose != 2 and (entry[1] == f.controller) != (self.whose == 0):
+                continue
+            if self.filters and (entry[5] < 0 or not passes(s, f, entry[5] & 4095, self.filters)):
+                continue
+            if self.other_than_this and entry[5] >= 0 and entry[5] & 4095 == f.source & 4095:
+                continue
+            if self.by or self.by_yours:
+                if entry[6] < 0:
+                    continue
+                source = entry[6] & 4095
+                if self.by_yours and s.owner[source] != f.controller:
+                    continue
+                if self.by and not passes(s, f, source, self.by):
+                    continue
+            return True
+        return False
+
+
+@dataclass(eq=False)
+class PaidForAbility(Condition):
+    """AP was paid for an ability on one of your characters this turn (ua.text.history.1)."""
+
+    def holds(self, s: State, f: Frame) -> bool:
+        g = table(s)
+        for entry in g.history:
+            if entry[0] == PAID_AP and entry[1] == f.controller and entry[6] >= 0:
+                if g.face(entry[6] & 4095).type == CHARACTER:
+                    return True
+        return False
+
+
+@dataclass(eq=False)
+class InAttackPhase(Condition):
+    def holds(self, s: State, f: Frame) -> bool:
+        return table(s).phase == ATTACK_PHASE
+
+
+@dataclass(eq=False)
+class EventNumberIs(Condition):
+    """The number that came with the event that set this off."""
+
+    n: int
+
+    def holds(self, s: State, f: Frame) -> bool:
+        return f.x[EVENT_N] == self.n
+
+
+@dataclass(eq=False)
+class OnYourFront(Condition):
+    """This card stands on the front line."""
+
+    def holds(self, s: State, f: Frame) -> bool:
+        return s.here(f.source) and s.zone[f.source & 4095] % WIDTH == FRONT
+
+
+register(
+    Did, DidNot, Counts, Between, ThereIs, ThereIsNone, EachThere, AllAre, ThisIs, ItIs, ItIsNot, GroupIs, MovedOne, MovedSome,
+    AddedCard, AddedNone, ChoseSo, Compare, YourTurn, LineFull, EnergyForThis, Happened, PaidForAbility, InAttackPhase,
+    EventNumberIs, OnYourFront,
+)  # fmt: skip

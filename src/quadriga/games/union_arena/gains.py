@@ -1,0 +1,294 @@
+"""What a card gains or loses: by an ability for a while, or by a standing text as long as it holds."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from quadriga.effects.node import Node, register
+from quadriga.effects.program import COUNT, NEXT, WAIT, Action, Amount, Group
+from quadriga.games.union_arena.abilities import happened
+from quadriga.games.union_arena.standing import (
+    BP,
+    DAMAGE_PLUS,
+    GENERATES,
+    IMPACT_PLUS,
+    KEYWORD,
+    Standing,
+)
+from quadriga.games.union_arena.table import Table, table
+from quadriga.games.union_arena.timing import GAINED_BP, LOST_BP
+from quadriga.games.union_arena.values import (
+    A_ABILITY,
+    A_BP,
+    A_ENERGY,
+    A_KEYWORD,
+    A_LOSES_ABILITIES,
+    A_LOSES_KEYWORD,
+    A_LOSES_LABEL,
+    WHILE_ON_FIELD,
+)
+from quadriga.kernel.applied import Applied
+from quadriga.kernel.decisions import MODE, arg_a, option
+from quadriga.kernel.frames import Frame
+from quadriga.kernel.state import State
+
+
+
+def apply(g: Table, f: Frame, what: int, target: int, amount: int, ends: int, extra: int, rule: str) -> None:
+    """Have an effect last on a card (a handle) or on a player (-1 - seat)."""
+    g.applied = g.applied + [Applied(what, target, amount, ends, f.controller, f.source, extra)]
+    g.touch()
+    if g.recording:
+        if target >= 0:
+            g.emit("applied", rule, g.owner[target & 4095], target, amount, cause=f.source)
+        else:
+            g.emit("applied", rule, -1 - target, -1, amount, cause=f.source)
+
+
+class Gained(Node):
+    """One thing that is gained."""
+
+    def apply_to(self, g: Table, f: Frame, h: int, ends: int) -> None:
+        raise NotImplementedError(type(self).__name__)
+
+    def kinds(self) -> int:
+        """Standing kinds, where a standing text gives it."""
+        return 0
+
+    def bp(self, s: State, f: Frame) -> int:
+        return 0
+
+    def keyword(self, s: State, f: Frame, word: int) -> int:
+        return 0
+
+    def generates(self, s: State, f: Frame, color: int) -> int:
+        return 0
+
+
+@dataclass(eq=False)
+class MoreBP(Gained):
+    """+n BP; the amount is fixed when an ability gives it (ua.text.live.2)."""
+
+    amount: Amount
+
+    def apply_to(self, g: Table, f: Frame, h: int, ends: int) -> None:
+        n = self.amount.value(g, f)
+        apply(g, f, A_BP, h, n, ends, 0, "ua.dur.1")
+        happened(g, GAINED_BP, g.owner[h & 4095], h, f.source, n)
+
+    def kinds(self) -> int:
+        return BP
+
+    def bp(self, s: State, f: Frame) -> int:
+        return self.amount.value(s, f)
+
+
+@dataclass(eq=False)
+class LessBP(Gained):
+    amount: Amount
+
+    def apply_to(self, g: Table, f: Frame, h: int, ends: int) -> None:
+        n = self.amount.value(g, f)
+        apply(g, f, A_BP, h, -n, ends, 0, "ua.dur.1")
+        happened(g, LOST_BP, g.owner[h & 4095], h, f.source, n)
+
+    def kinds(self) -> int:
+        return BP
+
+    def bp(self, s: State, f: Frame) -> int:
+        return -self.amount.value(s, f)
+
+
+@dataclass(eq=False)
+class Keyword(Gained):
+    """A keyword with its number (ua.kw.gain.1)."""
+
+    word: int
+    n: int = 1
+
+    def apply_to(self, g: Table, f: Frame, h: int, ends: int) -> None:
+        apply(g, f, A_KEYWORD, h, self.n, ends, self.word, "ua.kw.gain.1")
+
+    def kinds(self) -> int:
+        return KEYWORD
+
+    def keyword(self, s: State, f: Frame, word: int) -> int:
+        return self.n if word == self.word else 0
+
+
+@dataclass(eq=False)
+class Energy(Gained):
+    """Extra energy generation (ua.card.energy.11)."""
+
+    color: int
+    n: int = 1
+
+    def apply_to(self, g: Table, f: Frame, h: int, ends: int) -> None:
+        apply(g, f, A_ENERGY, h, self.n, ends, self.color, "ua.card.energy.11")
+
+    def kinds(self) -> int:
+        return GENERATES
+
+    def generates(self, s: State, f: Frame, color: int) -> int:
+        return self.n if color == self.color else 0
+
+
+class Granting(Gained):
+    """Gives an ability in quotation marks. The card's builder says which of the face's gained abilities it is."""
+
+    number: int = 0
+    more: int = 0
+    """How many abilities the quotation holds beyond the first."""
+
+
+@dataclass(eq=False)
+class QuotedAbility(Granting):
+    """An ability gained in quotation marks (ua.text.gain.1)."""
+
+    ability: Node
+
+    def apply_to(self, g: Table, f: Frame, h: int, ends: int) -> None:
+        face = f.program >> 6 if f.program >= 0 else g.card[f.source & 4095]
+        for k in range(self.more + 1):
+            apply(g, f, A_ABILITY, h, 0, ends, (face << 6) | (self.number + k), "ua.text.gain.1")
+
+
+@dataclass(eq=False)
+class Gain(Action):
+    """These cards gain these things for so long; those there now, no others (ua.text.all.1)."""
+
+    what: Group
+    gains: list[Gained]
+    ends: int = WHILE_ON_FIELD
+
+    def run(self, s: State, f: Frame) -> int:
+        g = table(s)
+        cards = [h for h in self.what.handles(s, f) if g.on_field(h & 4095)]
+        for h in cards:
+            for gain in self.gains:
+                gain.apply_to(g, f, h, self.ends)
+        f.x[COUNT] = len(cards)
+        return NEXT
+
+
+@dataclass(eq=False)
+class GainOneOf(Action):
+    """One of several things, as the controller likes."""
+
+    what: Group
+    always: list[Gained]
+    gains: list[Gained]
+    ends: int
+
+    def run(self, s: State, f: Frame) -> int:
+        g = table(s)
+        cards = [h for h in self.what.handles(s, f) if g.on_field(h & 4095)]
+        if f.phase == 0:
+            if not cards:
+                return NEXT
+            f.phase = 1
+            options = [option(MODE, i) for i in range(len(self.gains))]
+            s.ask(f.controller, "mode", options, "ua.choose.mode.1", f.source)
+            return WAIT
+        for h in cards:
+            for gain in self.always:
+                gain.apply_to(g, f, h, self.ends)
+            self.gains[arg_a(s.picked)].apply_to(g, f, h, self.ends)
+        return NEXT
+
+
+@dataclass(eq=False)
+class PlayerGains(Action):
+    """You gain an ability: it hangs on the player (ua.text.player.1)."""
+
+    ability: QuotedAbility
+    ends: int
+
+    def run(self, s: State, f: Frame) -> int:
+        self.ability.apply_to(table(s), f, -1 - f.controller, self.ends)
+        return NEXT
+
+
+@dataclass(eq=False)
+class LoseAbilities(Action):
+    """Base abilities are lost (ua.text.gain.2)."""
+
+    what: Group
+    ends: int
+
+    def run(self, s: State, f: Frame) -> int:
+        g = table(s)
+        for h in self.what.handles(s, f):
+            apply(g, f, A_LOSES_ABILITIES, h, 0, self.ends, 0, "ua.text.gain.2")
+        return NEXT
+
+
+@dataclass(eq=False)
+class LoseLabelled(Action):
+    """Abilities under one label are lost: During Your Turn, say (ua.text.gain.2)."""
+
+    what: Group
+    turn: int
+    ends: int
+
+    def run(self, s: State, f: Frame) -> int:
+        g = table(s)
+        for h in self.what.handles(s, f):
+            apply(g, f, A_LOSES_LABEL, h, 0, self.ends, self.turn, "ua.text.gain.2")
+        return NEXT
+
+
+@dataclass(eq=False)
+class LoseKeyword(Action):
+    what: Group
+    word: int
+    ends: int
+
+    def run(self, s: State, f: Frame) -> int:
+        g = table(s)
+        for h in self.what.handles(s, f):
+            apply(g, f, A_LOSES_KEYWORD, h, 0, self.ends, self.word, "ua.text.gain.2")
+        return NEXT
+
+
+@dataclass(eq=False)
+class Has(Standing):
+    """A standing text by which cards have something as long as it holds (ua.text.live.1)."""
+
+    who: Group
+    gains: list[Gained]
+
+    def kinds(self) -> int:
+        bits = 0
+        for gain in self.gains:
+            bits |= gain.kinds()
+        return bits
+
+    def bp(self, s: State, f: Frame, c: int) -> int:
+        if not self.who.has(s, f, c):
+            return 0
+        total = 0
+        for gain in self.gains:
+            total += gain.bp(s, f)
+        return total
+
+    def keyword(self, s: State, f: Frame, c: int, word: int) -> int:
+        best = 0
+        for gain in self.gains:
+            n = gain.keyword(s, f, word)
+            if word == IMPACT_PLUS or word == DAMAGE_PLUS:
+                best += n
+            elif n > best:
+                best = n
+        return best if best and self.who.has(s, f, c) else 0
+
+    def generates(self, s: State, f: Frame, c: int, color: int) -> int:
+        total = 0
+        for gain in self.gains:
+            total += gain.generates(s, f, color)
+        return total if total and self.who.has(s, f, c) else 0
+
+
+register(
+    MoreBP, LessBP, Keyword, Energy, QuotedAbility, Gain, GainOneOf, PlayerGains, LoseAbilities, LoseLabelled, LoseKeyword, Has,
+)  # fmt: skip

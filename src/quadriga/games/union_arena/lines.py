@@ -1,0 +1,181 @@
+"""The lines of a card's text: labels in front, then what the ability is."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Final
+
+from quadriga.effects.node import Node, register
+from quadriga.effects.program import Action, Amount, Condition, Filter
+from quadriga.games.union_arena.gains import Keyword
+from quadriga.games.union_arena.standing import Standing
+from quadriga.games.union_arena.timing import Timing
+
+# Labels
+WHEN_PLAYED: Final = 1
+WHEN_ATTACKING: Final = 2
+WHEN_BLOCKING: Final = 3
+WHEN_SIDELINED: Final = 4
+ACTIVATE_MAIN: Final = 5
+DURING_YOURS: Final = 6
+DURING_OPPONENTS: Final = 7
+ONCE: Final = 8
+ON_FRONT_LINE: Final = 9
+ON_ENERGY_LINE: Final = 10
+IN_SIDELINE: Final = 11
+SWITCH_TO_RESTING: Final = 12
+SIDELINE_THIS: Final = 13
+FROM_HAND: Final = 14
+PAY: Final = 15
+
+
+@dataclass(eq=False)
+class Label(Node):
+    kind: int
+    n: int = 0
+
+
+@dataclass(eq=False)
+class Sentence(Action):
+    do: Action
+
+    def emit(self, code: list[Action]) -> None:
+        self.do.emit(code)
+
+
+class Body(Node):
+    """What follows the labels."""
+
+
+@dataclass(eq=False)
+class Do(Body):
+    """Instructions."""
+
+    sentences: list[Action]
+
+
+@dataclass(eq=False)
+class When(Body):
+    """When something happens, do this (ua.cond.none.1)."""
+
+    timings: list[Timing]
+    first: Action
+    sentences: list[Action] = field(default_factory=list)
+
+
+@dataclass(eq=False)
+class Stand(Body):
+    """Standing texts."""
+
+    effects: list[Standing]
+
+
+@dataclass(eq=False)
+class Keywords(Body):
+    words: list[Keyword]
+
+
+@dataclass(eq=False)
+class Step(Node):
+    """One line of a list of abilities switched on by numbers."""
+
+    n: Amount
+    how: int
+    line: Node
+
+
+@dataclass(eq=False)
+class Listed(Body):
+    """Abilities that work when an amount is reached, line by line (ua.text.list.1)."""
+
+    amount: Amount
+    steps: list[Step]
+
+
+@dataclass(eq=False)
+class ListedIf(Body):
+    """All abilities listed, under one condition."""
+
+    condition: Condition
+    lines: list[Node]
+
+
+@dataclass(eq=False)
+class Raid(Body):
+    """The Raid line: on whom (ua.raid.29)."""
+
+    bases: list[Filter]
+
+
+@dataclass(eq=False)
+class Line(Node):
+    labels: list[Label]
+    body: Body
+
+
+@dataclass(eq=False)
+class AlsoNamed(Body):
+    """ua.name.also.1"""
+
+    names: list[str]
+
+
+@dataclass(eq=False)
+class Copies(Body):
+    """ua.deck.11, ua.deck.12"""
+
+    n: Amount
+    only: bool
+
+
+@dataclass(eq=False)
+class TreatedEnergy(Body):
+    """ua.cost.treat.1"""
+
+    n: int
+    color: int
+    place: int
+
+
+@dataclass(eq=False)
+class RaidOnlyIf(Body):
+    """ua.raid.25"""
+
+    condition: Condition
+
+
+class Limit(Action):
+    """A sentence that says when an ability may be activated; nothing to carry out."""
+
+    def emit(self, code: list[Action]) -> None:
+        pass
+
+
+@dataclass(eq=False)
+class OnlyIf(Limit):
+    """ua.cond.only.1"""
+
+    condition: Condition
+
+
+@dataclass(eq=False)
+class OnceByName(Limit):
+    """ua.once.name.1"""
+
+    name: str
+
+
+@dataclass(eq=False)
+class OnTurnPlayed(Limit):
+    """ua.once.turn-played.1"""
+
+
+@dataclass(eq=False)
+class OnlyInSideline(Limit):
+    """ua.cond.side.1"""
+
+
+register(
+    Label, Sentence, Do, When, Stand, Keywords, Step, Listed, ListedIf, Raid, Line, AlsoNamed, Copies, TreatedEnergy, RaidOnlyIf,
+    OnlyIf, OnceByName, OnTurnPlayed, OnlyInSideline,
+)  # fmt: skip

@@ -1,0 +1,25 @@
+"""Union Arena's phrase table, put together from its parts."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from quadriga.games.union_arena import (
+    phrases_actions,
+    phrases_cards,
+    phrases_conditions,
+    phrases_gains,
+    phrases_lines,
+    phrases_standing,
+)
+from quadriga.games.union_arena.substitution import CardGrammar
+from quadriga.games.union_arena.wording import normal
+
+
+@cache
+def grammar() -> CardGrammar:
+    g = CardGrammar("union-arena", normal())
+    for part in (phrases_cards, phrases_conditions, phrases_gains, phrases_actions, phrases_standing, phrases_lines):
+        part.add(g)
+    g.check()
+    return g

@@ -1,0 +1,247 @@
+"""Phrases for instructions: choose, draw, place, return, look, play, move, activate."""
+
+from __future__ import annotations
+
+from quadriga.effects.choices import ChooseModes
+from quadriga.effects.flow import Sequence
+from quadriga.effects.groups import YOURS, Fixed, It, LookedAt, NumberOf, This
+from quadriga.games.union_arena.actions import (
+    DrawCards,
+    DrawUntil,
+    DrawUpTo,
+    Mill,
+    MillUpTo,
+    MoveLine,
+    PayAP,
+    Pick,
+    PickMore,
+    PlaceInSideline,
+    PlaceUnder,
+    ReadyAP,
+    Remove,
+    Sideline,
+    Swap,
+    TakeTopCard,
+    TopCards,
+    ToDeck,
+    ToHand,
+    TopOrSideline,
+    ToTopOrBottom,
+)
+from quadriga.games.union_arena.actions_play import EitherOf, MayDo, PerformRaid, PlayCards, PlayOrRaid
+from quadriga.games.union_arena.actions_state import (
+    ActivateAbility,
+    DealDamage,
+    Forbid,
+    Later,
+    LockNext,
+    LockPhase,
+    LockWhile,
+    NextCosts,
+    Oblige,
+    Provided,
+    Ready,
+    Rest,
+    WidenNextRange,
+)
+from quadriga.games.union_arena.amounts import MovedWithThis
+from quadriga.games.union_arena.filters import AnyCard, ColorIs
+from quadriga.games.union_arena.lines import OnceByName, OnlyIf, OnlyInSideline, OnTurnPlayed, Sentence
+from quadriga.games.union_arena.looking import Look, LookAt, Reveal, SelectEnergy
+from quadriga.games.union_arena.places import At, Bases, CardsAt, UnderCards
+from quadriga.games.union_arena.standing import AP_COST, ATTACK, BLOCK, ENERGY_COST, MUST_BE_BLOCKED
+from quadriga.games.union_arena.table import DECK, ENERGY, FRONT, HAND, SIDELINE
+from quadriga.games.union_arena.timing import ATTACK_PHASE_ENDS, ATTACK_PHASE_STARTS, END_PHASE_STARTS, MAIN_PHASE_ENDS, TURN_STARTS
+from quadriga.games.union_arena.values import UNTIL_TURN_ENDS
+from quadriga.text.grammar import Grammar, of, slot, splice
+
+HAND_CARDS = CardsAt(At(YOURS, [HAND]), AnyCard())
+
+
+def verb(g: Grammar, template: str, make: type, category: str = "act", pick: str = "pick", field: str = "what", **more: object) -> None:
+    """A verb for a group already known, and for cards picked by the same words."""
+    known = template.replace("{x}", "{" + field + ":what}")
+    g.phrase(category, known, make, **more)
+    picking = template.replace("{x}", "{p:" + pick + "}")
+    g.phrase(category, picking, Sequence, steps=[slot("p"), of(make, **{field: It()}, **more)])
+
+
+def drawing(g: Grammar) -> None:
+    g.phrase("act", "draw <a card|an additional card|1 card>", DrawCards, n=Fixed(1))
+    g.phrase("act", "draw {n:count} cards", DrawCards)
+    g.phrase("act", "draw up to {n:count} <card|cards>", DrawUpTo)
+    g.phrase("act", "draw a number of cards equal to the number of {m:withthis}", DrawCards, n=slot("m"))
+    g.phrase("act", "for each card {m:withthat}, draw a card", DrawCards, n=slot("m"))
+    g.phrase("withthis", "cards placed on the bottom of your deck with this ability", MovedWithThis)
+    g.phrase("withthis", "characters sidelined by this ability", MovedWithThis)
+    g.phrase("withthat", "placed from your hand into your removal area with this ability", MovedWithThis)
+    g.phrase("act", "draw cards until you have {n:#word} cards in your hand", DrawUntil)
+    g.phrase("act", "your opponent draws a card", DrawCards, n=Fixed(1), whose=1)
+    g.phrase("act", "pay {n:#} AP", PayAP)
+    g.phrase("act", "choose up to {n:#word} of your AP <cards|card> and switch <them|it> to active", ReadyAP)
+    g.phrase("act", "switch {n:#word} of your AP cards to active", ReadyAP, up_to=False)
+    g.phrase("act", "switch up to {n:#word} of your AP cards to active", ReadyAP)
+    g.phrase("act", "<deal|deals> {n:#} damage to <your opponent|them>", DealDamage)
+
+
+def moving(g: Grammar) -> None:
+    g.phrase("act", "choose {c:choice}", Sequence, steps=[slot("c")])
+    verb(g, "sideline {x}", Sideline)
+    verb(g, "place {x} into <your|their|its owner's> sideline", PlaceInSideline)
+    verb(g, "place {x} into <your|their> removal area", Remove)
+    verb(g, "return {x} to <your|their> hand", ToHand)
+    verb(g, "add {x} to your hand", ToHand)
+    verb(g, "place {x} on <the |>top of <your|their> deck< in any order>", ToDeck, bottom=False)
+    verb(g, "place {x} on the bottom of <your|their> deck< in any order>", ToDeck, bottom=True)
+    verb(g, "place {x} on the top or bottom of <your|their> deck", ToTopOrBottom)
+    verb(g, "place {x} on the top of your deck or into your sideline", TopOrSideline)
+    g.phrase("what", "<the|any> remaining <cards|card>", LookedAt)
+    g.include("what", "base")
+    g.phrase("act", "place all face-down cards under {h:hosts} into your sideline", PlaceInSideline,
+             what=of(CardsAt, where=of(UnderCards, group=slot("h"), face_down=True), kind=AnyCard()))  # fmt: skip
+    g.phrase("act", "place all the cards in your hand into your sideline", PlaceInSideline, what=HAND_CARDS)
+    g.phrase("act", "place the top card of your deck into your sideline", Mill, n=Fixed(1))
+    g.phrase("act", "place the top {n:count} cards of your deck into your sideline", Mill)
+    g.phrase("act", "place the top card of your deck face down under {host:hosts}", PlaceUnder, what=of(TopCards, n=Fixed(1)))
+    g.phrase("act", "place the top {n:count} cards of your deck face down under {host:hosts}", PlaceUnder, what=of(TopCards, n=slot("n")))
+    g.phrase("act", "place {what} face down under {host:hosts}", PlaceUnder)
+    g.phrase("act", "place {p:pick} face down under {host:hosts}", Sequence, steps=[slot("p"), of(PlaceUnder, what=It(), host=slot("host"))])
+    g.phrase("act", "place {what} face up under {host:hosts}", PlaceUnder, face_down=False)
+    g.phrase("act", "place its top Raided card into <their|its owner's> sideline", TakeTopCard, what=It(), place=SIDELINE)
+    g.phrase("act", "place the top card from this Raided character into your sideline", TakeTopCard, what=This(), place=SIDELINE)
+    g.phrase("act", "place up to {n:count} <card|cards> from the top of your deck into your sideline", MillUpTo)
+
+
+def looking(g: Grammar) -> None:
+    g.phrase("act", "look at the top card of your deck", Look, n=Fixed(1))
+    g.phrase("act", "look at the top {n:count} cards of your deck", Look)
+    g.phrase("act", "reveal the top card of your deck", Look, n=Fixed(1), reveal=True)
+    g.phrase("act", "reveal the top {n:count} cards of your deck", Look, reveal=True)
+    g.phrase("act", "your opponent reveals the top card of their deck", Look, n=Fixed(1), reveal=True, whose=1)
+    g.phrase("act", "reveal {p:pick}", Sequence, steps=[slot("p"), Reveal(It())])
+    g.phrase("act", "reveal it", Reveal, what=It())
+    g.phrase("act", "reveal {p:handpick}", Sequence, steps=[slot("p"), Reveal(It())])
+    g.phrase("handpick", "any number of cards in your hand", Pick, among=HAND_CARDS, count=Fixed(99), up_to=True, taxed=False)
+    g.phrase("act", "look at the <|face-down >cards under {h:hosts}", LookAt, what=of(CardsAt, where=of(UnderCards, group=slot("h"), face_down=True), kind=AnyCard()))
+    g.phrase("act", "select a required energy amount", SelectEnergy)
+
+
+def turning(g: Grammar) -> None:
+    verb(g, "switch {x} to active", Ready)
+    verb(g, "switch {x} to resting", Rest)
+    g.phrase("act", "switch to resting {p:pick}", Sequence, steps=[slot("p"), Rest(It())])
+    g.phrase("act", "{what} <will remain|remains> set to resting the next time it would be switched to active", LockNext)
+    g.phrase("act", "{what} will remain set to resting until the end of their next attack phase", LockPhase)
+    g.phrase("act", "{what} remains set to resting until this character leaves the front line", LockWhile, line=True, phases=False)
+    g.phrase("act", "{what} will not switch to active during start and end phases while this site is on your field", LockWhile, line=False, phases=True)
+    g.phrase("act", "{what} cannot attack {ends:until}", Forbid, deed=ATTACK)
+    g.phrase("act", "{what} cannot block {ends:until}", Forbid, deed=BLOCK)
+    g.phrase("act", "{ends:until}, your opponent must block this character's attacks if able", Oblige, what=This(), duty=MUST_BE_BLOCKED, against=None)
+
+
+def lines(g: Grammar) -> None:
+    verb(g, "move {x} to the other line", MoveLine)
+    verb(g, "move {x} to <their|your|the> energy line", MoveLine, to=ENERGY)
+    verb(g, "move {x} to <their|your|the> front line", MoveLine, to=FRONT)
+    g.phrase("act", "swap it with this character", Swap, first=It(), second=This())
+    g.phrase("act", "swap them", Swap, first=It(), second=It())
+    g.phrase("act", "swap this character with {p:onepick}", Sequence, steps=[slot("p"), Swap(This(), It())])
+    g.phrase("act", "swap it with {p:onepick}", Sequence, steps=[slot("p"), Swap(This(), It())])
+    g.phrase("onepick", "<a|an> {among:cards at}", Pick, count=Fixed(1), up_to=False, taxed=False)
+    for seat, owner in enumerate(("your", "your opponent's")):
+        g.phrase("act", "choose one {k:kind} on both " + owner + " front line and energy line", Sequence, steps=[
+            of(Pick, among=of(CardsAt, where=At(seat, [FRONT]), kind=slot("k")), count=Fixed(1), up_to=False),
+            of(PickMore, among=of(CardsAt, where=At(seat, [ENERGY]), kind=slot("k")), count=Fixed(1), up_to=False)])  # fmt: skip
+    g.phrase("act", "choose {a:choice} and {b:morechoice}", Sequence, steps=[slot("a"), slot("b")])
+    g.phrase("morechoice", "{count} {among:cards}", PickMore, up_to=False)
+    g.phrase("morechoice", "up to {count} {among:cards}", PickMore, up_to=True)
+
+
+def playing(g: Grammar) -> None:
+    for word, active in (("resting", False), ("active", True)):
+        for words, line in (("field", -1), ("front line", FRONT), ("energy line", ENERGY)):
+            ending = " set to " + word + " onto your " + words
+            g.phrase("act", "play {what:playable}" + ending, PlayCards, active=active, line=line)
+            g.phrase("act", "play {p:pick}" + ending, Sequence, steps=[slot("p"), of(PlayCards, what=It(), active=active, line=line)])
+        g.phrase("act", "play {p:pick} set to " + word + " onto your field, or perform Raid with it", Sequence, steps=[
+            slot("p"), PlayOrRaid(PlayCards(It(), active), PerformRaid(It()))])  # fmt: skip
+    g.include("playable", "it", "that", "base")
+    g.phrase("act", "play this card set to resting onto your field", PlayCards, what=This(), active=False)
+    g.phrase("act", "play this card set to resting onto your front line", PlayCards, what=This(), active=False, line=FRONT)
+    g.phrase("act", "play this card from your sideline set to resting onto your field", PlayCards, what=This(), active=False)
+    g.phrase("act", "perform Raid with {what}<| from your sideline>", PerformRaid)
+
+
+def later(g: Grammar) -> None:
+    """Delayed instructions (ua.text.delay.1)."""
+    for words, kind, turn in (
+        ("at the end of the main phase", MAIN_PHASE_ENDS, 0),
+        ("at the start of the attack phase this turn", ATTACK_PHASE_STARTS, 0),
+        ("at the end of the attack phase this turn", ATTACK_PHASE_ENDS, 0),
+        ("at the start of the end phase", END_PHASE_STARTS, 2),
+        ("at the start of your opponent's next turn", TURN_STARTS, 1),
+    ):
+        g.phrase("clause", words + ", {action:clause0}", Later, kind=kind, turn=turn, about=It())
+    g.phrase("act", "reduce the AP cost of the next {k:kind} you use from your hand this turn by {n:#}", NextCosts, kind=AP_COST, filters=[slot("k")])
+    g.phrase("act", "reduce the AP cost of the next {k:kind} you use from your hand this turn {m:mod} by {n:#}", NextCosts, kind=AP_COST, filters=[slot("k"), slot("m")])
+    g.phrase("act", "reduce the required energy of the next {k:kind} you perform Raid with from your hand this turn by {c:Color} x{n:#}", NextCosts,
+             kind=ENERGY_COST, filters=[slot("k"), of(ColorIs, color=slot("c"))], raid_only=True)  # fmt: skip
+    g.phrase("act", "the next time you choose a character with an ability that specifies a BP range this turn, add {n:count} to the specified BP range", WidenNextRange)
+    g.phrase("act", "activate this <character's|site's> [When Played] <ability|abilities>", ActivateAbility, what=This())
+    g.phrase("act", "activate its <[When Played]|When Played> <ability|abilities>", ActivateAbility, what=It())
+    g.phrase("act", "this character activates all of the chosen character's [When Played] abilities", ActivateAbility, what=It(), as_this=True)
+
+
+def opponents(g: Grammar) -> None:
+    """The opponent chooses what to give up (ua.text.opp.1)."""
+    g.phrase("act", "your opponent places {p:their pick} into their sideline", Sequence, steps=[slot("p"), PlaceInSideline(It())])
+    g.phrase("act", "your opponent places {p:their pick} into their removal area", Sequence, steps=[slot("p"), Remove(It())])
+    g.phrase("act", "your opponent returns {p:their pick} to their hand", Sequence, steps=[slot("p"), ToHand(It())])
+    g.phrase("act", "your opponent sidelines {p:their pick}", Sequence, steps=[slot("p"), Sideline(It())])
+    g.phrase("act", "your opponent switches to resting {p:their pick}", Sequence, steps=[slot("p"), Rest(It())])
+
+
+def clauses(g: Grammar) -> None:
+    """Instructions joined, made optional, put under conditions."""
+    g.include("clause0", "act")
+    g.list("clause0", "act", ("a and b", "a, then b", "a, b, and c"), Sequence, "steps")
+    g.phrase("clause0", "{a:act}, then {b:act} and {c:act}", Sequence, steps=[slot("a"), slot("b"), slot("c")])
+    g.phrase("clause0", "{a:act} and {b:act}, and {c:act}", Sequence, steps=[slot("a"), slot("b"), slot("c")])
+    g.phrase("clause0", "{a:act} or {b:act}", EitherOf, options=[slot("a"), slot("b")])
+    g.include("clause1", "clause0")
+    g.phrase("clause1", "you may {action:clause0}", MayDo)
+    g.phrase("clause1", "your opponent may {action:clause0}", MayDo, opponent=True)
+    g.include("clause", "clause1")
+    g.phrase("clause", "if {condition:conds}, {then:clause}", Provided)
+    below = "of the <following|abilities listed below><:|.>\n{modes:bullets}"
+    g.phrase("modal", "choose {count} " + below, ChooseModes, rule="ua.choose.mode.1")
+    g.phrase("modal", "choose up to {count} " + below, ChooseModes, up_to=True, rule="ua.choose.mode.1")
+    g.phrase("modal", "choose all " + below, Sequence, steps=slot("modes"))
+    g.phrase("modal", "if {condition:conds}, {then:modal}", Provided)
+    g.phrase("modal", "{a:act} and {b:modal}", Sequence, steps=[slot("a"), slot("b")])
+    g.phrase("modally", "<|then, >{do:modal}", Sentence)
+    g.capital("modally")
+    g.phrase("bullet", "• {s:sentences}", Sequence, steps=[splice("s")])
+    g.phrase("bullet", "• {c:clause1}", Sequence, steps=[slot("c")])
+    g.list("bullets", "bullet", ("a", "a\nb", "a\nb\nc"))
+    g.phrase("sentence", "<|then, >{do:clause}.", Sentence)
+    g.phrase("asked", "if {condition:conds}.", OnlyIf)
+    g.capital("asked")
+    g.phrase("sentence", "you can only activate this ability if {c:conds}.", Sentence, do=of(OnlyIf, condition=slot("c")))
+    g.phrase("sentence", "you can only activate this {n:name} ability <one time each turn|once per turn>.", Sentence, do=of(OnceByName, name=slot("n")))
+    g.phrase("sentence", "you can only activate this ability on the turn this <character|site> is played.", Sentence, do=OnTurnPlayed())
+    g.phrase("sentence", "this ability can only be activated when this card is in your sideline.", Sentence, do=OnlyInSideline())
+    g.capital("sentence")
+    g.list("sentences", "sentence", ("a", "a b", "a b c"))
+
+
+def add(g: Grammar) -> None:
+    drawing(g)
+    moving(g)
+    looking(g)
+    turning(g)
+    lines(g)
+    playing(g)
+    later(g)
+    opponents(g)
+    clauses(g)

@@ -1,0 +1,192 @@
+"""Phrases for conditions: what is on the field, in hand, in the sideline, and what happened this turn."""
+
+from __future__ import annotations
+
+from quadriga.effects.flow import Both, Either
+from quadriga.effects.groups import ANYBODYS, OPPONENTS, YOURS, NumberOf, This
+from quadriga.games.union_arena.amounts import DeckOf, DifferentEnergies, EnergyOf, HappenedCount, LifeOf, UniqueNames
+from quadriga.games.union_arena.conditions import (
+    AddedCard,
+    AddedNone,
+    AllAre,
+    Between,
+    ChoseSo,
+    Compare,
+    Counts,
+    Did,
+    DidNot,
+    EachThere,
+    EnergyForThis,
+    GroupIs,
+    Happened,
+    ItIs,
+    ItIsNot,
+    LineFull,
+    MovedOne,
+    MovedSome,
+    PaidForAbility,
+    ThereIs,
+    ThereIsNone,
+    ThisIs,
+    YourTurn,
+)
+from quadriga.games.union_arena.faces import CHARACTER
+from quadriga.games.union_arena.filters import (
+    EXACTLY,
+    AnyCard,
+    ChosenThisTurnBy,
+    HasRaid,
+    IsType,
+    Kind,
+    MovedThisTurn,
+    OnEnergyLine,
+    OnFrontLine,
+    PlayedThisTurn,
+)
+from quadriga.games.union_arena.places import At, CardsAt, UnderCards
+from quadriga.games.union_arena.table import ENERGY, FRONT, HAND
+from quadriga.games.union_arena.timing import (
+    HAND_TO_SIDELINE,
+    PLAYED,
+    RAIDED_OVER,
+    SIDELINED,
+    TRIGGER_USED,
+    USED_CARD,
+)
+from quadriga.text.grammar import Grammar, of, slot
+
+HANDS = CardsAt(At(YOURS, [HAND]), AnyCard())
+THEIR_HAND = CardsAt(At(OPPONENTS, [HAND]), AnyCard())
+FRONT_CHARACTERS = CardsAt(At(YOURS, [FRONT]), Kind([], None, IsType([CHARACTER]), []))
+THEIR_FRONT = CardsAt(At(OPPONENTS, [FRONT]), Kind([], None, IsType([CHARACTER]), []))
+
+
+def counting(g: Grammar) -> None:
+    """Amounts compared with numbers."""
+    number = of(NumberOf, group=slot("c"))
+    g.phrase("cond", "you have {n:count} {how} {c:cards at}", Counts, amount=number)
+    g.phrase("cond", "you have {n:count} {c:cards at}", Counts, amount=number, how=EXACTLY)
+    g.phrase("cond", "you have <a|an> {group:cards at}", ThereIs)
+    g.phrase("cond", "you have {group:another}", ThereIs)
+    g.phrase("another", "another {kind} {where:loc}", CardsAt)
+    g.phrase("cond", "you have no {group:cards at}", ThereIsNone)
+    g.phrase("cond", "you have a combined total of {n:count} {how} {c:cards at}", Counts, amount=number)
+    g.phrase("cond", "you have a combined total of {least:count} to {most:count} {c:cards at}", Between, amount=number)
+    g.phrase("cond", "you have {least:count} to {most:count} {c:cards at}", Between, amount=number)
+    g.phrase("cond", "there <is a|is an> {group:cards at}", ThereIs)
+    g.phrase("cond", "there is {group:another}", ThereIs)
+    g.phrase("cond", "there are no {group:cards at}", ThereIsNone)
+    g.phrase("cond", "there are {n:count} {how} {c:cards at}", Counts, amount=number)
+    at = of(NumberOf, group=of(CardsAt, where=slot("where"), kind=slot("kind")))
+    g.phrase("cond", "{n:count} {how} {kind} are {where:loc}", Counts, amount=at)
+    g.phrase("cond", "{n:count} {how} copies of {kind} are {where:loc}", Counts, amount=at)
+    g.phrase("cond", "{least:count} to {most:count} copies of {kind} are {where:loc}", Between, amount=at)
+    g.phrase("cond", "your opponent has {n:count} {how} {c:cards at}", Counts, amount=number)
+    g.phrase("cond", "they have {n:count} {how} {c:cards at}", Counts, amount=number)
+    g.phrase("cond", "you have {n:count} {how} remaining cards in your hand", Counts, amount=NumberOf(HANDS))
+    g.phrase("cond", "{n:count} {how} remaining cards in your hand", Counts, amount=NumberOf(HANDS))
+    g.phrase("cond", "you have {n:count} {how} life", Counts, amount=LifeOf(YOURS))
+    g.phrase("cond", "you also have {n:count} {how} life", Counts, amount=LifeOf(YOURS))
+    g.phrase("cond", "your opponent has {n:count} {how} life", Counts, amount=LifeOf(OPPONENTS))
+    g.phrase("cond", "the combined total of your life and your opponent's life is {n:count} {how}", Counts, amount=LifeOf(ANYBODYS))
+    g.phrase("cond", "you have {n:count} {how} cards in your deck", Counts, amount=DeckOf(YOURS))
+    g.phrase("cond", "you have {n:count} {how} energy generation", Counts, amount=EnergyOf(YOURS))
+    g.phrase("cond", "you have {n:count} {how} {color:Color} energy generation", Counts, amount=of(EnergyOf, whose=YOURS, color=slot("color")))
+    unique = of(UniqueNames, groups=[of(CardsAt, where=slot("where"), kind=slot("kind"))])
+    g.phrase("cond", "you have {n:count} {how} {kind} with unique <names|card names> {where:loc}", Counts, amount=unique)
+    g.phrase("cond", "there are {n:count} {how} {kind} with unique <names|card names> {where:loc}", Counts, amount=unique)
+    g.phrase("cond", "you have {n:count} {how} {kind} with different required energies {where:loc}", Counts,
+             amount=of(DifferentEnergies, group=of(CardsAt, where=slot("where"), kind=slot("kind"))))  # fmt: skip
+    g.phrase("cond", "you have less cards in your hand than your opponent", Compare, amount=NumberOf(HANDS), other=NumberOf(THEIR_HAND), how=-1)
+    g.phrase("cond", "you have the same number or more characters on your front line than your opponent", Compare,
+             amount=NumberOf(FRONT_CHARACTERS), other=NumberOf(THEIR_FRONT), how=0)  # fmt: skip
+    g.phrase("cond", "you and your opponent are generating the same amount of energy", Compare, amount=EnergyOf(YOURS), other=EnergyOf(OPPONENTS), how=2)
+
+
+def standing_there(g: Grammar) -> None:
+    """Who is on the field."""
+    g.phrase("cond", "<|either >{kind:somekinds} is {where:loc}", ThereIs, group=of(CardsAt, where=slot("where"), kind=slot("kind")))
+    g.phrase("cond", "{kind:onekind} is not {where:loc}", ThereIsNone, group=of(CardsAt, where=slot("where"), kind=slot("kind")))
+    one, two, three = (of(CardsAt, where=slot("where"), kind=slot(k)) for k in "abc")
+    g.phrase("cond", "{a:onekind} and {b:onekind} are< both> {where:loc}", EachThere, groups=[one, two])
+    g.phrase("cond", "{a:onekind}, {b:onekind}, and {c:onekind} are {where:loc}", EachThere, groups=[one, two, three])
+    g.phrase("cond", "neither {a:onekind} nor {b:onekind} are {where:loc}", Both, conditions=[of(ThereIsNone, group=one), of(ThereIsNone, group=two)])
+    g.phrase("cond", "your front line is not full", LineFull, opponents=False, place=FRONT, full=False)
+    g.phrase("cond", "your energy line is full", LineFull, opponents=False, place=ENERGY, full=True)
+    g.phrase("cond", "<your opponent's|their> front line is not full", LineFull, opponents=True, place=FRONT, full=False)
+    g.phrase("cond", "<your opponent's|their> front line is full", LineFull, opponents=True, place=FRONT, full=True)
+    g.phrase("cond", "your opponent's energy line is not full", LineFull, opponents=True, place=ENERGY, full=False)
+    g.phrase("cond", "your opponent's energy line is full", LineFull, opponents=True, place=ENERGY, full=True)
+    g.phrase("cond", "it is your turn", YourTurn, yours=True)
+    g.phrase("cond", "it is your opponent's turn", YourTurn, yours=False)
+    g.phrase("cond", "you have the required energy for <this card|it>", EnergyForThis)
+    g.phrase("cond", "all the {k:kind} {where:loc} have {p:prop}", AllAre, group=of(CardsAt, where=slot("where"), kind=slot("k")), filters=[slot("p")])
+
+
+def about_this(g: Grammar) -> None:
+    g.phrase("state", "is {a:adj}", Kind, adjectives=[slot("a")])
+    g.phrase("state", "has {p:prop}", Kind, more=[slot("p")])
+    g.phrase("state", "is on <the|your> front line", OnFrontLine)
+    g.phrase("state", "is on <the|your> energy line", OnEnergyLine)
+    g.phrase("state", "was played this turn", PlayedThisTurn)
+    g.phrase("state", "has moved this turn", MovedThisTurn)
+    g.phrase("state", "has been chosen by an ability on one of your {k:kind} this turn", ChosenThisTurnBy, filters=[slot("k")])
+    g.phrase("cond", "this <character|site> {s:state}", ThisIs, filters=[slot("s")])
+    g.phrase("cond", "this character has a face-down card under it", ThereIs, group=CardsAt(UnderCards(This(), True), AnyCard()))
+    g.phrase("cond", "this character has {n:count} {how} face-down cards under it", Counts, amount=NumberOf(CardsAt(UnderCards(This(), True), AnyCard())))
+    g.phrase("cond", "there are no face-down cards under this <site|character>", ThereIsNone, group=CardsAt(UnderCards(This(), True), AnyCard()))
+    g.phrase("cond", "{group:enemy} {s:state}", GroupIs, filters=[slot("s")])
+    g.phrase("cond", "the <chosen character|revealed card|card you revealed> <is|was> {k:onekind}", ItIs, filters=[slot("k")])
+    g.phrase("cond", "the <card you revealed|revealed card> <is|was> not {k:onekind}", ItIsNot, filters=[slot("k")])
+    g.phrase("cond", "<that card|the chosen character|the revealed card|the card you revealed> {s:state}", ItIs, filters=[slot("s")])
+    g.phrase("cond", "that card is {k:onekind}", ItIs, filters=[slot("k")])
+    g.phrase("cond", "the chosen character does not have [Raid]", ItIsNot, filters=[HasRaid()])
+    g.phrase("cond", "the base card of this Raided character {s:state}", GroupIs, group=CardsAt(UnderCards(This(), False), AnyCard()), filters=[slot("s")])
+
+
+def about_the_ability(g: Grammar) -> None:
+    """What this ability has done so far."""
+    g.phrase("cond", "you do", Did)
+    g.phrase("cond", "they do", Did)
+    g.phrase("cond", "<you cannot|they do not>", DidNot)
+    g.phrase("cond", "you added a card to your hand", AddedCard)
+    g.phrase("cond", "you did not add a card to your hand", AddedNone)
+    g.phrase("cond", "you do not add it to your hand", AddedNone)
+    g.phrase("cond", "you added <a|an> {k:kind0} to your hand", MovedOne, filters=[slot("k")])
+    g.phrase("cond", "you added {n:count} cards to your hand< with this ability>", MovedSome, how=EXACTLY)
+    g.phrase("cond", "you place <a|an> {k:kind} into your sideline< with this ability>", MovedOne, filters=[slot("k")])
+    g.phrase("cond", "<a|an> {k:kind} is placed into <the|your> sideline< with this ability>", MovedOne, filters=[slot("k")])
+    g.phrase("cond", "you place {n:count} {how} cards into your sideline", MovedSome)
+    g.phrase("cond", "you sideline {n:count} characters with this ability", MovedSome, how=EXACTLY)
+    g.phrase("cond", "you <chose|choose> {n:count} cards< with this ability>", ChoseSo, how=EXACTLY)
+    g.phrase("cond", "the character you returned to your hand was {k:kind}", MovedOne, filters=[slot("k")])
+
+
+def history(g: Grammar) -> None:
+    """What happened this turn (ua.text.history.1)."""
+    g.phrase("cond", "you have used <a|an> {k:kind}< from your hand> this turn", Happened, kind=USED_CARD, whose=0, filters=[slot("k")], by=[])
+    g.phrase("cond", "you have used {n:count} {how} {k:kind} this turn", Counts, amount=of(HappenedCount, kind=USED_CARD, whose=0, filters=[slot("k")]))
+    g.phrase("cond", "<a|an> {k:kind} on your field has been sidelined this turn", Happened, kind=SIDELINED, whose=0, filters=[slot("k")], by=[])
+    g.phrase("cond", "another {k:kind} on your field has been sidelined this turn", Happened, kind=SIDELINED, whose=0, filters=[slot("k")], by=[], other_than_this=True)
+    g.phrase("cond", "<a|an> {k:kind} on your opponent's field has been sidelined this turn", Happened, kind=SIDELINED, whose=1, filters=[slot("k")], by=[])
+    g.phrase("cond", "<a|an> {k:kind} has been sidelined this turn", Happened, kind=SIDELINED, whose=2, filters=[slot("k")], by=[])
+    g.phrase("cond", "{n:count} {how} {k:kind} have been sidelined this turn", Counts, amount=of(HappenedCount, kind=SIDELINED, whose=2, filters=[slot("k")]))
+    g.phrase("cond", "<a|an> {k:kind} has been played onto your field this turn", Happened, kind=PLAYED, whose=0, filters=[slot("k")], by=[])
+    g.phrase("cond", "<a|an> {k:kind} on your field has been Raided this turn", Happened, kind=RAIDED_OVER, whose=0, filters=[slot("k")], by=[])
+    g.phrase("cond", "you have placed a card from your hand into your sideline this turn", Happened, kind=HAND_TO_SIDELINE, whose=0, filters=[], by=[])
+    g.phrase("cond", "you have placed a card from your hand into your sideline with an ability on one of your {k:kind} this turn", Happened,
+             kind=HAND_TO_SIDELINE, whose=0, filters=[], by=[slot("k")], by_yours=True)  # fmt: skip
+    g.phrase("cond", "you have paid an AP cost for an ability on one of your characters this turn", PaidForAbility)
+    g.phrase("cond", "your opponent has activated a trigger ability this turn", Happened, kind=TRIGGER_USED, whose=1, filters=[], by=[])
+
+
+def add(g: Grammar) -> None:
+    counting(g)
+    standing_there(g)
+    about_this(g)
+    about_the_ability(g)
+    history(g)
+    g.include("conds", "cond")
+    g.list("conds", "cond", ("a and b", "a, b, and c", "a, and b"), Both, "conditions")
+    g.list("conds", "cond", ("a or b", "a, or b"), Either, "conditions")
+

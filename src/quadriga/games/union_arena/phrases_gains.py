@@ -1,0 +1,83 @@
+"""Phrases for what cards gain and lose, and for how long."""
+
+from __future__ import annotations
+
+from quadriga.effects.groups import Fixed, It, This, Times
+from quadriga.games.union_arena.faces import OPPONENTS_TURN, YOUR_TURN
+from quadriga.games.union_arena.gains import (
+    Energy,
+    Gain,
+    GainOneOf,
+    LessBP,
+    LoseAbilities,
+    LoseKeyword,
+    LoseLabelled,
+    MoreBP,
+    PlayerGains,
+    QuotedAbility,
+)
+from quadriga.games.union_arena.standing import IMPACT
+from quadriga.games.union_arena.values import (
+    IN_OPPONENTS_TURN,
+    UNTIL_ATTACK_ENDS,
+    UNTIL_BATTLE_ENDS,
+    UNTIL_OPPONENTS_TURN_ENDS,
+    UNTIL_TURN_ENDS,
+    UNTIL_YOUR_NEXT_TURN,
+)
+from quadriga.text.grammar import Grammar, of, slot
+
+COLOR_LETTERS = "RBYGP"
+
+
+def durations(g: Grammar) -> None:
+    g.value("until", "until the end of the turn", UNTIL_TURN_ENDS)
+    g.value("until", "until the start of your next turn", UNTIL_YOUR_NEXT_TURN)
+    g.value("until", "until the end of the battle", UNTIL_BATTLE_ENDS)
+    g.value("until", "until the end of the attack", UNTIL_ATTACK_ENDS)
+    g.value("until", "during your opponent's next turn", IN_OPPONENTS_TURN)
+    g.value("until", "until the end of your opponent's next turn", UNTIL_OPPONENTS_TURN_ENDS)
+    g.value("forbattle", "for the duration of this battle", UNTIL_BATTLE_ENDS)
+    g.value("forturn", "until end of the turn", UNTIL_TURN_ENDS)
+
+
+def gained(g: Grammar) -> None:
+    g.phrase("gain", "{n:#} BP", MoreBP, amount=of(Fixed, n=slot("n")))
+    g.phrase("gain", "{n:#} BP for {e:each}", MoreBP, amount=of(Times, amount=slot("e"), factor=slot("n")))
+    g.phrase("gain", "{n:#} BP for {e:eachsum}", MoreBP, amount=of(Times, amount=slot("e"), factor=slot("n")))
+    g.phrase("gain", "BP equal to {amount:bpamount}", MoreBP)
+    g.phrase("gain", "{color:Color} energy generation", Energy)
+    g.phrase("gain", "{color:Color} x{n:#} energy generation", Energy)
+    for i, letter in enumerate(COLOR_LETTERS):
+        g.phrase("gain", f"{letter}{letter} energy generation", Energy, color=i, n=2)
+    g.include("gain", "keyword")
+    g.phrase("gain", '"{ability:quoted}"', QuotedAbility)
+    g.list("gains", "gain", ("a", "a and b", "a, b, and c"))
+    g.phrase("loss", "{n:#} BP", LessBP, amount=of(Fixed, n=slot("n")))
+    g.phrase("loss", "{n:#} BP for {e:each}", LessBP, amount=of(Times, amount=slot("e"), factor=slot("n")))
+    g.list("losses", "loss", ("a",))
+
+
+def gaining(g: Grammar) -> None:
+    for until in ("until", "forbattle", "forturn"):
+        g.phrase("act", "{what} <|also |each |may ><gains|gain> {gains} {ends:" + until + "}", Gain)
+    g.phrase("act", "{ends:until}, {what} <gains|gain> {gains}", Gain)
+    g.phrase("act", "give {what} {gains} {ends:until}", Gain)
+    g.phrase("act", "{what} <|also |each ><loses|lose> {gains:losses} {ends:until}", Gain)
+    g.phrase("act", "reduce the BP of {what} by {n:#}< BP> {ends:until}", Gain, gains=[of(LessBP, amount=of(Fixed, n=slot("n")))])
+    g.phrase("act", "reduce this character's BP by {n:#} {ends:until}", Gain, what=This(), gains=[of(LessBP, amount=of(Fixed, n=slot("n")))])
+    g.phrase("act", "reduce the chosen character's BP by {n:#} {ends:until}", Gain, what=It(), gains=[of(LessBP, amount=of(Fixed, n=slot("n")))])
+    g.phrase("act", "{what} <gains|gain> {a:keyword} or {b:keyword} {ends:until}", GainOneOf, always=[], gains=[slot("a"), slot("b")])
+    g.phrase("act", "{what} <gains|gain> {n:gain} and either {a:keyword} or {b:keyword} {ends:until}", GainOneOf, always=[slot("n")], gains=[slot("a"), slot("b")])
+    g.phrase("act", "you gain {ability:quoting} {ends:until}", PlayerGains)
+    g.phrase("quoting", '"{ability:quoted}"', QuotedAbility)
+    g.phrase("act", "{what} loses all base abilities {ends:until}", LoseAbilities)
+    g.phrase("act", "{what} <loses|lose> [During Your Turn] abilities {ends:until}", LoseLabelled, turn=YOUR_TURN)
+    g.phrase("act", "{what} <loses|lose> [During Opponent's Turn] abilities {ends:until}", LoseLabelled, turn=OPPONENTS_TURN)
+    g.phrase("act", "{what} <loses|lose> [Impact] {ends:until}", LoseKeyword, word=IMPACT)
+
+
+def add(g: Grammar) -> None:
+    durations(g)
+    gained(g)
+    gaining(g)

@@ -1,0 +1,127 @@
+"""Phrases for standing texts: what is on as long as its conditions hold."""
+
+from __future__ import annotations
+
+from quadriga.effects.groups import YOURS, Fixed, This, Times, Together
+from quadriga.games.union_arena.gains import Has, LessBP
+from quadriga.games.union_arena.places import At, CardsAt
+from quadriga.games.union_arena.phrases_cards import TRIGGERS
+from quadriga.games.union_arena.standing import (
+    ATTACK,
+    ATTACK_FROM_ENERGY,
+    BE_BLOCKED,
+    BE_MOVED,
+    BE_PLAYED,
+    BE_RAIDED_BY_ANY,
+    BE_REMOVED,
+    BE_RESTED,
+    BE_RETURNED,
+    BE_SNIPED,
+    BLOCK,
+    GENERATE_ON_FRONT,
+    LOSE_BP,
+    MOVE,
+    MUST_ATTACK,
+    MUST_BLOCK,
+    AllOfThese,
+    Duty,
+    EntersActive,
+    Forbids,
+    ForbidsTrigger,
+    HandLimit,
+    LineLimit,
+    Permits,
+    While,
+)
+from quadriga.games.union_arena.protection import CostsOthers, CostsOwn, CostsOwnAP, ForbidsDeeds, ForbidsLine, Immune, LosersGo, Price, PriceFromHand
+from quadriga.games.union_arena.table import DECK, ENERGY, FRONT, HAND, LIFE, LIMBO, REMOVAL, SIDELINE
+from quadriga.text.grammar import Grammar, of, slot
+
+
+def gaining(g: Grammar) -> None:
+    g.phrase("subject", "this <character|site|card>", This)
+    g.phrase("subject", "it", This)
+    g.phrase("subject", "<all |>{kind} {where:loc}< {more:mods}>", CardsAt)
+    g.phrase("stand1", "{who:subject} <|also ><gains|gain> {gains}", Has)
+    g.phrase("stand1", "this character and {a:subject} gain {gains}", Has, who=of(Together, groups=[This(), slot("a")]))
+    g.phrase("stand1", "{who:subject} <loses|lose> {n:#} BP", Has, gains=[of(LessBP, amount=of(Fixed, n=slot("n")))])
+    g.phrase("stand1", "{who:subject} <generates|generate> energy even if it is on the front line", Permits, what=GENERATE_ON_FRONT, others=[])
+
+
+def costs(g: Grammar) -> None:
+    n = of(Fixed, n=slot("x"))
+    each = of(Times, amount=slot("e"), factor=slot("x"))
+    for words, places in (
+        ("while in your hand", [HAND]),
+        ("while in your hand or sideline", [HAND, SIDELINE]),
+        ("while anywhere other than on your field", [HAND, SIDELINE, DECK, LIFE, REMOVAL, LIMBO]),
+    ):
+        own = "reduce this card's required energy by {color:Color} x{x:#} " + words
+        g.phrase("stand1", own, CostsOwn, n=n, places=places)
+        g.phrase("stand1", "reduce this card's required energy by {x:#} {color:Color} " + words, CostsOwn, n=n, places=places)
+        g.phrase("stand1", "for {e:each}, " + own, CostsOwn, n=each, places=places)
+        g.phrase("stand1", "reduce this card's AP cost by {x:#} " + words, CostsOwnAP, n=n, places=places)
+    hand = of(CardsAt, where=At(YOURS, [HAND]), kind=slot("kind"))
+    g.phrase("stand1", "reduce the required energy of all {kind} in your hand by {color:Color} x{x:#}", CostsOthers, who=hand, n=n)
+    g.phrase("stand1", "when <a|an> {kind} performs Raid from your hand, reduce its required energy by {color:Color} x{x:#}", CostsOthers, who=hand, n=n, raid_only=True)
+
+
+def limits(g: Grammar) -> None:
+    g.phrase("stand1", "{who:subject} cannot attack", Forbids, what=ATTACK, others=[])
+    g.phrase("stand1", "{who:subject} cannot block", Forbids, what=BLOCK, others=[])
+    g.phrase("stand1", "{who:subject} cannot attack or block", AllOfThese, effects=[of(Forbids, who=slot("who"), what=ATTACK, others=[]), of(Forbids, who=slot("who"), what=BLOCK, others=[])])
+    g.phrase("stand1", "{who:subject} cannot be blocked by a {k:kind}", Forbids, what=BE_BLOCKED, others=[slot("k")])
+    g.phrase("stand1", "{who:subject} cannot block {k:kind}", Forbids, what=BLOCK, others=[slot("k")])
+    g.phrase("stand1", "{who:subject} cannot move", Forbids, what=MOVE, others=[])
+    g.phrase("stand1", "{who:subject} must attack if able", Duty, what=MUST_ATTACK, others=[])
+    g.phrase("stand1", "{who:subject} must block your opponent's attacks if able", Duty, what=MUST_BLOCK, others=[])
+    g.phrase("stand1", "{who:subject} can attack from the energy line", Permits, what=ATTACK_FROM_ENERGY, others=[])
+    g.phrase("stand1", "{who:subject} is not affected by BP-reducing abilities", Forbids, what=LOSE_BP, others=[])
+    g.phrase("stand1", "{who:subject} cannot be removed from the field by your opponent's abilities", Forbids, what=BE_REMOVED, others=[])
+    g.phrase("stand1", "{who:subject} cannot be targeted by [Snipe]", Forbids, what=BE_SNIPED, others=[])
+    g.phrase("stand1", "this character can only be played by performing Raid with it", Forbids, who=This(), what=BE_PLAYED, others=[])
+    g.phrase("stand1", "this <card|character> cannot be played onto your energy line", ForbidsLine, place=ENERGY, move=False)
+    g.phrase("stand1", "this <card|character> cannot be played onto or moved to your energy line", ForbidsLine, place=ENERGY, move=True)
+    g.phrase("stand1", "this <card|character> cannot be played onto or moved to your front line", ForbidsLine, place=FRONT, move=True)
+    g.phrase("stand1", "the number of cards you can place onto your front line is reduced by {less:#word}", LineLimit, place=FRONT)
+    g.phrase("stand1", "your maximum hand size is now {n:#} cards", HandLimit)
+    g.phrase("stand1", "play this <character|site> set to active< onto your field>", EntersActive)
+    g.phrase("stand1", "your character cards with [Raid] can perform Raid on this character", Permits, who=This(), what=BE_RAIDED_BY_ANY, others=[])
+    for word, trigger in TRIGGERS.items():
+        g.phrase("stand1", f"your opponent cannot activate [{word}] abilities during trigger checks resulting from damage dealt by this character", ForbidsTrigger, who=This(), trigger=trigger)
+    for words, place in (("move to their energy line", ENERGY), ("are placed into their removal area", REMOVAL)):
+        g.phrase("stand1", "your opponent's characters that lose to this character in battle " + words + " instead of being sidelined", LosersGo, place=place)
+    g.value("deed", "switched to resting", BE_RESTED)
+    g.value("deed", "moved", BE_MOVED)
+    g.value("deed", "returned to your hand", BE_RETURNED)
+    g.list("deeds", "deed", ("a", "a or b", "a, b, or c"))
+    g.phrase("stand1", "{who:subject} cannot be {deeds} by your opponent's abilities", ForbidsDeeds)
+
+
+def choosing(g: Grammar) -> None:
+    """Who may be chosen by what, and at which price."""
+    g.phrase("stand1", "your opponent cannot choose {who:subject} with {b:bysource}", Immune, by=slot("b"))
+    g.phrase("stand1", "{who:subject} cannot be chosen by {b:bysource2}", Immune, by=slot("b"))
+    g.value("bysource", "abilities on characters", [0])
+    g.value("bysource2", "your opponent's abilities", [0, 1, 2, 3])
+    g.value("bysource2", "your opponent's character abilities", [0])
+    g.value("bysource2", "your opponent's character or trigger abilities", [0, 3])
+    g.value("bysource2", "abilities on event cards your opponent uses from their hand", [2])
+    g.value("priced", "abilities on character or event cards", [0, 2])
+    g.value("priced", "an ability on an event card", [2])
+    g.phrase("stand1", "your opponent cannot choose {who:subject} with {by:priced} unless they pay {n:#} AP as an additional cost", Price)
+    g.phrase("stand1", "your opponent cannot choose {who:subject} with {by:priced} unless they place one card from their hand into their sideline as an additional cost", PriceFromHand, n=1)
+
+
+def add(g: Grammar) -> None:
+    gaining(g)
+    costs(g)
+    limits(g)
+    choosing(g)
+    g.include("stand0", "stand1")
+    g.phrase("stand", "if {condition:conds}, {effect:stand0}", While)
+    g.phrase("stand", "{effect:stand0} if {condition:conds}", While)
+    g.include("stand", "stand0")
+    g.phrase("standing", "{s:stand}.", AllOfThese, effects=[slot("s")])
+    g.capital("standing")
+    g.list("standings", "standing", ("a", "a b", "a b c"))

@@ -1,0 +1,191 @@
+"""Where the cards of a text lie, and the groups that are made of place and filters."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from quadriga.effects.groups import ANYBODYS, YOURS, passes, seats
+from quadriga.effects.node import Node, register
+from quadriga.effects.program import IT, KEPT, LOOKED, MOVED, OTHER, PAID, Filter, Group
+from quadriga.games.union_arena.table import ENERGY, FRONT, WIDTH, table
+from quadriga.kernel.frames import Frame
+from quadriga.kernel.state import State
+
+
+class Where(Node):
+    def slots(self, s: State, f: Frame) -> list[int]:
+        raise NotImplementedError(type(self).__name__)
+
+    def holds(self, s: State, f: Frame, c: int) -> bool:
+        """Does the card in slot `c` lie here?"""
+        return c in self.slots(s, f)
+
+
+@dataclass(eq=False)
+class At(Where):
+    """Some places of a player or of both."""
+
+    whose: int
+    places: list[int]
+
+    def slots(self, s: State, f: Frame) -> list[int]:
+        found: list[int] = []
+        for seat in seats(self.whose, f.controller):
+            for place in self.places:
+                for c in s.zones[seat * WIDTH + place]:
+                    found.append(c)
+        return found
+
+    def holds(self, s: State, f: Frame, c: int) -> bool:
+        zone = s.zone[c]
+        seat = zone // WIDTH
+        if self.whose != ANYBODYS and (seat == f.controller) != (self.whose == YOURS):
+            return False
+        return zone % WIDTH in self.places
+
+
+@dataclass(eq=False)
+class SameLine(Where):
+    """The line where the source stands (ua.text.other.1)."""
+
+    other: bool = False
+
+    def slots(self, s: State, f: Frame) -> list[int]:
+        g = table(s)
+        c = f.source & 4095
+        if not s.here(f.source) or not g.on_field(c):
+            return []
+        zone = s.zone[c]
+        if self.other:
+            zone = zone - zone % WIDTH + (ENERGY if zone % WIDTH == FRONT else FRONT)
+        return s.zones[zone]
+
+
+@dataclass(eq=False)
+class AmongThem(Where):
+    """The cards being looked at or revealed that have not been taken yet."""
+
+    def slots(self, s: State, f: Frame) -> list[int]:
+        return [h & 4095 for h in f.sets[LOOKED] if s.here(h)]
+
+
+@dataclass(eq=False)
+class AmongMoved(Where):
+    """Those cards that the last instruction moved."""
+
+    def slots(self, s: State, f: Frame) -> list[int]:
+        return [h & 4095 for h in f.sets[MOVED] if s.here(h)]
+
+
+@dataclass(eq=False)
+class UnderCards(Where):
+    """Beneath the cards of a group: face down ones, or the face-up bases of Raid."""
+
+    group: Group
+    face_down: bool
+
+    def slots(self, s: State, f: Frame) -> list[int]:
+        g = table(s)
+        found: list[int] = []
+        for h in self.group.handles(s, f):
+            for u in g.beneath(h & 4095):
+                if (g.face_down[u] == 1) == self.face_down:
+                    found.append(u)
+        return found
+
+
+@dataclass(eq=False)
+class BothPlaces(Where):
+    """In one place or another."""
+
+    places: list[Where]
+
+    def slots(self, s: State, f: Frame) -> list[int]:
+        found: list[int] = []
+        for place in self.places:
+            for c in place.slots(s, f):
+                if c not in found:
+                    found.append(c)
+        return found
+
+    def holds(self, s: State, f: Frame, c: int) -> bool:
+        for place in self.places:
+            if place.holds(s, f, c):
+                return True
+        return False
+
+
+@dataclass(eq=False)
+class CardsAt(Group):
+    """The cards of a place that pass all filters."""
+
+    where: Where
+    kind: Filter
+    more: list[Filter] = field(default_factory=list)
+
+    def handles(self, s: State, f: Frame) -> list[int]:
+        found: list[int] = []
+        for c in self.where.slots(s, f):
+            if self.kind.fits(s, f, c) and passes(s, f, c, self.more):
+                found.append((s.ref[c] << 12) | c)
+        return found
+
+    def has(self, s: State, f: Frame, c: int) -> bool:
+        return self.where.holds(s, f, c) and self.kind.fits(s, f, c) and passes(s, f, c, self.more)
+
+
+@dataclass(eq=False)
+class Attacker(Group):
+    """The character that is attacking just now."""
+
+    def handles(self, s: State, f: Frame) -> list[int]:
+        g = table(s)
+        return [g.attacker] if g.attacker >= 0 and s.here(g.attacker) else []
+
+
+@dataclass(eq=False)
+class Battling(Group):
+    """The character that battles this character."""
+
+    def handles(self, s: State, f: Frame) -> list[int]:
+        g = table(s)
+        if g.attacker == f.source:
+            return [g.target] if s.here(g.target) else []
+        if g.target == f.source:
+            return [g.attacker] if s.here(g.attacker) else []
+        return [h for h in f.sets[OTHER] if s.here(h)]
+
+
+@dataclass(eq=False)
+class Bases(Group):
+    """The base cards of this Raided character; also after the stack has been split (ua.raid.23)."""
+
+    def handles(self, s: State, f: Frame) -> list[int]:
+        g = table(s)
+        c = f.source & 4095
+        if s.here(f.source) and g.on_field(c):
+            return [g.handle(u) for u in g.beneath(c) if g.face_down[u] == 0]
+        return [h for h in f.sets[KEPT] if s.here(h) and g.face_down[h & 4095] == 0]
+
+
+@dataclass(eq=False)
+class Those(Group):
+    """The chosen, revealed or moved cards that pass some filters."""
+
+    filters: list[Filter]
+
+    def handles(self, s: State, f: Frame) -> list[int]:
+        return [h for h in f.sets[IT] if s.here(h) and passes(s, f, h & 4095, self.filters)]
+
+
+@dataclass(eq=False)
+class GivenUp(Group):
+    """The cards paid as the cost of this ability."""
+
+    def handles(self, s: State, f: Frame) -> list[int]:
+        return [h for h in f.sets[PAID] if s.here(h)]
+
+
+register(
+    At, SameLine, AmongThem, AmongMoved, UnderCards, BothPlaces, CardsAt, Attacker, Battling, Bases, Those, GivenUp,
+)  # fmt: skip

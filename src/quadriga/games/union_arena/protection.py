@@ -1,0 +1,173 @@
+"""Further standing texts: who may be chosen and at which price, lines, costs, where losers go."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from quadriga.effects.node import register
+from quadriga.effects.program import Amount, Group
+from quadriga.games.union_arena.faces import ANY_COLOR
+from quadriga.games.union_arena.standing import (
+    AP_COST,
+    BE_CHOSEN,
+    ENERGY_COST,
+    FORBIDS,
+    HAND_PRICE,
+    ON_ENERGY,
+    ON_FRONT,
+    PRICE,
+    REPLACES,
+    Standing,
+)
+from quadriga.games.union_arena.table import FRONT, table
+from quadriga.kernel.frames import Frame
+from quadriga.kernel.state import State
+
+
+@dataclass(eq=False)
+class Immune(Standing):
+    """Cannot be chosen by the opponent's abilities of some kinds (ua.choose.immune.1)."""
+
+    who: Group
+    by: list[int]
+
+    def kinds(self) -> int:
+        return FORBIDS
+
+    def forbids(self, s: State, f: Frame, what: int, c: int, other: int) -> bool:
+        if what != BE_CHOSEN:
+            return False
+        g = table(s)
+        return g.chooser != f.controller and g.choosing in self.by and self.who.has(s, f, c)
+
+
+@dataclass(eq=False)
+class Price(Standing):
+    """Can be chosen by the opponent's abilities of some kinds only for AP (ua.choose.tax.1)."""
+
+    who: Group
+    by: list[int]
+    n: int
+
+    def kinds(self) -> int:
+        return PRICE
+
+    def number(self, s: State, f: Frame, kind: int, c: int) -> int:
+        return self.n if kind == PRICE and table(s).choosing in self.by and self.who.has(s, f, c) else 0
+
+
+@dataclass(eq=False)
+class PriceFromHand(Standing):
+    """The same for a card from hand (ua.choose.tax.1)."""
+
+    who: Group
+    by: list[int]
+    n: int
+
+    def kinds(self) -> int:
+        return HAND_PRICE
+
+    def number(self, s: State, f: Frame, kind: int, c: int) -> int:
+        return self.n if kind == HAND_PRICE and table(s).choosing in self.by and self.who.has(s, f, c) else 0
+
+
+@dataclass(eq=False)
+class LosersGo(Standing):
+    """Characters that lose to this one in battle go elsewhere (ua.battle.13)."""
+
+    place: int
+
+    def kinds(self) -> int:
+        return REPLACES
+
+    def number(self, s: State, f: Frame, kind: int, c: int) -> int:
+        return self.place + 1 if kind == REPLACES and c == f.source & 4095 else 0
+
+
+@dataclass(eq=False)
+class ForbidsLine(Standing):
+    """This card may not be played onto a line, nor (`move`) be moved there (ua.move.11)."""
+
+    place: int
+    move: bool
+
+    def kinds(self) -> int:
+        return FORBIDS
+
+    def forbids(self, s: State, f: Frame, what: int, c: int, other: int) -> bool:
+        if what != (ON_FRONT if self.place == FRONT else ON_ENERGY) or c != f.source & 4095:
+            return False
+        return self.move or not table(s).on_field(c)
+
+
+@dataclass(eq=False)
+class ForbidsDeeds(Standing):
+    """Several things that the opponent's abilities cannot do to it (ua.protect.3)."""
+
+    who: Group
+    deeds: list[int]
+
+    def kinds(self) -> int:
+        return FORBIDS
+
+    def forbids(self, s: State, f: Frame, what: int, c: int, other: int) -> bool:
+        return what in self.deeds and self.who.has(s, f, c)
+
+
+@dataclass(eq=False)
+class CostsOwn(Standing):
+    """This card's required energy is lower in some places (ua.cost.reduce.1)."""
+
+    color: int
+    n: Amount
+    places: list[int]
+
+    def kinds(self) -> int:
+        return ENERGY_COST
+
+    def energy_cut(self, s: State, f: Frame, c: int, raiding: bool) -> int:
+        g = table(s)
+        if c != f.source & 4095 or g.place(c) not in self.places:
+            return 0
+        color = g.face(c).color
+        return self.n.value(s, f) if color == self.color or color == ANY_COLOR else 0
+
+
+@dataclass(eq=False)
+class CostsOwnAP(Standing):
+    """This card's AP cost is lower in some places (ua.cost.reduce.3)."""
+
+    n: Amount
+    places: list[int]
+
+    def kinds(self) -> int:
+        return AP_COST
+
+    def ap_cut(self, s: State, f: Frame, c: int) -> int:
+        if c != f.source & 4095 or table(s).place(c) not in self.places:
+            return 0
+        return self.n.value(s, f)
+
+
+@dataclass(eq=False)
+class CostsOthers(Standing):
+    """Other cards' required energy is lower; `raid_only` for performing Raid (ua.cost.reduce.4)."""
+
+    who: Group
+    color: int
+    n: Amount
+    raid_only: bool = False
+
+    def kinds(self) -> int:
+        return ENERGY_COST
+
+    def energy_cut(self, s: State, f: Frame, c: int, raiding: bool) -> int:
+        if self.raid_only and not raiding:
+            return 0
+        color = table(s).face(c).color
+        if color != self.color and color != ANY_COLOR:
+            return 0
+        return self.n.value(s, f) if self.who.has(s, f, c) else 0
+
+
+register(Immune, Price, PriceFromHand, LosersGo, ForbidsLine, ForbidsDeeds, CostsOwn, CostsOwnAP, CostsOthers)

@@ -1,0 +1,67 @@
+"""What Union Arena's texts may differ in without saying anything else: labels, reminders, spellings."""
+
+from __future__ import annotations
+
+import re
+
+from quadriga.text.normal import Normal, Rule
+
+LABELS = [
+    "[When Played]", "[When Attacking]", "[When Blocking]", "[When Sidelined]", "[Activate: Main]", "[Once Per Turn]",
+    "[During Your Turn]", "[During Opponent's Turn]", "(If on the Front Line)", "(If on the Energy Line)", "(If in the Sideline)",
+    "(Switch to Resting)", "(Sideline This Card)", "Card From Hand Into Sideline)", "Cards From Hand Into Sideline)",
+    "May move to the front line",
+]  # fmt: skip
+
+REMINDERS = [
+    r"When(ever)? this character (attacks|blocks) .*",
+    r"The character battling this character loses .*",
+    r"During your movement phase, .*",
+    r"Increase [Ii]mpact damage by .*",
+    r"(\[Snipe\]: )?You may target a character .*",
+    r"Direct damage dealt by .*",
+    r"When moving (the character|a card), .*",
+    r"Resolve the Raided character's .*",
+    r"You can choose a character with .*",
+    r"It becomes Raided\.",
+]
+
+# Labels and keywords in their usual spelling.
+SPELLINGS = [
+    (r"\[Activate ?: ?Main\]", "[Activate: Main]"),
+    (r"\((Pay|Place) ?\((\d)\) ?(AP|Cards?)", r"(\1 \2 \3"),
+    (r"\[(Impact|Damage) (\+?\d)\]", r"[\1 (\2)]"),
+    (r"\[ ?(Impact|Damage) \((\d)\+\)\]", r"[\1 (+\2)]"),
+    (r"\[\[([^\[\]]*)\]\]", r"[\1]"),
+    (r" ?[×x] ?(\d)\b", r" x\1"),
+    (r"\bopponents (front|energy|field|characters|hand|turn)", r"opponent's \1"),
+    (r"\bfo your AP", "of your AP"),
+    (r"\bChose (one|two|\d) ", r"Choose \1 "),
+]
+
+
+def spell(text: str) -> str:
+    for pattern, plain in SPELLINGS:
+        text = re.sub(pattern, plain, text)
+    return text
+
+
+def close_lines(text: str) -> str:
+    """A full stop at the end of an instruction that lacks it; lines of labels and keywords have none."""
+    return "\n".join(line + "." if _unclosed(line) else line for line in text.split("\n"))
+
+
+def _unclosed(line: str) -> bool:
+    words = re.sub(r"\[[^\]]*\]|\((?:[^()]|\([^()]*\))*\)", "", re.sub(r"^• (?:[\w ]+: )?", "", line)).strip()
+    return bool(words) and re.search(r'[\w\])}]$|[^.]"$', line) is not None
+
+
+def normal() -> Normal:
+    made = Normal(
+        labels=LABELS,
+        reminders=REMINDERS,
+        extra=[Rule("spellings", "[Activate:Main] [Impact 1]", "[Activate: Main] [Impact (1)]", spell)],
+    )
+    close = Rule("full stops", "Draw a card", "Draw a card.", close_lines)
+    made.rules = (*made.rules[:-1], close, made.rules[-1])
+    return made

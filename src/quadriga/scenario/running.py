@@ -1,0 +1,119 @@
+"""Running scenarios and telling the first difference."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import asdict, dataclass
+from pathlib import Path
+from typing import Any
+
+from quadriga import replay
+from quadriga.games.boards import BadBoard
+from quadriga.games.door import Unreadable
+from quadriga.scenario import files, notation
+from quadriga.scenario.expecting import Difference, differences, open_question
+from quadriga.scenario.files import BadScenario, Scenario
+from quadriga.scenario.table import BadWords, Table, seat_of
+
+
+@dataclass
+class Failure:
+    """Where a scenario differs from what happened, or cannot be run."""
+
+    file: str
+    title: str
+    at: str
+    expected: str
+    found: str
+
+    def __str__(self) -> str:
+        return (
+            f"{self.file}: {self.title}\n  at {self.at}\n  expected {self.expected}\n  found    {self.found}"
+        )
+
+
+@dataclass
+class Report:
+    scenarios: int
+    passed: int
+    failed: list[Failure]
+
+    def data(self) -> dict[str, Any]:
+        return asdict(self)
+
+
+def run_files(paths: Iterable[Path]) -> Report:
+    """Run scenario files; a folder stands for all that lie in it."""
+    failed: list[Failure] = []
+    number = 0
+    for path in spread(paths):
+        number += 1
+        failure = run_file(path)
+        if failure is not None:
+            failed.append(failure)
+    return Report(number, number - len(failed), failed)
+
+
+def spread(paths: Iterable[Path]) -> list[Path]:
+    found: list[Path] = []
+    for path in paths:
+        found += sorted(path.glob("**/*.yaml")) if path.is_dir() else [path]
+    return found
+
+
+def run_file(path: Path) -> Failure | None:
+    try:
+        scenario = files.read(path)
+    except BadScenario as error:
+        return Failure(str(path), path.stem, "the file", "a scenario", str(error))
+    return run(scenario)
+
+
+def run(scenario: Scenario) -> Failure | None:
+    """Play a scenario through; None if everything holds."""
+
+    def failure(at: str, expected: str, found: str) -> Failure:
+        return Failure(scenario.file, scenario.title, at, expected, found)
+
+    at = "the board"
+    try:
+        table = lay(scenario)
+        since = len(table.state.log)
+        for step in scenario.play:
+            at = str(step)
+            if step.expect is None:
+                table.say(seat_of(step.seat), step.words)
+                continue
+            for difference in differences(table, step.expect, since):
+                return failure(at, difference.expected, difference.found)
+            since = len(table.state.log)
+        at = "the end"
+        for difference in (*differences(table, scenario.expect, 0), *unmentioned(table, scenario)):
+            return failure(at, difference.expected, difference.found)
+    except (BadBoard, BadScenario, BadWords, Unreadable) as error:
+        return failure(at, "something that can be done", str(error))
+    before, after = replay.same_again(table.session)
+    if before != after:
+        return failure("rolling back", f"the same state again ({before})", f"another one ({after})")
+    return None
+
+
+def lay(scenario: Scenario) -> Table:
+    table = Table(scenario.game)
+    for label, written in scenario.cards.items():
+        if isinstance(written, dict):
+            table.card(str(label), **{str(k): v for k, v in written.items()})
+        else:  # the short way: `Ram: 4000 [Impact (1)]`
+            entry = notation.single(f"{label} {written}")
+            table.cards.make(str(label), entry.printed, entry.text, entry.fields)
+    board = {str(k): v for k, v in scenario.board.items()}
+    table.place(ask=", ".join(scenario.ask), **board)
+    return table
+
+
+def unmentioned(table: Table, scenario: Scenario) -> Iterable[Difference]:
+    """A scenario must not stop in the middle of something, unless it says so."""
+    decision = table.state.decision
+    if decision is None or decision.kind in table.boards.natural or "decision" in scenario.expect:
+        return
+    yield Difference("no open question (or `decision:` among what is expected)", open_question(table))
