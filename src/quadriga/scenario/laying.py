@@ -26,6 +26,7 @@ class Cards:
         self.boards: Boards = game.boards()
         self.by_label: dict[str, Card] = {}
         self._made = 0
+        self._inline: list[str] = []
 
     def make(
         self,
@@ -58,6 +59,12 @@ class Cards:
         self.by_label[name] = found[0]
         return found[0]
 
+    def clear(self) -> None:
+        """Forget the cards that were made up inside a board: another board may use their names anew."""
+        for label in self._inline:
+            self.by_label.pop(label, None)
+        self._inline = []
+
     def blank(self) -> Card:
         if BLANK not in self.by_label:
             self.by_label[BLANK] = self.boards.blank(f"{CODE}-0-000")
@@ -71,6 +78,7 @@ class Cards:
         if made and entry.name in self.by_label:
             raise BadBoard(f"{entry.name!r} is already a card here; write its name alone, or another name.")
         if made:
+            self._inline.append(entry.name)
             return self.make(entry.name, entry.printed, entry.text, entry.fields)
         found = self.named(entry.name)
         if found is not None:

@@ -149,6 +149,7 @@ class Table:
         """Lay out a board. `ask="life"` has a question asked that is answered silently otherwise."""
         data = {name.replace("_", " "): value for name, value in more.items()}
         self.asked = set(ask.split(", ")) if ask else set()
+        self.cards.clear()
         board = laying.board(self.game, self.cards, {"A": A, "B": B, **data})
         self._session = replay.board_session(self.game, self.boards.build(board))
         self._automatic()
