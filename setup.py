@@ -4,9 +4,11 @@ What is compiled stands in pyproject.toml under [tool.quadriga.compile]. `make b
 `setup.py build_ext --inplace`, which leaves the extension modules beside their sources; building a
 wheel compiles too. Where it cannot be done the package is plain Python, and one line says why.
 
-How it is compiled was measured on 14,700 lines of made-up engine in 42 modules (kernel, effects and
+How it is compiled was measured on 14,700 lines of made-up engine in 43 modules (kernel, effects and
 four games), with gcc 12 on two cores: seconds to compile all of it, processor seconds, and decisions/s
-it then reached (plain Python: 145,000). mypyc's own part is 4 s of each.
+it then reached (plain Python: 145,000). mypyc's own part is 4 s of each. Only the units were compiled with
+-fvisibility=hidden; the last two rows were measured beside more other work than the rest, so their
+seconds are too high by an unknown part.
 
     how the C code is cut                              wall    cpu    decisions/s
     one file, -O0                                        92     86        138,000
@@ -27,7 +29,7 @@ need no detour through the linker's table, and can be inlined); 1,980,000 where 
 another unit, 1,730,000 in another library. -O2 gave 2,260,000 there, -O3 2,400,000. (All on a machine
 doing other work too: differences under a tenth mean nothing.)
 
-Building again takes half a second when nothing has changed, about 10 s when one function has, and the
+Building again takes half a second when nothing has changed, 10 to 20 s when one function has, and the
 whole time when names or literals have, because mypyc numbers them through.
 """
 
@@ -199,7 +201,7 @@ def units(modules: list[str], sources: list[str]) -> list[str]:
     return joined + [source for source in sources if os.path.basename(source) not in inside]
 
 
-def compile_changed(compiler: Any) -> Callable[..., list[str]]:
+def compile_changed(compiler: Any, build_key: str) -> Callable[..., list[str]]:
     """A `compile` for setuptools' compiler that uses all cores and keeps the objects that are still right."""
     free = threading.BoundedSemaphore(CORES)
 
@@ -217,7 +219,7 @@ def compile_changed(compiler: Any) -> Callable[..., list[str]]:
             output_dir, macros, include_dirs, sources, depends, extra_postargs
         )
         arguments = compiler._get_cc_args(pp_opts, debug, extra_preargs)
-        common = hashlib.sha256(repr((compiler.compiler_so, arguments, postargs)).encode())
+        common = hashlib.sha256(repr((build_key, compiler.compiler_so, arguments, postargs)).encode())
         for header in sorted(GENERATED.rglob("*.h")):
             common.update(header.read_bytes())
 
@@ -246,9 +248,11 @@ class BuildEngine(build_ext):
     def finalize_options(self) -> None:
         super().finalize_options()
         self.parallel = self.parallel or CORES
+        if purity.read_record(str(PACKAGE))[:1] != self.record[:1]:
+            self.force = True  # setuptools compares file times only, and knows no options or versions
 
     def build_extensions(self) -> None:
-        self.compiler.compile = compile_changed(self.compiler)
+        self.compiler.compile = compile_changed(self.compiler, self.record[0])
         super().build_extensions()
         self.finish(Path(self.build_lib) / "quadriga")
 

@@ -10,10 +10,10 @@ from typing import Annotated, Any
 
 import typer
 
-from quadriga import __version__
+from quadriga import __version__, purity
 from quadriga.rulebook.commands import rules_app
 
-app = typer.Typer(no_args_is_help=True, add_completion=False, help="Four arena card games on one engine.")
+app = typer.Typer(no_args_is_help=True, add_completion=False, pretty_exceptions_enable=False, help="Four arena card games on one engine.")
 deck_app = typer.Typer(no_args_is_help=True, help="Decks.")
 cards_app = typer.Typer(no_args_is_help=True, help="Cards.")
 scenario_app = typer.Typer(no_args_is_help=True, help="Scenario files.")
@@ -23,22 +23,21 @@ app.add_typer(cards_app, name="cards")
 app.add_typer(scenario_app, name="scenario")
 
 AsJson = Annotated[bool, typer.Option("--json", help="For other programs.")]
-Vanilla = Annotated[
-    bool, typer.Option("--vanilla", help="Use cards whose text is not understood, without their text.")
-]
+Vanilla = Annotated[bool, typer.Option("--vanilla", help="Use cards whose text is not understood, without their text.")]
 GameOption = Annotated[str, typer.Option("--game", help="The game, such as union-arena.")]
 
 
 def show_version(wanted: bool) -> None:
     if wanted:
-        typer.echo(f"quadriga {__version__}")
+        engine = "compiled" if purity.compiled() else "plain Python"
+        typer.echo(f"quadriga {__version__} ({engine} engine)")
         raise typer.Exit
 
 
 @app.callback()
 def options(
     version: Annotated[
-        bool, typer.Option("--version", callback=show_version, is_eager=True, help="Show the version.")
+        bool, typer.Option("--version", callback=show_version, is_eager=True, help="Show the version and the engine.")
     ] = False,
 ) -> None:
     """Four arena card games on one engine."""
@@ -69,9 +68,7 @@ def play(
         mine = find_deck(loaded, deck or keys[0])
         theirs = find_deck(loaded, against or keys[1 % len(keys)])
         session = replay.Session(loaded, loaded.new((mine, theirs), chosen, vanilla=vanilla))
-        typer.echo(
-            f"{loaded.title}: {mine.name} against {theirs.name}, seed {chosen}. Type help for the commands."
-        )
+        typer.echo(f"{loaded.title}: {mine.name} against {theirs.name}, seed {chosen}. Type help for the commands.")
     terminal = Terminal(session, player(opponent, session.game, chosen + 1))
     terminal.play()
 
@@ -92,9 +89,7 @@ def deck_check(
     offences = loaded.check(deck, vanilla=vanilla)
     if as_json:
         told = [{"rule": o.rule, "message": o.message, "cards": o.cards} for o in offences]
-        typer.echo(
-            json.dumps({"deck": deck.name, "game": loaded.name, "legal": not offences, "offences": told})
-        )
+        typer.echo(json.dumps({"deck": deck.name, "game": loaded.name, "legal": not offences, "offences": told}))
     elif not offences:
         typer.echo(f"{deck.name} is a legal deck of {loaded.title}.")
     else:
@@ -143,9 +138,7 @@ def cards_check(
     if as_json:
         typer.echo(json.dumps(result))
         return
-    typer.echo(
-        f"{result['cards']} cards, {result['with_text']} with text, {result['read']} of these read whole."
-    )
+    typer.echo(f"{result['cards']} cards, {result['with_text']} with text, {result['read']} of these read whole.")
     typer.echo(f"{result['abilities']} abilities, {result['exercised']} of them exercised.")
     for card in result["declined"]:
         typer.echo(f"{card['number']} stops at: {card['unread']}")
@@ -203,6 +196,53 @@ def bench_game(
         return
     for name, value in result.items():
         typer.echo(f"{name}: {value}")
+
+
+@app.command("simulate")
+def simulate_games(
+    game: GameOption = "union-arena",
+    decks: Annotated[str, typer.Option(help="Decks by key or file, with commas; all starter decks if none.")] = "",
+    players: Annotated[str, typer.Option(help="Players with commas, such as random,heuristic,search:1000.")] = (
+        "heuristic,heuristic"
+    ),
+    games: Annotated[int, typer.Option(help="How many games in all.")] = 200,
+    seed: Annotated[int, typer.Option(help="The first seed.")] = 1,
+    jobs: Annotated[int, typer.Option(help="Processes; all cores if 0.")] = 0,
+    results: Annotated[Path | None, typer.Option(help="SQLite file; an unfinished one is taken up again.")] = None,
+    report: Annotated[Path | None, typer.Option(help="Write an HTML report here.")] = None,
+    json_file: Annotated[Path | None, typer.Option(help="Write all statistics as JSON here.")] = None,
+    csv_file: Annotated[Path | None, typer.Option(help="Write one line a game as CSV here.")] = None,
+    as_json: AsJson = False,
+) -> None:
+    """Play many games, see who wins and why."""
+    from quadriga.simulate.commands import run
+
+    run(game, decks, players, games, seed, jobs, results, report, json_file, csv_file, as_json)
+
+
+@app.command("review")
+def review_game(
+    file: Annotated[Path, typer.Argument(help="A replay of a finished game.")],
+    strength: Annotated[str, typer.Option(help="The player that judges.")] = "search:1000",
+    most: Annotated[int, typer.Option(help="How many decisions to show.")] = 10,
+    as_json: AsJson = False,
+) -> None:
+    """Which decisions of a game cost the most, and what would have been better."""
+    from quadriga.players.commands import review
+
+    review(file, strength, most, as_json)
+
+
+@app.command("solve")
+def solve_scenario(
+    file: Annotated[Path, typer.Argument(help="A scenario file.")],
+    budget: Annotated[int, typer.Option(help="Positions to look at before giving up.")] = 200_000,
+    as_json: AsJson = False,
+) -> None:
+    """The shortest forced win of the turn from a scenario's position."""
+    from quadriga.players.commands import solve
+
+    solve(file, budget, as_json)
 
 
 def main() -> None:

@@ -54,9 +54,7 @@ def _lines(text: str, path: Path) -> dict[str, int]:
             continue
         found = _LINE.match(words)
         if not found:
-            raise BadDeckFile(
-                f"{path}, line {number}: write a number of copies and a card, such as `4 QDR-1-014`."
-            )
+            raise BadDeckFile(f"{path}, line {number}: write a number of copies and a card, such as `4 QDR-1-014`.")
         cards[found[2]] = cards.get(found[2], 0) + int(found[1])
     return cards
 

@@ -205,8 +205,7 @@ def resume(replay: Replay) -> Session:
         step(session, replay, number)
     if replay.hash and session.game.hash(session.state) != replay.hash:
         raise BrokenReplay(
-            f"The replay breaks at its end: after all {len(replay.answers)} answers "
-            "the state is not the one it names."
+            f"The replay breaks at its end: after all {len(replay.answers)} answers the state is not the one it names."
         )
     session.practice = replay.practice
     return session

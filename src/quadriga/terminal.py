@@ -199,9 +199,7 @@ class Terminal:
             self.write(str(error))
             return
         self.told = len(self.session.state.log)
-        self.write(
-            "Taken back." if free else "Your opponent agrees. Taken back; the game now counts as practice."
-        )
+        self.write("Taken back." if free else "Your opponent agrees. Taken back; the game now counts as practice.")
 
     def redo(self, _: str) -> None:
         try:
@@ -284,9 +282,7 @@ def table_lines(game: Game, session: replay.Session, seat: int) -> list[str]:
     lines = [f"Turn {view['turn']}, {whose(view['active'], seat)} turn, {view.get('phase', '')} phase."]
     for side in (0, 1):
         counters = view["players"][side]
-        told = "; ".join(
-            f"{name} {counter_words(value)}" for name, value in counters.items() if value is not False
-        )
+        told = "; ".join(f"{name} {counter_words(value)}" for name, value in counters.items() if value is not False)
         lines.append(f"{whose(side, seat).capitalize()} side: {told}.")
         for zone in view["zones"]:
             if zone["seat"] == side and zone["cards"]:
@@ -323,9 +319,7 @@ def card_words(session: replay.Session, view: dict[str, Any]) -> str:
     return ", ".join(words)
 
 
-def walk(
-    record: replay.Replay, seat: int, read: Callable[[str], str] | None, write: Callable[[str], None]
-) -> None:
+def walk(record: replay.Replay, seat: int, read: Callable[[str], str] | None, write: Callable[[str], None]) -> None:
     """Walk through a replay: Enter for the next answer, a number for so many, back, zones, quit.
 
     Without `read` everything is told at once.

@@ -91,7 +91,7 @@ def capital_of_nothing(g: Grammar) -> None:
         (wrong_category, "action: draw {cuont} cards: there is no category 'cuont'"),
         (no_such_field, "Draw has no field 'm' for the slot"),
         (no_such_constant, "Draw has no field 'm'"),
-        (missing_field, "field 'active' of Switch gets no value"),
+        (missing_field, "field 'active' of ToySwitch gets no value"),
         (slot_and_constant, "field 'n' is both a slot and a constant"),
         (twice, "it: 'this ship' stands twice"),
         (never_prints, "whose: one's own can never print"),

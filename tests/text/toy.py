@@ -140,6 +140,12 @@ class Text(Node):
     abilities: list[Node]
 
 
+for found in list(globals().values()):
+    if isinstance(found, type) and issubclass(found, Node) and found is not Node:
+        found.__name__ = f"Toy{found.__name__}"  # nodes are known by name, and the games have some of these names
+
+
+
 def normal() -> Normal:
     return Normal(
         labels=["[When Moored]", "[Once Per Turn]"],

@@ -76,9 +76,7 @@ class Boards:
     assumed: ClassVar[Mapping[str, str]] = {}
     """The place that is meant where a verb is said without one."""
 
-    def made_up(
-        self, number: str, name: str, printed: Sequence[int], text: str, fields: Mapping[str, Any]
-    ) -> Card:
+    def made_up(self, number: str, name: str, printed: Sequence[int], text: str, fields: Mapping[str, Any]) -> Card:
         """A card made up on the spot from its name, printed numbers, text and further fields."""
         raise NotImplementedError
 

@@ -5,21 +5,15 @@ from __future__ import annotations
 import json
 from dataclasses import asdict
 from pathlib import Path
-from typing import Annotated
 
 import typer
 
 from quadriga import replay as replays
 from quadriga.players.review import review as review_game
-from quadriga.players.solve import DEFAULT_BUDGET, Solver
+from quadriga.players.solve import Solver
 
 
-def review(
-    file: Annotated[Path, typer.Argument(help="A replay of a finished game.")],
-    strength: Annotated[str, typer.Option(help="The player that judges.")] = "search:1000",
-    most: Annotated[int, typer.Option(help="How many decisions to show.")] = 10,
-    as_json: Annotated[bool, typer.Option("--json")] = False,
-) -> None:
+def review(file: Path, strength: str, most: int, as_json: bool) -> None:
     """Which decisions of a game cost the most, and what would have been better."""
     from rich.console import Console
     from rich.progress import Progress
@@ -40,16 +34,13 @@ def review(
         )
 
 
-def solve(
-    file: Annotated[Path, typer.Argument(help="A scenario file.")],
-    budget: Annotated[int, typer.Option(help="Positions to look at before giving up.")] = DEFAULT_BUDGET,
-    as_json: Annotated[bool, typer.Option("--json")] = False,
-) -> None:
+def solve(file: Path, budget: int, as_json: bool) -> None:
     """The shortest forced win of the turn from a scenario's position."""
-    from quadriga.scenario.files import position
+    from quadriga.scenario import files
+    from quadriga.scenario.running import lay
 
-    game, state = position(file)
-    solution = Solver(game, state, budget).solve()
+    table = lay(files.read(file))
+    solution = Solver(table.game, table.state, budget).solve()
     if as_json:
         typer.echo(json.dumps(asdict(solution)))
         return

@@ -102,9 +102,7 @@ def zone(player: Player, word: str, value: object) -> Iterator[Difference]:
         how = "all"
     wanted = [] if text in ("nothing", "") else spread(notation.entries(text))
     if how == "top":
-        if len(slots) < len(wanted) or not all(
-            fits(table, e, c) for e, c in zip(wanted, slots, strict=False)
-        ):
+        if len(slots) < len(wanted) or not all(fits(table, e, c) for e, c in zip(wanted, slots, strict=False)):
             yield Difference(f"{place}: {value}", found)
         return
     left = list(slots)
@@ -142,8 +140,7 @@ def fits(table: Table, entry: Entry, c: int) -> bool:
         if len(under) != len(entry.beneath):
             return False
         return all(
-            table.label(u) == e.name
-            and bool(table.boards.facts(table.state, u).get("face down")) == e.face_down
+            table.label(u) == e.name and bool(table.boards.facts(table.state, u).get("face down")) == e.face_down
             for e, u in zip(entry.beneath, under, strict=True)
         )
     return True
@@ -201,9 +198,7 @@ def can(table: Table, player: Player, wanted: object) -> Iterator[Difference]:
 
 def cannot(table: Table, player: Player, wanted: object) -> Iterator[Difference]:
     """A list of words, or words with the rule that stands against them: `{play Ram: ua.card.ap.1}`."""
-    pairs = (
-        list(wanted.items()) if isinstance(wanted, Mapping) else [(words, None) for words in as_list(wanted)]
-    )
+    pairs = list(wanted.items()) if isinstance(wanted, Mapping) else [(words, None) for words in as_list(wanted)]
     who = LETTERS[player.seat]
     for words, rule in pairs:
         if found := table.matching(player.seat, str(words)):

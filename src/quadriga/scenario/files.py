@@ -13,8 +13,8 @@ from quadriga import games
 from quadriga.rulebook import catalogue
 
 MOST_RULES = 3
-KEYS = ("game", "title", "rules", "notes", "cards", "ask", "board", "play", "expect")
-NEEDED = ("game", "title", "board", "expect")
+KEYS = ("game", "title", "rules", "notes", "cards", "deck", "ask", "board", "play", "expect")
+NEEDED = ("game", "title", "expect")
 
 
 class BadScenario(ValueError):
@@ -44,6 +44,8 @@ class Scenario:
     board: Mapping[str, Any]
     expect: Mapping[str, Any]
     rules: list[str] = field(default_factory=list)
+    deck: Mapping[str, int] = field(default_factory=dict)
+    """A deck by labels, where the scenario is about building one."""
     cards: Mapping[str, Any] = field(default_factory=dict)
     ask: list[str] = field(default_factory=list)
     play: list[Step] = field(default_factory=list)
@@ -70,10 +72,12 @@ def parse(text: str, file: str) -> Scenario:
     missing = [key for key in NEEDED if not data.get(key)]
     if missing:
         raise BadScenario(f"The scenario has no {' and no '.join(missing)}.")
+    if ("board" in data) == ("deck" in data):
+        raise BadScenario("A scenario has either a board or a deck.")
     if data["game"] not in games.NAMES:
         raise BadScenario(f"There is no game {data['game']!r}; the games are {', '.join(games.NAMES)}.")
     rules = _rules(data.get("rules") or [])
-    for key in ("board", "expect", "cards"):
+    for key in ("board", "deck", "expect", "cards"):
         if not isinstance(data.get(key) or {}, dict):
             raise BadScenario(f"The key {key!r} must hold a mapping.")
     ask = data.get("ask") or []
@@ -81,9 +85,10 @@ def parse(text: str, file: str) -> Scenario:
         file=file,
         game=str(data["game"]),
         title=str(data["title"]),
-        board=data["board"],
+        board=data.get("board") or {},
         expect=data["expect"],
         rules=rules,
+        deck=data.get("deck") or {},
         cards=data.get("cards") or {},
         ask=[ask] if isinstance(ask, str) else [str(kind) for kind in ask],
         play=steps(data.get("play") or []),

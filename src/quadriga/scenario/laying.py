@@ -92,9 +92,7 @@ def board(game: Game, cards: Cards, data: Mapping[str, Any]) -> Board:
     options = {str(k): int(v) for k, v in dict(data.get("options", {})).items()}
     known = {"A", "B", "turn", "phase", "seed", "options"}
     values = {k: (seat(v) if v in SEATS else v) for k, v in data.items() if k not in known}
-    laid = Board(
-        (Side(), Side()), turn, str(data.get("phase", "")), int(data.get("seed", 0)), values, options
-    )
+    laid = Board((Side(), Side()), turn, str(data.get("phase", "")), int(data.get("seed", 0)), values, options)
     random = seeded(laid.seed + 1)
     for name, number in SEATS.items():
         fill(cards, laid.sides[number], data.get(name) or {}, random.below)
@@ -141,9 +139,7 @@ def lay_zone(cards: Cards, content: object, below: Any) -> list[Placed]:
         card = cards.of(entry)
         for _ in range(entry.count):
             laid.append(
-                Placed(
-                    label, card, bool(entry.resting), entry.face_down, lay_beneath(cards, entry), entry.more
-                )
+                Placed(label, card, bool(entry.resting), entry.face_down, lay_beneath(cards, entry), entry.more)
             )
     return laid
 

@@ -9,7 +9,7 @@ from typing import Any
 
 from quadriga import replay
 from quadriga.games.boards import BadBoard
-from quadriga.games.door import Unreadable
+from quadriga.games.door import Deck, Unreadable
 from quadriga.scenario import files, notation
 from quadriga.scenario.expecting import Difference, differences, open_question
 from quadriga.scenario.files import BadScenario, Scenario
@@ -27,9 +27,7 @@ class Failure:
     found: str
 
     def __str__(self) -> str:
-        return (
-            f"{self.file}: {self.title}\n  at {self.at}\n  expected {self.expected}\n  found    {self.found}"
-        )
+        return f"{self.file}: {self.title}\n  at {self.at}\n  expected {self.expected}\n  found    {self.found}"
 
 
 @dataclass
@@ -77,6 +75,11 @@ def run(scenario: Scenario) -> Failure | None:
 
     at = "the board"
     try:
+        if scenario.deck:
+            at = "the deck"
+            for difference in check_deck(scenario):
+                return failure(at, difference.expected, difference.found)
+            return None
         table = lay(scenario)
         since = len(table.state.log)
         for step in scenario.play:
@@ -98,7 +101,22 @@ def run(scenario: Scenario) -> Failure | None:
     return None
 
 
-def lay(scenario: Scenario) -> Table:
+def check_deck(scenario: Scenario) -> Iterable[Difference]:
+    """`offences` must be exactly the rules that the deck breaks."""
+    if set(scenario.expect) != {"offences"}:
+        raise BadScenario("A scenario with a deck expects `offences: [rules]` and nothing else.")
+    table = cards_of(scenario)
+    named = {label: table.cards.named(str(label)) or table.cards.make(str(label)) for label in scenario.deck}
+    counts = {str(card["number"]): int(scenario.deck[label]) for label, card in named.items()}
+    known = {str(card["number"]): card for card in named.values()}
+    found = table.game.check(Deck(scenario.title, scenario.game, counts), known)
+    if sorted({o.rule for o in found}) != sorted(scenario.expect["offences"] or []):
+        told = "; ".join(f"{o.rule} ({o.message})" for o in found)
+        yield Difference(f"offences: {', '.join(scenario.expect['offences'] or ['none'])}", told or "none")
+
+
+def cards_of(scenario: Scenario) -> Table:
+    """A table that knows the cards of the scenario, without a board."""
     table = Table(scenario.game)
     for label, written in scenario.cards.items():
         if isinstance(written, dict):
@@ -106,6 +124,11 @@ def lay(scenario: Scenario) -> Table:
         else:  # the short way: `Ram: 4000 [Impact (1)]`
             entry = notation.single(f"{label} {written}")
             table.cards.make(str(label), entry.printed, entry.text, entry.fields)
+    return table
+
+
+def lay(scenario: Scenario) -> Table:
+    table = cards_of(scenario)
     board = {str(k): v for k, v in scenario.board.items()}
     table.place(ask=", ".join(scenario.ask), **board)
     return table

@@ -12,7 +12,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 _STOP = """a an the with of on onto to at from for in into as and by its it your my his her their this that
-    is be opponent s player card cards character characters line one up"""
+    is be do does opponent s player card cards character characters line one up"""
 STOP = frozenset(_STOP.split())
 """Words that tell no option from another."""
 MEANS = {
@@ -30,7 +30,6 @@ MEANS = {
     "stop": "end",
     "stops": "end",
     "done": "end",
-    "does": "do",
     "goes": "go",
     "discards": "discard",
 }
@@ -46,6 +45,8 @@ class Meant:
     cards: list[int]
     """Slots of the cards it touches."""
     words: frozenset[str]
+    alone: frozenset[str]
+    """Words that mean this option although they deny nothing, as `stay` means not to move."""
     place: str
     alike: object
     """Equal for options that nobody needs to tell apart."""
@@ -115,7 +116,7 @@ def _own(o: Meant) -> frozenset[str]:
 def _fits(o: Meant, mentions: list[list[int]], said: frozenset[str]) -> bool:
     if not said <= o.words:
         return False
-    if "not" in content(o.label) and "not" not in said and "end" not in said and "pass" not in said:
+    if "not" in content(o.label) and not said & ({"not", "end", "pass"} | o.alone):
         return False  # "block" must not mean "do not block"
     left = list(o.cards)
     for slots in mentions:

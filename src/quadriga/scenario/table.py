@@ -249,12 +249,13 @@ class Table:
             slots = [slot_of[ref] for ref in view["cards"] if ref in slot_of]
             place = str(view.get("place", ""))
             more = self.boards.says.get((decision.kind, verb), "")
-            words = content(f"{label} {verb} {decision.kind} {more}")
+            denied = self.boards.says.get((decision.kind, "yes"), "") if verb == "no" else ""
+            words = content(f"{label} {verb} {decision.kind} {more} {denied}")
             if verb == "done":
                 words |= {"end", "pass", "phase", "not"}
             rest = {k: v for k, v in view.items() if k not in ("cards", "label")}
             alike = (label, str(rest), [self._alike(s, c) for c in slots])
-            found.append(Meant(index, label, verb, slots, words, place, alike))
+            found.append(Meant(index, label, verb, slots, words, content(more), place, alike))
         return found
 
     def _alike(self, s: State, c: int) -> tuple[object, ...]:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import csv
 import json
 from pathlib import Path
-from typing import Annotated
 
 import typer
 
@@ -16,35 +15,30 @@ from quadriga.simulate.statistics import as_json, in_full, summarise
 
 
 def chosen_decks(game: Game, names: str) -> dict[str, Deck]:
-    """Decks by key, or by the path of a deck file."""
-    from quadriga.decks import load_deck
+    """Decks by key, or by the path of a deck file; all starter decks where none is named."""
+    from quadriga.decks import find_deck
 
-    known = game.decks()
     if not names:
-        return known
+        return game.decks()
     found: dict[str, Deck] = {}
     for name in names.split(","):
-        if name in known:
-            found[name] = known[name]
-        elif Path(name).exists():
-            found[Path(name).stem] = load_deck(Path(name), game)
-        else:
-            raise ValueError(f"There is no deck {name!r} in {game.name}. Its decks are: {', '.join(known)}.")
+        deck = find_deck(game, name)
+        found[deck.key or deck.name] = deck
     return found
 
 
 def run(
-    game: Annotated[str, typer.Option(help="The game.")] = "union-arena",
-    decks: Annotated[str, typer.Option(help="Decks by key or file, with commas; all starter decks if none.")] = "",
-    players: Annotated[str, typer.Option(help="Players with commas: random, heuristic, search:1000, or a level.")] = "heuristic,heuristic",
-    games: Annotated[int, typer.Option(help="How many games in all.")] = 200,
-    seed: Annotated[int, typer.Option(help="The first seed.")] = 1,
-    jobs: Annotated[int, typer.Option(help="Processes; all cores if 0.")] = 0,
-    results: Annotated[Path | None, typer.Option(help="SQLite file for results; an unfinished one is taken up again.")] = None,
-    report: Annotated[Path | None, typer.Option(help="Write an HTML report here.")] = None,
-    json_file: Annotated[Path | None, typer.Option(help="Write all statistics as JSON here.")] = None,
-    csv_file: Annotated[Path | None, typer.Option(help="Write one line a game as CSV here.")] = None,
-    as_json_: Annotated[bool, typer.Option("--json", help="Print the totals as JSON.")] = False,
+    game: str,
+    decks: str,
+    players: str,
+    games: int,
+    seed: int,
+    jobs: int,
+    results: Path | None,
+    report: Path | None,
+    json_file: Path | None,
+    csv_file: Path | None,
+    as_json_: bool,
 ) -> None:
     """Play many games, see who wins and why."""
     from rich.console import Console

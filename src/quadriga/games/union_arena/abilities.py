@@ -16,14 +16,22 @@ from quadriga.effects.program import (
     program_id,
 )
 from quadriga.games.union_arena import procedures as proc
-from quadriga.games.union_arena.faces import OPPONENTS_TURN, YOUR_TURN, Ability
-from quadriga.games.union_arena.table import ENERGY, FRONT, HAND, SIDELINE, WIDTH, Table
+from quadriga.games.union_arena.faces import (
+    OPPONENTS_TURN,
+    YOUR_TURN,
+    Ability,
+)
+from quadriga.games.union_arena.table import ATTACK_PHASE, ENERGY, FRONT, HAND, SIDELINE, WIDTH, Table
 from quadriga.games.union_arena.timing import (
     LEFT_FIELD,
     PLAYED,
     RAIDED_OVER,
     RETURNED,
     SIDELINED,
+    AttackPhaseTiming,
+    AttackTiming,
+    PlaceTiming,
+    Timing,
 )
 from quadriga.games.union_arena.values import (
     A_ABILITY,
@@ -82,6 +90,7 @@ def happened(
     For a card that has just left the field, the `was_…` values say what it was there.
     """
     note(g, kind, seat, obj, n, other)
+    g.left_place = was_place
     bit = 1 << kind
     for side in range(2):
         for place in (FRONT, ENERGY):
@@ -188,9 +197,7 @@ def _wake_gained(g: Table, bit: int, kind: int, seat: int, obj: int, other: int,
                 _join_gained(g, a.target, side, a.extra, ability, kind, seat, obj, other, n)
 
 
-def _matches(
-    g: Table, source: int, side: int, ability: Ability, kind: int, obj: int, other: int, seat: int, silent: bool
-) -> bool:
+def _matches(g: Table, source: int, side: int, ability: Ability, kind: int, obj: int, other: int, seat: int, n: int) -> bool:
     f = g.lens
     old_source = f.source
     old_controller = f.controller
@@ -198,12 +205,21 @@ def _matches(
     f.controller = side
     found = False
     for timing in ability.timings:
-        if timing.kind == kind and timing.matches(g, f, obj, other, seat):
-            found = not (silent and timing.own)  # ua.play.7
+        if timing.kind == kind and timing.matches(g, f, obj, other, seat) and _right_moment(g, timing, side, n):
+            found = True
             break
     f.source = old_source
     f.controller = old_controller
     return found
+
+
+def _right_moment(g: Table, timing: Timing, side: int, n: int) -> bool:
+    """What the event alone does not tell: attacker or blocker, the phase, the line that was left."""
+    if isinstance(timing, AttackTiming):
+        return n == 1
+    if isinstance(timing, AttackPhaseTiming):
+        return g.phase == ATTACK_PHASE and g.active == side
+    return not isinstance(timing, PlaceTiming) or timing.place == g.left_place
 
 
 def _join(
@@ -219,7 +235,9 @@ def _join(
     n: int,
     held: list[int] | None,
 ) -> None:
-    if not _matches(g, source, side, ability, kind, obj, other, seat, kind == PLAYED and n == SILENTLY):
+    if not _matches(g, source, side, ability, kind, obj, other, seat, n):
+        return
+    if kind == PLAYED and n == SILENTLY and _speaks_of_itself(ability, kind):  # ua.play.7
         return
     if not meets_as(g, source, side, ability):
         return
@@ -232,7 +250,7 @@ def _join(
 def _join_gained(
     g: Table, source: int, side: int, extra: int, ability: Ability, kind: int, seat: int, obj: int, other: int, n: int
 ) -> None:
-    if not _matches(g, source, side, ability, kind, obj, other, seat, kind == PLAYED and n == SILENTLY):
+    if not _matches(g, source, side, ability, kind, obj, other, seat, n):
         return
     if not meets_as(g, source, side, ability) or not may_activate(g, source, side, ability):
         return

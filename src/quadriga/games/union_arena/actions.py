@@ -7,7 +7,21 @@ from dataclasses import dataclass
 from quadriga.effects.choices import Choose
 from quadriga.effects.groups import It
 from quadriga.effects.node import register
-from quadriga.effects.program import COUNT, DID, IT, LOOKED, MOVED, NEXT, PICKED, SPARE, TAKEN, WAIT, Action, Amount, Group
+from quadriga.effects.program import (
+    COUNT,
+    DID,
+    IT,
+    LOOKED,
+    MOVED,
+    NEXT,
+    PICKED,
+    SPARE,
+    TAKEN,
+    WAIT,
+    Action,
+    Amount,
+    Group,
+)
 from quadriga.games.union_arena.abilities import happened
 from quadriga.games.union_arena.drawing import draw, pay_ap, ready_ap
 from quadriga.games.union_arena.playing import room
@@ -23,7 +37,15 @@ from quadriga.games.union_arena.sidelining import (
     take_top_card,
     to_deck,
 )
-from quadriga.games.union_arena.standing import BE_MOVED, BE_REMOVED, BE_RETURNED, MOVE, ON_ENERGY, ON_FRONT
+from quadriga.games.union_arena.standing import (
+    BE_MOVED,
+    BE_REMOVED,
+    BE_RETURNED,
+    BE_SIDELINED,
+    MOVE,
+    ON_ENERGY,
+    ON_FRONT,
+)
 from quadriga.games.union_arena.table import DECK, ENERGY, FRONT, HAND, LIFE, Table, table
 from quadriga.games.union_arena.timing import MOVED as MOVED_LINE
 from quadriga.games.union_arena.timing import PLACED_UNDER
@@ -164,7 +186,7 @@ class Sideline(Action):
         moved: list[int] = []
         for h in cards:
             c = h & 4095
-            if g.on_field(c) and not shielded(g, f, c, BE_REMOVED):
+            if g.on_field(c) and not shielded(g, f, c, BE_REMOVED) and not shielded(g, f, c, BE_SIDELINED):
                 moved.append(sideline(g, c, "ua.sideline.3", f.source))
         report(f, self.what, moved, len(cards))
         return NEXT

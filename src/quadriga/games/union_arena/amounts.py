@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from quadriga.effects.groups import passes, seats
 from quadriga.effects.node import register
-from quadriga.effects.program import TAKEN, Amount, Filter, Group
+from quadriga.effects.program import TAKEN, Amount, Condition, Filter, Group
 from quadriga.games.union_arena.table import DECK, LIFE, WIDTH, table
 from quadriga.games.union_arena.values import bp, energy, total_energy
 from quadriga.kernel.frames import Frame
@@ -147,6 +147,17 @@ class Sum(Amount):
 
 
 @dataclass(eq=False)
+class AmountIf(Amount):
+    """An amount under a condition; nothing otherwise."""
+
+    condition: Condition
+    amount: Amount
+
+    def value(self, s: State, f: Frame) -> int:
+        return self.amount.value(s, f) if self.condition.holds(s, f) else 0
+
+
+@dataclass(eq=False)
 class ForEvery(Amount):
     """Once for every n of them."""
 
@@ -192,6 +203,6 @@ class HappenedCount(Amount):
 
 
 register(
-    LifeOf, DeckOf, EnergyOf, UniqueNames, DifferentEnergies, BPOf, EnergySum, BaseBPSum, Half, Sum, ForEvery, MovedWithThis,
+    AmountIf, LifeOf, DeckOf, EnergyOf, UniqueNames, DifferentEnergies, BPOf, EnergySum, BaseBPSum, Half, Sum, ForEvery, MovedWithThis,
     HappenedCount,
 )  # fmt: skip

@@ -10,7 +10,7 @@ from quadriga.effects.node import Node, content, same
 from quadriga.effects.program import Action, Condition, program
 from quadriga.games.union_arena import lines as li
 from quadriga.games.union_arena.actions_state import Delaying, Later, NextCosts
-from quadriga.games.union_arena.conditions import Counts, Did, ItIs, ThisIs
+from quadriga.games.union_arena.conditions import Counts, Did, Happened, ItIs, ThisIs
 from quadriga.games.union_arena.faces import (
     ACTIVATE,
     EVENT,
@@ -24,11 +24,12 @@ from quadriga.games.union_arena.faces import (
     Card,
     RaidSpec,
 )
+from quadriga.games.union_arena.filters import BPMarked, Named
 from quadriga.games.union_arena.gains import Granting, Has, QuotedAbility
-from quadriga.games.union_arena.standing import Standing, While
+from quadriga.games.union_arena.standing import BE_USED, Forbids, Standing, While
 from quadriga.games.union_arena.substitution import Substitution
 from quadriga.games.union_arena.table import ENERGY, FRONT, SIDELINE
-from quadriga.games.union_arena.timing import ATTACKED, BLOCKED, BY_ANYBODY, PLAYED, SIDELINED, Timing
+from quadriga.games.union_arena.timing import ATTACKED, BLOCKED, BY_ANYBODY, PLAYED, SIDELINED, USED_CARD, Timing
 from quadriga.games.union_arena.versions import Alternative
 
 TIMINGS = {li.WHEN_PLAYED: PLAYED, li.WHEN_ATTACKING: ATTACKED, li.WHEN_BLOCKING: BLOCKED, li.WHEN_SIDELINED: SIDELINED}
@@ -94,8 +95,11 @@ def abilities_of(card: Card, line: Node, gained: bool = False) -> list[Ability]:
     if isinstance(body, li.Stand):
         return [_standing(line, list(body.effects), STANDING, card)]
     if isinstance(body, (li.Do, li.When)):
-        sentences = body.sentences if isinstance(body, li.Do) else [body.first, *body.sentences]
-        return [_instructing(card, line, Sequence(sentences), sentences, gained)]
+        sentences = _sentences(body)
+        limits = [ability for sentence in sentences for ability in _use_limits(line, sentence)]
+        if all(isinstance(_bare(sentence), (li.UsableIf, li.NotUsableIf, li.UsableOnce)) for sentence in sentences):
+            return limits
+        return [*limits, _instructing(card, line, Sequence(_widened(sentences)), sentences, gained)]
     raise TextError(f"{type(body).__name__} is no ability")
 
 
@@ -125,13 +129,51 @@ def _instructing(card: Card, line: li.Line, tree: Action, sentences: list[Action
             raise TextError("instructions without a timing")
         ability.kind = USE
     for sentence in sentences:
-        _limit(ability, sentence.do if isinstance(sentence, li.Sentence) else sentence)
+        _limit(ability, _bare(sentence))
     for timing in ability.timings:
         ability.watches |= 1 << timing.kind
     _prepare(card, tree)
     ability.program = len(card.programs)
     card.programs.append(program(tree))
     return ability
+
+
+def _bare(sentence: Action) -> Action:
+    return sentence.do if isinstance(sentence, li.Sentence) else sentence
+
+
+def _use_limits(line: li.Line, sentence: Action) -> list[Ability]:
+    """Texts about when the card itself may be used are standing texts (ua.cost.use.2)."""
+    limit = _bare(sentence)
+    if isinstance(limit, li.UsableIf):
+        condition: Condition = Not(limit.condition)
+    elif isinstance(limit, li.NotUsableIf):
+        condition = limit.condition
+    elif isinstance(limit, li.UsableOnce):
+        condition = Happened(USED_CARD, 0, [Named(limit.name)], [])
+    else:
+        return []
+    ability = Ability(STANDING, line)
+    ability.effects = [While(condition, Forbids(This(), BE_USED, []))]
+    ability.standing_kinds = ability.effects[0].kinds()
+    return [ability]
+
+
+def _widened(sentences: list[Action]) -> list[Action]:
+    """A sentence that widens a BP range is known before the choice, and so is what it counts (ua.choose.range.1)."""
+    order = list(sentences)
+    for sentence in sentences:
+        more = _bare(sentence)
+        if not isinstance(more, li.AddToRange):
+            continue
+        for choice in sentences:
+            marked = [node for node in _walk(choice) if isinstance(node, BPMarked)]
+            for node in marked:
+                node.more = more.amount
+            if marked:
+                order.remove(choice)
+                order.insert(order.index(sentence) + 1, choice)
+    return order
 
 
 def _limit(ability: Ability, sentence: Action) -> None:
@@ -234,7 +276,7 @@ def _substituted(card: Card, node: Substitution, gained: bool) -> Ability:
 def _unique_limits(sentences: list[Action]) -> list[Action]:
     found: dict[str, Action] = {}
     for sentence in sentences:
-        do = sentence.do if isinstance(sentence, li.Sentence) else sentence
+        do = _bare(sentence)
         if isinstance(do, li.Limit):
             found.setdefault(type(do).__name__, do)
     return list(found.values())

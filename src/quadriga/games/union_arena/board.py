@@ -85,7 +85,6 @@ class UnionArenaBoards(Boards):
         ("mulligan", "yes"): "mulligan replace",
         ("mulligan", "no"): "keep",
         ("extra draw", "yes"): "extra draw pay",
-        ("extra draw", "no"): "not draw extra",
         ("make room", "pick"): "remove room",
         ("remove", "pick"): "remove",
         ("hand limit", "pick"): "remove discard",
@@ -94,13 +93,12 @@ class UnionArenaBoards(Boards):
         ("life", "pick"): "take turn up",
         ("raid trigger", "raid"): "trigger",
         ("raid move", "yes"): "move front line",
-        ("raid move", "no"): "stay not move",
+        ("raid move", "no"): "stay",
         ("choose", "pick"): "choose pick",
         ("choose", "done"): "choose none",
         ("main", "activate"): "use",
         ("order", "waiting"): "resolve first next carry out",
         ("trigger", "use trigger"): "check",
-        ("may", "yes"): "do",
     }
     assumed: ClassVar[Mapping[str, str]] = {"play": "front line", "place": "front line"}
 
@@ -109,9 +107,7 @@ class UnionArenaBoards(Boards):
 
     # -- cards --------------------------------------------------------------------------
 
-    def made_up(
-        self, number: str, name: str, printed: Sequence[int], text: str, fields: Mapping[str, Any]
-    ) -> Card:
+    def made_up(self, number: str, name: str, printed: Sequence[int], text: str, fields: Mapping[str, Any]) -> Card:
         card: dict[str, Any] = {"number": number, "name": name, "type": "character", "color": "red"}
         card |= {"energy": 0, "ap": 1, "affinities": []}
         if len(printed) > 1:
@@ -170,9 +166,7 @@ class UnionArenaBoards(Boards):
         g.ap[seat], g.ap_active[seat] = total, active
         g.own_turn[seat] = int(side.values.get("own turn", OWN_TURN_UNSAID))
 
-    def lay_card(
-        self, g: Table, placed: Placed, c: int, seat: int, zone: str, index: Mapping[str, int]
-    ) -> None:
+    def lay_card(self, g: Table, placed: Placed, c: int, seat: int, zone: str, index: Mapping[str, int]) -> None:
         on_field = g.on_field(c)
         if (placed.resting or placed.beneath or placed.more) and not on_field:
             raise BadBoard(f"{placed.label} in the {zone}: only field cards rest or have cards beneath.")

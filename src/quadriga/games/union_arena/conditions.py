@@ -6,11 +6,11 @@ from dataclasses import dataclass
 
 from quadriga.effects.groups import passes
 from quadriga.effects.node import register
-from quadriga.effects.program import COUNT, DID, EVENT_N, IT, MOVED, TAKEN, Amount, Condition, Filter, Group
+from quadriga.effects.program import COUNT, DID, EVENT_N, IT, MOVED, OTHER, TAKEN, Amount, Condition, Filter, Group
 from quadriga.games.union_arena.faces import CHARACTER
 from quadriga.games.union_arena.filters import compares
 from quadriga.games.union_arena.table import ATTACK_PHASE, FRONT, WIDTH, table
-from quadriga.games.union_arena.timing import PAID_AP
+from quadriga.games.union_arena.timing import ATTACK_PHASE_STARTS, LOST, PAID_AP, RESTED
 from quadriga.games.union_arena.values import enough_energy, line_limit
 from quadriga.kernel.frames import Frame
 from quadriga.kernel.state import State
@@ -305,6 +305,64 @@ class InAttackPhase(Condition):
 
 
 @dataclass(eq=False)
+class ByAbility(Condition):
+    """What set this off was done by an ability: of yours, on a card that passes the filters (ua.text.ifadded.1)."""
+
+    yours: bool
+    filters: list[Filter]
+
+    def holds(self, s: State, f: Frame) -> bool:
+        for h in f.sets[OTHER]:
+            c = h & 4095
+            if (not self.yours or s.owner[c] == f.controller) and passes(s, f, c, self.filters):
+                return True
+        return False
+
+
+@dataclass(eq=False)
+class ByLosing(Condition):
+    """This card was sidelined as the loser of a battle, and not (`lost` False) or just so (ua.sideline.1)."""
+
+    lost: bool
+
+    def holds(self, s: State, f: Frame) -> bool:
+        g = table(s)
+        lost = False
+        if g.battling and not f.sets[OTHER]:
+            for entry in g.history:
+                if entry[0] == LOST and entry[5] & 4095 == f.source & 4095:
+                    lost = True
+        return lost == self.lost
+
+
+@dataclass(eq=False)
+class PaidInAttackPhase(Condition):
+    """AP was paid during this turn's attack phase (ua.text.history.1): only then is there a phase to look at."""
+
+    def holds(self, s: State, f: Frame) -> bool:
+        g = table(s)
+        paid = False
+        started = False
+        for entry in g.history:
+            if entry[0] == ATTACK_PHASE_STARTS:
+                started = True
+            elif started and entry[0] == PAID_AP and entry[1] == f.controller:
+                paid = True
+        return paid
+
+
+@dataclass(eq=False)
+class RestedByYou(Condition):
+    """This card was switched to resting by one of your abilities this turn, on the front line (ua.text.history.1)."""
+
+    def holds(self, s: State, f: Frame) -> bool:
+        for entry in table(s).history:
+            if entry[0] == RESTED and entry[5] == f.source and entry[6] >= 0 and s.owner[entry[6] & 4095] == f.controller:
+                return True
+        return False
+
+
+@dataclass(eq=False)
 class EventNumberIs(Condition):
     """The number that came with the event that set this off."""
 
@@ -325,5 +383,5 @@ class OnYourFront(Condition):
 register(
     Did, DidNot, Counts, Between, ThereIs, ThereIsNone, EachThere, AllAre, ThisIs, ItIs, ItIsNot, GroupIs, MovedOne, MovedSome,
     AddedCard, AddedNone, ChoseSo, Compare, YourTurn, LineFull, EnergyForThis, Happened, PaidForAbility, InAttackPhase,
-    EventNumberIs, OnYourFront,
+    EventNumberIs, OnYourFront, ByAbility, ByLosing, PaidInAttackPhase, RestedByYou,
 )  # fmt: skip

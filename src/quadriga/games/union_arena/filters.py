@@ -275,6 +275,42 @@ class PlayedThisTurn(Filter):
 
 
 @dataclass(eq=False)
+class PlayedBy(Filter):
+    """Played by an ability of its player on a card of these types (ua.play.8)."""
+
+    types: list[int]
+
+    def fits(self, s: State, f: Frame, c: int) -> bool:
+        return table(s).played_by[c] - 1 in self.types
+
+
+@dataclass(eq=False)
+class PlayedFromHand(Filter):
+    """Played normally or by Raid: no ability put it there (ua.play.8)."""
+
+    def fits(self, s: State, f: Frame, c: int) -> bool:
+        return table(s).played_by[c] == 0
+
+
+@dataclass(eq=False)
+class BPMarked(Filter):
+    """A BP range in brackets that a later sentence of the text widens (ua.choose.range.1)."""
+
+    n: int
+    square: bool
+
+    def __post_init__(self) -> None:
+        self.more: Amount | None = None
+
+    def fits(self, s: State, f: Frame, c: int) -> bool:
+        g = table(s)
+        limit = self.n + g.range_more
+        if self.more is not None:
+            limit += self.more.value(s, f)
+        return bp(g, c) <= limit
+
+
+@dataclass(eq=False)
 class NotAttackedThisTurn(Filter):
     def fits(self, s: State, f: Frame, c: int) -> bool:
         return table(s).attacks[c] == 0
@@ -337,6 +373,14 @@ class NothingUnder(Filter):
 
 
 @dataclass(eq=False)
+class OfYours(Filter):
+    """A card of the ability's controller."""
+
+    def fits(self, s: State, f: Frame, c: int) -> bool:
+        return s.owner[c] == f.controller
+
+
+@dataclass(eq=False)
 class IsThisCard(Filter):
     """The source of the ability itself."""
 
@@ -392,7 +436,7 @@ class Kind(Filter):
 
 
 register(
-    AnyCard, IsType, ColorIs, Named, NameContains, Affinity, NoAffinities, BPIs, BPComparedTo, BaseBPIs, BaseBPEquals,
+    OfYours, PlayedBy, PlayedFromHand, BPMarked, AnyCard, IsType, ColorIs, Named, NameContains, Affinity, NoAffinities, BPIs, BPComparedTo, BaseBPIs, BaseBPEquals,
     BPBelowBase, EnergyIs, EnergyEquals, APIs, GeneratesIs, IsResting, IsActive, IsRaided, HasRaid, HasTrigger, TriggerIs,
     HasKeyword, HasActivateMain, HasWhenPlayed, PlayedThisTurn, NotAttackedThisTurn, MovedThisTurn, IsAttacking, IsBlocking,
     FulfilledEnergy, OnFrontLine, OnEnergyLine, NothingUnder, IsThisCard, SameNameAs, ChosenThisTurnBy, Kind,

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from quadriga.effects.node import Node, register
 from quadriga.effects.program import COUNT, NEXT, WAIT, Action, Amount, Group
 from quadriga.games.union_arena.abilities import happened
+from quadriga.games.union_arena.filters import compares
 from quadriga.games.union_arena.standing import (
     BP,
     DAMAGE_PLUS,
@@ -31,7 +32,6 @@ from quadriga.kernel.applied import Applied
 from quadriga.kernel.decisions import MODE, arg_a, option
 from quadriga.kernel.frames import Frame
 from quadriga.kernel.state import State
-
 
 
 def apply(g: Table, f: Frame, what: int, target: int, amount: int, ends: int, extra: int, rule: str) -> None:
@@ -198,6 +198,34 @@ class GainOneOf(Action):
 
 
 @dataclass(eq=False)
+class Gift(Node):
+    """A line of a list: an ability that is gained if a number is reached."""
+
+    n: Amount
+    how: int
+    ability: QuotedAbility
+
+
+@dataclass(eq=False)
+class GainListed(Action):
+    """Gain each ability of a list whose number is reached now (ua.text.list.2)."""
+
+    what: Group
+    amount: Amount
+    gifts: list[Gift]
+    ends: int
+
+    def run(self, s: State, f: Frame) -> int:
+        g = table(s)
+        value = self.amount.value(s, f)
+        for h in self.what.handles(s, f):
+            for gift in self.gifts:
+                if compares(value, gift.n.value(s, f), gift.how):
+                    gift.ability.apply_to(g, f, h, self.ends)
+        return NEXT
+
+
+@dataclass(eq=False)
 class PlayerGains(Action):
     """You gain an ability: it hangs on the player (ua.text.player.1)."""
 
@@ -290,5 +318,5 @@ class Has(Standing):
 
 
 register(
-    MoreBP, LessBP, Keyword, Energy, QuotedAbility, Gain, GainOneOf, PlayerGains, LoseAbilities, LoseLabelled, LoseKeyword, Has,
+    Gift, GainListed, MoreBP, LessBP, Keyword, Energy, QuotedAbility, Gain, GainOneOf, PlayerGains, LoseAbilities, LoseLabelled, LoseKeyword, Has,
 )  # fmt: skip

@@ -50,7 +50,7 @@ class UnionArena(Game):
         unread: list[Offence] = []
         for number in deck_.cards:
             card = known.get(deck.bare(number))
-            if card is None:
+            if card is None or card.get("type") == "ap":
                 continue
             try:
                 face = self.face(card, vanilla)

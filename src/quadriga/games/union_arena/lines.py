@@ -171,11 +171,37 @@ class OnTurnPlayed(Limit):
 
 
 @dataclass(eq=False)
+class UsableIf(Limit):
+    """The card may be used only under a condition (ua.cost.use.2)."""
+
+    condition: Condition
+
+
+@dataclass(eq=False)
+class NotUsableIf(Limit):
+    condition: Condition
+
+
+@dataclass(eq=False)
+class UsableOnce(Limit):
+    """One card of the name per turn (ua.cost.use.2)."""
+
+    name: str
+
+
+@dataclass(eq=False)
+class AddToRange(Limit):
+    """Widens the BP range in brackets before it (ua.choose.range.1); asked for before the choice."""
+
+    amount: Amount
+
+
+@dataclass(eq=False)
 class OnlyInSideline(Limit):
     """ua.cond.side.1"""
 
 
 register(
     Label, Sentence, Do, When, Stand, Keywords, Step, Listed, ListedIf, Raid, Line, AlsoNamed, Copies, TreatedEnergy, RaidOnlyIf,
-    OnlyIf, OnceByName, OnTurnPlayed, OnlyInSideline,
+    UsableIf, NotUsableIf, UsableOnce, AddToRange, OnlyIf, OnceByName, OnTurnPlayed, OnlyInSideline,
 )  # fmt: skip

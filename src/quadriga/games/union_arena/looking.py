@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from quadriga.effects.node import register
-from quadriga.effects.program import COUNT, DID, IT, LOOKED, NEXT, TAKEN, WAIT, Action, Amount, Condition, Group
+from quadriga.effects.program import COUNT, DID, IT, LOOKED, MOVED, NEXT, TAKEN, WAIT, Action, Amount, Condition, Group
 from quadriga.games.union_arena.table import DECK, Table, table
 from quadriga.kernel import zones
 from quadriga.kernel.decisions import NUMBER, arg_a, option
@@ -64,6 +64,7 @@ class LookAt(Action):
             show(g, h & 4095, 1 << f.controller, "ua.under.3", f.source)
         f.sets[LOOKED] = cards
         f.sets[IT] = cards
+        f.sets[MOVED] = cards  # "those cards"
         f.x[TAKEN] = 0
         f.x[COUNT] = len(cards)
         return NEXT

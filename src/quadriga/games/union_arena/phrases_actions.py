@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from quadriga.effects.choices import ChooseModes
 from quadriga.effects.flow import Sequence
-from quadriga.effects.groups import YOURS, Fixed, It, LookedAt, NumberOf, This
+from quadriga.effects.groups import YOURS, Fixed, It, LookedAt, This, Times, Together
 from quadriga.games.union_arena.actions import (
     DrawCards,
     DrawUntil,
@@ -22,9 +22,9 @@ from quadriga.games.union_arena.actions import (
     Sideline,
     Swap,
     TakeTopCard,
-    TopCards,
     ToDeck,
     ToHand,
+    TopCards,
     TopOrSideline,
     ToTopOrBottom,
 )
@@ -44,15 +44,31 @@ from quadriga.games.union_arena.actions_state import (
     Rest,
     WidenNextRange,
 )
-from quadriga.games.union_arena.amounts import MovedWithThis
+from quadriga.games.union_arena.amounts import AmountIf, MovedWithThis
+from quadriga.games.union_arena.conditions import AddedNone, Did
 from quadriga.games.union_arena.filters import AnyCard, ColorIs
-from quadriga.games.union_arena.lines import OnceByName, OnlyIf, OnlyInSideline, OnTurnPlayed, Sentence
+from quadriga.games.union_arena.lines import (
+    AddToRange,
+    NotUsableIf,
+    OnceByName,
+    OnlyIf,
+    OnlyInSideline,
+    OnTurnPlayed,
+    Sentence,
+    UsableIf,
+    UsableOnce,
+)
 from quadriga.games.union_arena.looking import Look, LookAt, Reveal, SelectEnergy
-from quadriga.games.union_arena.places import At, Bases, CardsAt, UnderCards
+from quadriga.games.union_arena.places import AmongThem, At, CardsAt, UnderCards
 from quadriga.games.union_arena.standing import AP_COST, ATTACK, BLOCK, ENERGY_COST, MUST_BE_BLOCKED
-from quadriga.games.union_arena.table import DECK, ENERGY, FRONT, HAND, SIDELINE
-from quadriga.games.union_arena.timing import ATTACK_PHASE_ENDS, ATTACK_PHASE_STARTS, END_PHASE_STARTS, MAIN_PHASE_ENDS, TURN_STARTS
-from quadriga.games.union_arena.values import UNTIL_TURN_ENDS
+from quadriga.games.union_arena.table import ENERGY, FRONT, HAND, SIDELINE
+from quadriga.games.union_arena.timing import (
+    ATTACK_PHASE_ENDS,
+    ATTACK_PHASE_STARTS,
+    END_PHASE_STARTS,
+    MAIN_PHASE_ENDS,
+    TURN_STARTS,
+)
 from quadriga.text.grammar import Grammar, of, slot, splice
 
 HAND_CARDS = CardsAt(At(YOURS, [HAND]), AnyCard())
@@ -120,6 +136,16 @@ def looking(g: Grammar) -> None:
     g.phrase("act", "your opponent reveals the top card of their deck", Look, n=Fixed(1), reveal=True, whose=1)
     g.phrase("act", "reveal {p:pick}", Sequence, steps=[slot("p"), Reveal(It())])
     g.phrase("act", "reveal it", Reveal, what=It())
+    among = of(CardsAt, where=AmongThem(), kind=slot("k"))
+    for words, up_to in (("up to {count} {k:kind}", True), ("{count} {k:kind}", False)):
+        g.phrase("looked", words, Pick, among=among, up_to=up_to, taxed=False)
+    g.phrase("act", "reveal {p:looked}", Sequence, steps=[slot("p"), Reveal(It())])
+    g.phrase("act", "place {p:looked} into your sideline", Sequence, steps=[slot("p"), PlaceInSideline(It())])
+    g.phrase("act", "add {p:looked} to your hand", Sequence, steps=[slot("p"), ToHand(It())])
+    g.phrase("act", "place {p:looked} on the top of your deck", Sequence, steps=[slot("p"), ToDeck(It(), False)])
+    g.phrase("act", "place {p:looked} face down under {h:hosts}", Sequence, steps=[slot("p"), of(PlaceUnder, what=It(), host=slot("h"))])
+    g.phrase("act", "place them on the top and/or bottom of your deck in any order", Sequence, steps=[
+        Pick(CardsAt(AmongThem(), AnyCard()), Fixed(99), True, 0, False), ToDeck(It(), False), ToDeck(LookedAt(), True)])  # fmt: skip
     g.phrase("act", "reveal {p:handpick}", Sequence, steps=[slot("p"), Reveal(It())])
     g.phrase("handpick", "any number of cards in your hand", Pick, among=HAND_CARDS, count=Fixed(99), up_to=True, taxed=False)
     g.phrase("act", "look at the <|face-down >cards under {h:hosts}", LookAt, what=of(CardsAt, where=of(UnderCards, group=slot("h"), face_down=True), kind=AnyCard()))
@@ -129,6 +155,7 @@ def looking(g: Grammar) -> None:
 def turning(g: Grammar) -> None:
     verb(g, "switch {x} to active", Ready)
     verb(g, "switch {x} to resting", Rest)
+    g.phrase("act", "switch it and {a:all} to resting", Rest, what=of(Together, groups=[It(), slot("a")]))
     g.phrase("act", "switch to resting {p:pick}", Sequence, steps=[slot("p"), Rest(It())])
     g.phrase("act", "{what} <will remain|remains> set to resting the next time it would be switched to active", LockNext)
     g.phrase("act", "{what} will remain set to resting until the end of their next attack phase", LockPhase)
@@ -225,6 +252,18 @@ def clauses(g: Grammar) -> None:
     g.phrase("bullet", "• {c:clause1}", Sequence, steps=[slot("c")])
     g.list("bullets", "bullet", ("a", "a\nb", "a\nb\nc"))
     g.phrase("sentence", "<|then, >{do:clause}.", Sentence)
+    g.phrase("sentence", "otherwise, {a:clause}.", Sentence, do=of(Provided, condition=AddedNone(), then=slot("a")))
+    g.phrase("sentence", "you can only use this card if {c:conds}.", Sentence, do=of(UsableIf, condition=slot("c")))
+    g.phrase("sentence", "you cannot use this card unless {c:conds}.", Sentence, do=of(UsableIf, condition=slot("c")))
+    g.phrase("sentence", "you cannot use this card if {c:conds}.", Sentence, do=of(NotUsableIf, condition=slot("c")))
+    g.phrase("sentence", "you can only use one {n:name} card per turn.", Sentence, do=of(UsableOnce, name=slot("n")))
+    g.phrase("sentence", "this ability can only activate if {c:conds}.", Sentence, do=of(OnlyIf, condition=slot("c")))
+    each = of(Times, amount=slot("e"), factor=slot("n"))
+    with_this = "add {n:#} to the BP range of the character you may choose<| with this ability>"
+    g.phrase("sentence", "for {e:each}, " + with_this + ".", Sentence, do=of(AddToRange, amount=each))
+    g.phrase("sentence", "if {c:conds}, " + with_this + " for {e:each}.", Sentence, do=of(AddToRange, amount=of(AmountIf, condition=slot("c"), amount=each)))
+    g.phrase("sentence", "if you do, for {e:each}, " + with_this + ".", Sentence, do=of(AddToRange, amount=of(AmountIf, condition=Did(), amount=each)))
+    g.phrase("sentence", "add \\{{n:#}\\} BP for {e:each}.", Sentence, do=of(AddToRange, amount=each))
     g.phrase("asked", "if {condition:conds}.", OnlyIf)
     g.capital("asked")
     g.phrase("sentence", "you can only activate this ability if {c:conds}.", Sentence, do=of(OnlyIf, condition=slot("c")))

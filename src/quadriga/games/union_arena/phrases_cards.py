@@ -4,10 +4,36 @@ from __future__ import annotations
 
 import re
 
-from quadriga.effects.groups import ANYBODYS, OPPONENTS, YOURS, AllOf, Another, AnyOf, Except, Fixed, It, NumberOf, This, Times
-from quadriga.games.union_arena.actions import DifferentNames, Pick, SameBP
-from quadriga.games.union_arena.amounts import BPOf, EnergySum, ForEvery, Half, Sum
-from quadriga.games.union_arena.faces import ACTIVE, CHARACTER, COLOR, COLORS, DRAW, EVENT, FINAL, GET, RAID, SITE, SPECIAL
+from quadriga.effects.flow import Sequence
+from quadriga.effects.groups import (
+    ANYBODYS,
+    OPPONENTS,
+    YOURS,
+    AllOf,
+    Another,
+    AnyOf,
+    Except,
+    Fixed,
+    It,
+    NumberOf,
+    This,
+    Times,
+)
+from quadriga.games.union_arena.actions import DifferentNames, Pick, PickMore, SameBP
+from quadriga.games.union_arena.amounts import BPOf, EnergySum, ForEvery, Half, HappenedCount, MovedWithThis, Sum
+from quadriga.games.union_arena.faces import (
+    ACTIVE,
+    CHARACTER,
+    COLOR,
+    COLORS,
+    DRAW,
+    EVENT,
+    FINAL,
+    GET,
+    RAID,
+    SITE,
+    SPECIAL,
+)
 from quadriga.games.union_arena.filters import (
     EXACTLY,
     OR_LESS,
@@ -20,6 +46,7 @@ from quadriga.games.union_arena.filters import (
     BPBelowBase,
     BPComparedTo,
     BPIs,
+    BPMarked,
     ChosenThisTurnBy,
     ColorIs,
     EnergyEquals,
@@ -45,6 +72,7 @@ from quadriga.games.union_arena.filters import (
     SameNameAs,
     TriggerIs,
 )
+from quadriga.games.union_arena.gains import Keyword
 from quadriga.games.union_arena.looking import SelectedEnergy
 from quadriga.games.union_arena.places import (
     AmongMoved,
@@ -71,7 +99,7 @@ from quadriga.games.union_arena.standing import (
     STEP,
 )
 from quadriga.games.union_arena.table import ENERGY, FRONT, HAND, LIFE, REMOVAL, SIDELINE
-from quadriga.games.union_arena.gains import Keyword
+from quadriga.games.union_arena.timing import SIDELINED, USED_CARD
 from quadriga.text.grammar import Grammar, of, slot
 
 RESERVED = {
@@ -119,7 +147,7 @@ def kinds(g: Grammar) -> None:
     """What sort of card: adjectives, names and affinities, noun, properties."""
     g.names("name")
     g.names("aff", "[", "]", allowed=affinity_name, samples=("Reed Marsh", "Tide Pilots"))
-    g.phrase("adj", "<other|another>", Another)
+    g.phrase("adj", "other", Another)
     g.phrase("adj", "active", IsActive)
     g.phrase("adj", "resting", IsResting)
     g.phrase("adj", "Raided", IsRaided)
@@ -177,6 +205,8 @@ def kinds(g: Grammar) -> None:
 def properties(g: Grammar) -> None:
     g.phrase("prop", "{n:#} {how} BP", BPIs)
     g.phrase("prop", "{n:#} BP", BPIs, how=EXACTLY)
+    g.phrase("prop", "[{n:#}] or less BP", BPMarked, square=True)
+    g.phrase("prop", "\\{{n:#}\\} or less BP", BPMarked, square=False)
     g.phrase("prop", "{n:#} {how} base BP", BaseBPIs)
     g.phrase("prop", "{n:#} base BP", BaseBPIs, how=EXACTLY)
     g.phrase("prop", "{n:#} {how} <required energy|base required energy>", EnergyIs)
@@ -219,8 +249,10 @@ def properties(g: Grammar) -> None:
     g.phrase("mod", "other than {one:which}", Except)
     g.phrase("mod", "other than {k:kind2}", Except, one=slot("k"))
     g.phrase("kind2", "<{which} >{noun}", Kind)
+    g.phrase("mod", "played this turn other than {one:which}", AllOf, filters=[PlayedThisTurn(), of(Except, one=slot("one"))])
     g.phrase("mod", "<played this turn|that was played this turn>", PlayedThisTurn)
     g.phrase("mod", "that has not attacked this turn", NotAttackedThisTurn)
+    g.phrase("mod", "that are either {a:named} or have {p:prop}", AnyOf, filters=[slot("a"), slot("p")])
     g.phrase("mod", "that is not Raided", Except, one=IsRaided())
     g.phrase("mod", "that are not Raided", Except, one=IsRaided())
     g.phrase("mod", "that has been chosen by an ability on one of your {k:kind} this turn", ChosenThisTurnBy, filters=[slot("k")])
@@ -275,7 +307,7 @@ def groups(g: Grammar) -> None:
     """Groups that instructions act on."""
     g.phrase("this", "this <character|site|card>", This)
     g.phrase("this", "this <active character|active site>", This)
-    g.phrase("it", "<it|them>", It)
+    g.phrase("it", "<it|them|they>", It)
     g.phrase("that", "that <character|card>", It)
     g.phrase("that", "<the chosen|the revealed> <character|card|characters|cards>", It)
     g.phrase("that", "<those|these> <characters|cards>", It)
@@ -301,6 +333,8 @@ def groups(g: Grammar) -> None:
         them = CardsAt(AmongThem(), Kind([], None, AnyCard(), []))
         if category != "their pick":
             g.phrase(category, "any number of them", Pick, among=them, count=Fixed(99), up_to=True, taxed=taxed)
+        if category != "their pick":
+            pairs(g, category, taxed)
         g.phrase(category, "any number of {among:" + cards + "}", Pick, count=Fixed(99), up_to=True, taxed=taxed, chooser=chooser)
     g.phrase(
         "choice", "{count} characters with {n:#} or less BP, and whose BP are the same, {where:loc}", SameBP,
@@ -310,6 +344,27 @@ def groups(g: Grammar) -> None:
         "pick", "up to {count} {kind} and with different card names {where:source}", DifferentNames,
         among=of(CardsAt, where=slot("where"), kind=slot("kind")), up_to=True, taxed=False,
     )  # fmt: skip
+
+
+def pairs(g: Grammar, category: str, taxed: bool) -> None:
+    """One of these and one of those; one of these or of those; one of each name."""
+    for loc in ("loc", "source"):
+        first = of(CardsAt, where=slot("where"), kind=slot("k"))
+        second = of(CardsAt, where=slot("where"), kind=slot("l"))
+        third = of(CardsAt, where=slot("where"), kind=slot("m"))
+        either = of(CardsAt, where=slot("where"), kind=of(AnyOf, filters=[slot("k"), slot("l")]))
+        where = " {where:" + loc + "}"
+        g.phrase(category, "up to {a:count} {k:kind} and up to {b:count} {l:kind}" + where, Sequence, steps=[
+            of(Pick, among=first, count=slot("a"), up_to=True, taxed=taxed),
+            of(PickMore, among=second, count=slot("b"), up_to=True, taxed=taxed)])  # fmt: skip
+        g.phrase(category, "up to {a:count} {k:kind}, up to {b:count} {l:kind}, and up to {c:count} {m:kind}" + where, Sequence, steps=[
+            of(Pick, among=first, count=slot("a"), up_to=True, taxed=taxed),
+            of(PickMore, among=second, count=slot("b"), up_to=True, taxed=taxed),
+            of(PickMore, among=third, count=slot("c"), up_to=True, taxed=taxed)])  # fmt: skip
+        g.phrase(category, "up to one {k:kind} or <one|up to one> {l:kind}" + where, Pick, among=either, count=Fixed(1), up_to=True, taxed=taxed)
+        g.phrase(category, "one {k:kind} or one {l:kind}" + where, Pick, among=either, count=Fixed(1), up_to=False, taxed=taxed)
+        each = of(CardsAt, where=slot("where"), kind=of(Kind, which=slot("w"), noun=slot("n")))
+        g.phrase(category, "up to one of each of the following {n:noun}" + where + "\\: {w:which}", DifferentNames, among=each, count=Fixed(99), up_to=True, taxed=taxed)
 
 
 def amounts(g: Grammar) -> None:
@@ -325,6 +380,10 @@ def amounts(g: Grammar) -> None:
     g.phrase("number", "the required energy value of the card <placed into your sideline with this ability|you placed into your sideline>", EnergySum, group=It())
     g.phrase("each", "each {group:cards}", NumberOf)
     g.phrase("each", "every {n:count} {c:cards}", ForEvery, amount=of(NumberOf, group=slot("c")))
+    g.phrase("each", "each {k:kind} you have used this turn", HappenedCount, kind=USED_CARD, whose=0, filters=[slot("k")])
+    g.phrase("each", "each {k:kind} sidelined this turn", HappenedCount, kind=SIDELINED, whose=2, filters=[slot("k")])
+    g.phrase("each", "each card placed into your <removal area|sideline> with this ability", MovedWithThis)
+    g.phrase("each", "each card placed from your hand into your <removal area|sideline> with this ability", MovedWithThis)
     g.list("eachsum", "each", ("a and b",), Sum, "amounts")
 
 

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from quadriga.effects.flow import Both, Either
-from quadriga.effects.groups import ANYBODYS, OPPONENTS, YOURS, NumberOf, This
+from quadriga.effects.flow import Both, Either, Not
+from quadriga.effects.groups import ANYBODYS, OPPONENTS, YOURS, AnyOf, NumberOf, This
 from quadriga.games.union_arena.amounts import DeckOf, DifferentEnergies, EnergyOf, HappenedCount, LifeOf, UniqueNames
 from quadriga.games.union_arena.conditions import (
     AddedCard,
     AddedNone,
     AllAre,
     Between,
+    ByAbility,
+    ByLosing,
     ChoseSo,
     Compare,
     Counts,
@@ -25,6 +27,8 @@ from quadriga.games.union_arena.conditions import (
     MovedOne,
     MovedSome,
     PaidForAbility,
+    PaidInAttackPhase,
+    RestedByYou,
     ThereIs,
     ThereIsNone,
     ThisIs,
@@ -36,16 +40,20 @@ from quadriga.games.union_arena.filters import (
     AnyCard,
     ChosenThisTurnBy,
     HasRaid,
+    IsBlocking,
     IsType,
     Kind,
     MovedThisTurn,
     OnEnergyLine,
     OnFrontLine,
+    PlayedBy,
+    PlayedFromHand,
     PlayedThisTurn,
 )
-from quadriga.games.union_arena.places import At, CardsAt, UnderCards
+from quadriga.games.union_arena.places import AnotherAt, At, CardsAt, UnderCards
 from quadriga.games.union_arena.table import ENERGY, FRONT, HAND
 from quadriga.games.union_arena.timing import (
+    DECK_TO_SIDELINE,
     HAND_TO_SIDELINE,
     PLAYED,
     RAIDED_OVER,
@@ -68,13 +76,21 @@ def counting(g: Grammar) -> None:
     g.phrase("cond", "you have {n:count} {c:cards at}", Counts, amount=number, how=EXACTLY)
     g.phrase("cond", "you have <a|an> {group:cards at}", ThereIs)
     g.phrase("cond", "you have {group:another}", ThereIs)
-    g.phrase("another", "another {kind} {where:loc}", CardsAt)
+    g.phrase("another", "another {kind} {where:loc}< {more:mods}>", AnotherAt)
     g.phrase("cond", "you have no {group:cards at}", ThereIsNone)
     g.phrase("cond", "you have a combined total of {n:count} {how} {c:cards at}", Counts, amount=number)
     g.phrase("cond", "you have a combined total of {least:count} to {most:count} {c:cards at}", Between, amount=number)
     g.phrase("cond", "you have {least:count} to {most:count} {c:cards at}", Between, amount=number)
     g.phrase("cond", "there <is a|is an> {group:cards at}", ThereIs)
     g.phrase("cond", "there is {group:another}", ThereIs)
+    either = of(CardsAt, where=slot("where"), kind=of(AnyOf, filters=[slot("a"), slot("b")]))
+    g.phrase("cond", "there is a {a:kind} or a {b:kind} {where:loc}", ThereIs, group=either)
+    one, two = (of(NumberOf, group=of(CardsAt, where=slot("where"), kind=slot(k))) for k in "ab")
+    several = of(Counts, amount=one, n=slot("n"), how=slot("how"))
+    g.phrase("cond", "<you have|there are> {n:count} {how} {a:kind}<|,> or {m:count} {how2:how} {b:kind} {where:loc}", Either, conditions=[
+        several, of(Counts, amount=two, n=slot("m"), how=slot("how2"))])  # fmt: skip
+    g.phrase("cond", "<you have|there are> {n:count} {how} {a:kind} or a {b:kind} {where:loc}", Either, conditions=[
+        several, of(ThereIs, group=of(CardsAt, where=slot("where"), kind=slot("b")))])  # fmt: skip
     g.phrase("cond", "there are no {group:cards at}", ThereIsNone)
     g.phrase("cond", "there are {n:count} {how} {c:cards at}", Counts, amount=number)
     at = of(NumberOf, group=of(CardsAt, where=slot("where"), kind=slot("kind")))
@@ -129,12 +145,20 @@ def about_this(g: Grammar) -> None:
     g.phrase("state", "is on <the|your> front line", OnFrontLine)
     g.phrase("state", "is on <the|your> energy line", OnEnergyLine)
     g.phrase("state", "was played this turn", PlayedThisTurn)
+    g.phrase("state", "was blocking", IsBlocking)
+    g.phrase("state", "is played with an ability on one of your characters", PlayedBy, types=[0])
+    g.phrase("state", "is played with one of your character or event abilities", PlayedBy, types=[0, 2])
+    g.phrase("state", "is played from your hand", PlayedFromHand)
     g.phrase("state", "has moved this turn", MovedThisTurn)
     g.phrase("state", "has been chosen by an ability on one of your {k:kind} this turn", ChosenThisTurnBy, filters=[slot("k")])
     g.phrase("cond", "this <character|site> {s:state}", ThisIs, filters=[slot("s")])
     g.phrase("cond", "this character has a face-down card under it", ThereIs, group=CardsAt(UnderCards(This(), True), AnyCard()))
     g.phrase("cond", "this character has {n:count} {how} face-down cards under it", Counts, amount=NumberOf(CardsAt(UnderCards(This(), True), AnyCard())))
     g.phrase("cond", "there are no face-down cards under this <site|character>", ThereIsNone, group=CardsAt(UnderCards(This(), True), AnyCard()))
+    g.phrase("cond", "<this character|it> has been sidelined by one of your abilities", ByAbility, yours=True, filters=[])
+    g.phrase("cond", "<this character|it> has been sidelined by an ability on one of your {k:kind}", ByAbility, yours=True, filters=[slot("k")])
+    g.phrase("cond", "this character is sidelined due to losing a battle", ByLosing, lost=True)
+    g.phrase("cond", "this character has been sidelined due to its BP becoming 0 or less or by an ability", ByLosing, lost=False)
     g.phrase("cond", "{group:enemy} {s:state}", GroupIs, filters=[slot("s")])
     g.phrase("cond", "the <chosen character|revealed card|card you revealed> <is|was> {k:onekind}", ItIs, filters=[slot("k")])
     g.phrase("cond", "the <card you revealed|revealed card> <is|was> not {k:onekind}", ItIsNot, filters=[slot("k")])
@@ -177,6 +201,12 @@ def history(g: Grammar) -> None:
     g.phrase("cond", "you have placed a card from your hand into your sideline with an ability on one of your {k:kind} this turn", Happened,
              kind=HAND_TO_SIDELINE, whose=0, filters=[], by=[slot("k")], by_yours=True)  # fmt: skip
     g.phrase("cond", "you have paid an AP cost for an ability on one of your characters this turn", PaidForAbility)
+    g.phrase("cond", "you have paid an AP cost during the attack phase this turn", PaidInAttackPhase)
+    g.phrase("cond", "<a|an> {k:kind} on your field has been sidelined by one of your abilities this turn", Happened, kind=SIDELINED, whose=0, filters=[slot("k")], by=[], by_yours=True)
+    g.phrase("cond", "none of your opponent's characters were sidelined this turn", Not, condition=Happened(SIDELINED, 1, [], []))
+    g.phrase("cond", "this active character on your front line has been switched to resting by one of your abilities this turn", RestedByYou)
+    g.phrase("cond", "a card from your hand or your deck has been placed into your sideline by one of your abilities this turn", Either, conditions=[
+        Happened(HAND_TO_SIDELINE, 0, [], [], True), Happened(DECK_TO_SIDELINE, 0, [], [], True)])  # fmt: skip
     g.phrase("cond", "your opponent has activated a trigger ability this turn", Happened, kind=TRIGGER_USED, whose=1, filters=[], by=[])
 
 

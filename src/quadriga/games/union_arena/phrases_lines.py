@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from quadriga.effects.groups import Fixed, NumberOf, This
+from quadriga.effects.groups import Another, Fixed, Moved, NumberOf, This
 from quadriga.games.union_arena import lines as li
-from quadriga.games.union_arena.amounts import BPOf, LifeOf, UniqueNames
-from quadriga.games.union_arena.filters import EXACTLY, Affinity, AnyCard, Kind
+from quadriga.games.union_arena.actions_state import Provided
+from quadriga.games.union_arena.amounts import BPOf, EnergySum, LifeOf, MovedWithThis, Sum, UniqueNames
+from quadriga.games.union_arena.conditions import ThisIs
+from quadriga.games.union_arena.filters import EXACTLY, Affinity, AnyCard, Kind, OfYours, OnFrontLine
+from quadriga.games.union_arena.gains import GainListed, Gift, QuotedAbility
 from quadriga.games.union_arena.lines import (
     AlsoNamed,
     Copies,
@@ -24,7 +27,7 @@ from quadriga.games.union_arena.lines import (
 )
 from quadriga.games.union_arena.places import CardsAt, UnderCards
 from quadriga.games.union_arena.standing import AllOfThese
-from quadriga.games.union_arena.table import DECK
+from quadriga.games.union_arena.table import DECK, FRONT
 from quadriga.games.union_arena.timing import (
     ATTACK_ENDED,
     ATTACK_PHASE_ENDS,
@@ -36,18 +39,23 @@ from quadriga.games.union_arena.timing import (
     BY_YOU,
     CHOSEN,
     DECK_TO_SIDELINE,
+    GAINED_BP,
     HAND_TO_SIDELINE,
     LIFE_TO_SIDELINE,
     LOST,
     MOVED,
     NOT_BLOCKED,
     RAIDED_OVER,
+    RESTED,
     RETURNED,
     SIDELINED,
     TURN_STARTS,
+    USED_ACTIVATE,
     WAS_BLOCKED,
     WON,
+    AttackPhaseTiming,
     AttackTiming,
+    PlaceTiming,
     Timing,
 )
 from quadriga.text.grammar import Grammar, of, slot, splice
@@ -98,7 +106,18 @@ def timings(g: Grammar) -> None:
     g.phrase("moment", "when this character attacks and loses a battle", AttackTiming, kind=LOST, own=True, whose=BY_ANYBODY, filters=[], others=[])
     g.phrase("moment", "when <a|an> {k:kind} on your field attacks and wins a battle", AttackTiming, kind=WON, own=False, whose=BY_YOU, filters=[slot("k")], others=[])
     g.phrase("moment", "when <a|an> {k:kind} on your field attacks and loses a battle", AttackTiming, kind=LOST, own=False, whose=BY_YOU, filters=[slot("k")], others=[])
-    g.phrase("moment", "when {k:kind} on your field wins a battle", Timing, kind=WON, own=False, whose=BY_YOU, filters=[slot("k")], others=[])
+    g.phrase("moment", "when another {k:kind} on your field wins a battle", Timing, kind=WON, own=False, whose=BY_YOU, filters=[Another(), slot("k")], others=[])
+    g.phrase("moment", "when this character wins a battle", Timing, kind=WON, own=True, whose=BY_ANYBODY, filters=[], others=[])
+    g.phrase("moment", "when this character's attack is not blocked", Timing, kind=NOT_BLOCKED, own=True, whose=BY_ANYBODY, filters=[], others=[])
+    g.phrase("moment", "when this character's BP is increased", Timing, kind=GAINED_BP, own=True, whose=BY_ANYBODY, filters=[], others=[])
+    g.phrase("moment", "when this character moves during your attack phase", AttackPhaseTiming, kind=MOVED, own=True, whose=BY_ANYBODY, filters=[], others=[])
+    g.phrase("moment", "when <a|an> {k:kind} on your field moves during your attack phase", AttackPhaseTiming, kind=MOVED, own=False, whose=BY_YOU, filters=[slot("k")], others=[])
+    g.phrase("moment", "when <a|an> {k:kind} on your opponent's front line is sidelined", PlaceTiming, kind=SIDELINED, own=False, whose=BY_OPPONENT, filters=[slot("k")], others=[], place=FRONT)
+    g.phrase("moment", "when an active character on your front line is switched to resting by one of your abilities", Timing, kind=RESTED, own=False, whose=BY_YOU, filters=[OnFrontLine()], others=[OfYours()])
+    g.phrase("moment", "when this active character is switched to resting by one of your or your opponent's abilities", Timing, kind=RESTED, own=True, whose=BY_ANYBODY, filters=[], others=[])
+    g.phrase("moment", "when the [Activate: Main] ability of <a|an> {k:kind} on your field activates", Timing, kind=USED_ACTIVATE, own=False, whose=BY_YOU, filters=[slot("k")], others=[])
+    g.phrase("moment", "when cards are placed from your hand into your sideline by an ability on a {k:kind} on your field", Timing, kind=HAND_TO_SIDELINE, own=False, whose=BY_YOU, filters=[], others=[slot("k"), OfYours()])
+    g.phrase("moment", "when you place <a|an> {k:kind} from your hand into your sideline with an ability on one of your {l:kind}", Timing, kind=HAND_TO_SIDELINE, own=False, whose=BY_YOU, filters=[slot("k")], others=[slot("l"), OfYours()])
     g.phrase("moment", "when <a|an> {k:kind} on your field attacks", Timing, kind=ATTACKED, own=False, whose=BY_YOU, filters=[slot("k")], others=[])
     g.phrase("moment", "when <a|an> {k:kind} on your field is sidelined", Timing, kind=SIDELINED, own=False, whose=BY_YOU, filters=[slot("k")], others=[])
     g.phrase("moment", "when <a|an> {k:kind} on your field moves outside of your movement phase", Timing, kind=MOVED, own=False, whose=BY_YOU, filters=[slot("k")], others=[])
@@ -119,6 +138,8 @@ def timings(g: Grammar) -> None:
         g.phrase("moment", words, Timing, kind=kind, own=False, whose=whose, filters=[], others=[])
     g.phrase("whenbody", "{m:moment}, {first:clause}.", When, timings=[slot("m")])
     g.phrase("whenbody", "{m:moment}, {first:clause}. {sentences}", When, timings=[slot("m")])
+    g.phrase("momentif", "if this character {s:state} at the end of your attack phase", ThisIs, filters=[slot("s")])
+    g.phrase("whenbody", "{m:momentif}, {a:clause}.", When, timings=[of(Timing, kind=ATTACK_PHASE_ENDS, own=False, whose=BY_YOU, filters=[], others=[])], first=of(Provided, condition=slot("m"), then=slot("a")))
     g.phrase("whenbody", "{m:moment}, {first:modal}", When, timings=[slot("m")])
     g.phrase("whenbody", "{m:moment}, {first:clause}. {s:modally}", When, timings=[slot("m")], sentences=[slot("s")])
     g.phrase("whenquote", "{m:moment}, {first:clause}", When, timings=[slot("m")])
@@ -134,6 +155,16 @@ def lists(g: Grammar) -> None:
     for i, word in enumerate(("Zero", "One", "Two", "Three", "Four", "Five", "Six", "Seven", "Eight", "Nine", "Ten")):
         g.phrase("Count", word, Fixed, n=i)
     g.list("steps", "step", ("a", "a\nb", "a\nb\nc"))
+    g.phrase("gift", "• {n:count} {how}: {line:inner}", Gift, ability=of(QuotedAbility, ability=slot("line")))
+    g.phrase("gift", "• {n:Count} {how}: {line:inner}", Gift, ability=of(QuotedAbility, ability=slot("line")))
+    g.phrase("gift", "• {n:Count}: {line:inner}", Gift, how=EXACTLY, ability=of(QuotedAbility, ability=slot("line")))
+    g.list("gifts", "gift", ("a", "a\nb", "a\nb\nc"))
+    g.phrase("modal", "{what} <gains|gain> all abilities listed below {ends:until} if {amount:listamount}<.|:>\n{gifts}", GainListed)
+    g.phrase("modal", "{ends:until}, {what} gains all abilities listed below if {amount:listamount}<.|:>\n{gifts}", GainListed)
+    g.phrase("listamount", "you have {a:required}", Sum, amounts=[slot("a")])
+    g.phrase("listamount", "your opponent has {a:required}", Sum, amounts=[slot("a")])
+    g.phrase("listamount", "you have placed the required number of cards into your sideline with this ability", MovedWithThis)
+    g.phrase("listamount", "the combined total required energy of the cards you switched to resting with this ability is sufficient", EnergySum, group=Moved())
     g.phrase("listed", "this character gains <all|the> abilities listed below if you have {amount:required}<.|:>\n{steps}", Listed)
     g.phrase("listed", "this character gains all abilities listed below if it has the required amount of BP<.|:>\n{steps}", Listed, amount=BPOf(This()))
     g.phrase("listed", "this character gains all abilities listed below if you have the required amount of life<.|:>\n{steps}", Listed, amount=LifeOf(0))

@@ -2,10 +2,24 @@
 
 from __future__ import annotations
 
+from quadriga.effects.flow import Not
 from quadriga.effects.groups import YOURS, Fixed, This, Times, Together
+from quadriga.games.union_arena.filters import IsType, Kind
 from quadriga.games.union_arena.gains import Has, LessBP
-from quadriga.games.union_arena.places import At, CardsAt
 from quadriga.games.union_arena.phrases_cards import TRIGGERS
+from quadriga.games.union_arena.places import At, CardsAt
+from quadriga.games.union_arena.protection import (
+    CostsOthers,
+    CostsOwn,
+    CostsOwnAP,
+    ForbidsDeeds,
+    ForbidsLine,
+    Immune,
+    LosersGo,
+    Price,
+    PriceFromHand,
+    Sources,
+)
 from quadriga.games.union_arena.standing import (
     ATTACK,
     ATTACK_FROM_ENERGY,
@@ -16,12 +30,14 @@ from quadriga.games.union_arena.standing import (
     BE_REMOVED,
     BE_RESTED,
     BE_RETURNED,
+    BE_SIDELINED,
     BE_SNIPED,
     BLOCK,
     GENERATE_ON_FRONT,
     LOSE_BP,
     MOVE,
     MUST_ATTACK,
+    MUST_BE_BLOCKED,
     MUST_BLOCK,
     AllOfThese,
     Duty,
@@ -33,7 +49,6 @@ from quadriga.games.union_arena.standing import (
     Permits,
     While,
 )
-from quadriga.games.union_arena.protection import CostsOthers, CostsOwn, CostsOwnAP, ForbidsDeeds, ForbidsLine, Immune, LosersGo, Price, PriceFromHand
 from quadriga.games.union_arena.table import DECK, ENERGY, FRONT, HAND, LIFE, LIMBO, REMOVAL, SIDELINE
 from quadriga.text.grammar import Grammar, of, slot
 
@@ -100,15 +115,30 @@ def limits(g: Grammar) -> None:
 
 def choosing(g: Grammar) -> None:
     """Who may be chosen by what, and at which price."""
-    g.phrase("stand1", "your opponent cannot choose {who:subject} with {b:bysource}", Immune, by=slot("b"))
-    g.phrase("stand1", "{who:subject} cannot be chosen by {b:bysource2}", Immune, by=slot("b"))
-    g.value("bysource", "abilities on characters", [0])
-    g.value("bysource2", "your opponent's abilities", [0, 1, 2, 3])
-    g.value("bysource2", "your opponent's character abilities", [0])
-    g.value("bysource2", "your opponent's character or trigger abilities", [0, 3])
-    g.value("bysource2", "abilities on event cards your opponent uses from their hand", [2])
-    g.value("priced", "abilities on character or event cards", [0, 2])
-    g.value("priced", "an ability on an event card", [2])
+    g.phrase("stand1", "your opponent cannot choose {who:subject} with {by:bysource}", Immune)
+    g.phrase("stand1", "{who:subject} cannot be chosen by {by:bysource2}", Immune)
+    g.value("srcword", "character", 0)
+    g.value("srcword", "site", 1)
+    g.value("srcword", "event", 2)
+    g.value("srcword", "trigger", 3)
+    g.phrase("bysource", "abilities on characters", Sources, kinds=[0])
+    g.phrase("bysource", "abilities on characters or triggers", Sources, kinds=[0, 3])
+    g.phrase("bysource2", "your opponent's abilities", Sources, kinds=[0, 1, 2, 3])
+    g.phrase("bysource2", "your opponent's {k:srclist} abilities", Sources, kinds=slot("k"))
+    g.phrase("bysource2", "abilities on event cards your opponent uses from their hand", Sources, kinds=[2])
+    g.phrase("bysource2", "abilities on your opponent's characters", Sources, kinds=[0])
+    g.phrase("priced", "abilities on character or event cards", Sources, kinds=[0, 2])
+    g.phrase("priced", "abilities on characters or event cards", Sources, kinds=[0, 2])
+    g.phrase("priced", "an ability on an event card", Sources, kinds=[2])
+    g.list("srclist", "srcword", ("a", "a or b", "a, b, or c"))
+    g.phrase("stand1", "{who:subject} cannot be chosen by abilities on your opponent's {k:kind1}", Immune, by=Sources([0]), on=[slot("k")])
+    g.phrase("kind1", "{noun} {more:mods}", Kind)
+    g.phrase("stand1", "{who:subject} cannot be sidelined by abilities on your opponent's characters or event cards", Forbids, what=BE_SIDELINED, others=[IsType([0, 2])])
+    g.phrase("stand1", "your opponent must block this character's attacks if able", Duty, who=This(), what=MUST_BE_BLOCKED, others=[])
+    g.phrase("stand1", "{who:subject} cannot be chosen by {b:bysource2}, and <they|it> cannot be targeted by [Snipe]", AllOfThese, effects=[
+        of(Immune, who=slot("who"), by=slot("b")), of(Forbids, who=slot("who"), what=BE_SNIPED, others=[])])  # fmt: skip
+    g.phrase("stand1", "this character can only attack if {c:conds}", While, condition=of(Not, condition=slot("c")), effect=Forbids(This(), ATTACK, []))
+    g.phrase("stand1", "this <character|card> cannot be played onto or moved to your front line unless {c:conds}", While, condition=of(Not, condition=slot("c")), effect=ForbidsLine(FRONT, True))
     g.phrase("stand1", "your opponent cannot choose {who:subject} with {by:priced} unless they pay {n:#} AP as an additional cost", Price)
     g.phrase("stand1", "your opponent cannot choose {who:subject} with {by:priced} unless they place one card from their hand into their sideline as an additional cost", PriceFromHand, n=1)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from quadriga.effects.groups import ANYBODYS, YOURS, passes, seats
+from quadriga.effects.groups import ANYBODYS, YOURS, This, passes, seats
 from quadriga.effects.node import Node, register
 from quadriga.effects.program import IT, KEPT, LOOKED, MOVED, OTHER, PAID, Filter, Group
 from quadriga.games.union_arena.table import ENERGY, FRONT, WIDTH, table
@@ -86,6 +86,8 @@ class UnderCards(Where):
 
     def slots(self, s: State, f: Frame) -> list[int]:
         g = table(s)
+        if isinstance(self.group, This) and not (s.here(f.source) and g.on_field(f.source & 4095)):
+            return [h & 4095 for h in once_beneath(s, f, self.face_down)]
         found: list[int] = []
         for h in self.group.handles(s, f):
             for u in g.beneath(h & 4095):
@@ -135,6 +137,17 @@ class CardsAt(Group):
 
 
 @dataclass(eq=False)
+class AnotherAt(CardsAt):
+    """The same, but never the source itself."""
+
+    def handles(self, s: State, f: Frame) -> list[int]:
+        return [h for h in super().handles(s, f) if h != f.source]
+
+    def has(self, s: State, f: Frame, c: int) -> bool:
+        return s.handle(c) != f.source and super().has(s, f, c)
+
+
+@dataclass(eq=False)
 class Attacker(Group):
     """The character that is attacking just now."""
 
@@ -165,7 +178,17 @@ class Bases(Group):
         c = f.source & 4095
         if s.here(f.source) and g.on_field(c):
             return [g.handle(u) for u in g.beneath(c) if g.face_down[u] == 0]
-        return [h for h in f.sets[KEPT] if s.here(h) and g.face_down[h & 4095] == 0]
+        return once_beneath(s, f, False)
+
+
+def once_beneath(s: State, f: Frame, face_down: bool) -> list[int]:
+    """Cards that lay under this card when it left and have not moved since (ua.raid.23, ua.under.5).
+
+    The face-up ones come first, -1 parts them from those that lay face down.
+    """
+    kept = f.sets[KEPT]
+    at = kept.index(-1) if -1 in kept else len(kept)
+    return [h for h in (kept[at + 1 :] if face_down else kept[:at]) if s.here(h)]
 
 
 @dataclass(eq=False)
@@ -187,5 +210,5 @@ class GivenUp(Group):
 
 
 register(
-    At, SameLine, AmongThem, AmongMoved, UnderCards, BothPlaces, CardsAt, Attacker, Battling, Bases, Those, GivenUp,
+    AnotherAt, At, SameLine, AmongThem, AmongMoved, UnderCards, BothPlaces, CardsAt, Attacker, Battling, Bases, Those, GivenUp,
 )  # fmt: skip

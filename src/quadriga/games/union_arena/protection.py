@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
-from quadriga.effects.node import register
-from quadriga.effects.program import Amount, Group
+from quadriga.effects.groups import passes
+from quadriga.effects.node import Node, register
+from quadriga.effects.program import Amount, Filter, Group
 from quadriga.games.union_arena.faces import ANY_COLOR
 from quadriga.games.union_arena.standing import (
     AP_COST,
@@ -25,11 +26,19 @@ from quadriga.kernel.state import State
 
 
 @dataclass(eq=False)
+class Sources(Node):
+    """Kinds of abilities as texts name them: of characters (0), sites (1), events (2), triggers (3)."""
+
+    kinds: list[int]
+
+
+@dataclass(eq=False)
 class Immune(Standing):
-    """Cannot be chosen by the opponent's abilities of some kinds (ua.choose.immune.1)."""
+    """Cannot be chosen by the opponent's abilities of some kinds, on cards that pass the filters (ua.choose.immune.1)."""
 
     who: Group
-    by: list[int]
+    by: Sources
+    on: list[Filter] = field(default_factory=list)
 
     def kinds(self) -> int:
         return FORBIDS
@@ -38,7 +47,9 @@ class Immune(Standing):
         if what != BE_CHOSEN:
             return False
         g = table(s)
-        return g.chooser != f.controller and g.choosing in self.by and self.who.has(s, f, c)
+        if g.chooser == f.controller or g.choosing not in self.by.kinds or not self.who.has(s, f, c):
+            return False
+        return not self.on or (other >= 0 and passes(s, f, other, self.on))
 
 
 @dataclass(eq=False)
@@ -46,14 +57,14 @@ class Price(Standing):
     """Can be chosen by the opponent's abilities of some kinds only for AP (ua.choose.tax.1)."""
 
     who: Group
-    by: list[int]
+    by: Sources
     n: int
 
     def kinds(self) -> int:
         return PRICE
 
     def number(self, s: State, f: Frame, kind: int, c: int) -> int:
-        return self.n if kind == PRICE and table(s).choosing in self.by and self.who.has(s, f, c) else 0
+        return self.n if kind == PRICE and table(s).choosing in self.by.kinds and self.who.has(s, f, c) else 0
 
 
 @dataclass(eq=False)
@@ -61,14 +72,14 @@ class PriceFromHand(Standing):
     """The same for a card from hand (ua.choose.tax.1)."""
 
     who: Group
-    by: list[int]
+    by: Sources
     n: int
 
     def kinds(self) -> int:
         return HAND_PRICE
 
     def number(self, s: State, f: Frame, kind: int, c: int) -> int:
-        return self.n if kind == HAND_PRICE and table(s).choosing in self.by and self.who.has(s, f, c) else 0
+        return self.n if kind == HAND_PRICE and table(s).choosing in self.by.kinds and self.who.has(s, f, c) else 0
 
 
 @dataclass(eq=False)
@@ -170,4 +181,4 @@ class CostsOthers(Standing):
         return self.n.value(s, f) if self.who.has(s, f, c) else 0
 
 
-register(Immune, Price, PriceFromHand, LosersGo, ForbidsLine, ForbidsDeeds, CostsOwn, CostsOwnAP, CostsOthers)
+register(Sources, Immune, Price, PriceFromHand, LosersGo, ForbidsLine, ForbidsDeeds, CostsOwn, CostsOwnAP, CostsOthers)

@@ -80,10 +80,17 @@ def leave_field(g: Table, c: int, place: int, rule: str, cause: int, kind: int, 
     old = g.handle(c)
     put(g, c, place, rule, cause, position)  # ua.raid.leave.1
     held: list[int] = []
+    hidden: list[int] = []
     for u in beneath:
         # ua.raid.leave.2, ua.raid.leave.3, ua.under.2: placed, not sidelined
-        put(g, u, SIDELINE, "ua.raid.leave.2" if g.face_down[u] == 0 else "ua.under.2", cause)
-        held.append(g.handle(u))
+        down = g.face_down[u] == 1
+        put(g, u, SIDELINE, "ua.under.2" if down else "ua.raid.leave.2", cause)
+        if down:
+            hidden.append(g.handle(u))
+        else:
+            held.append(g.handle(u))
+    if hidden:
+        held = held + [-1] + hidden
     new = g.handle(c)
     drop_applied(g, old)
     if g.attacker == old:

@@ -14,7 +14,7 @@ from typing import Any
 
 from quadriga.effects.node import Node, register
 from quadriga.effects.program import Condition
-from quadriga.games.union_arena.lines import OnlyIf
+from quadriga.games.union_arena.lines import Keywords, Line, OnlyIf
 from quadriga.text.errors import Declined
 from quadriga.text.grammar import Grammar
 
@@ -119,6 +119,8 @@ class CardGrammar(Grammar):
 def read_line(g: Grammar, text: str) -> Any:
     """The program of one line, substitutions included."""
     text = g.normalise(text, "line")
+    if not text:
+        return Line([], Keywords([]))  # nothing but a reminder
     found = find(text)
     if found is None:
         return g.read("line", text)
@@ -136,9 +138,13 @@ def read_line(g: Grammar, text: str) -> Any:
     return made
 
 
+def _nothing(node: Node) -> bool:
+    return isinstance(node, Line) and isinstance(node.body, Keywords) and not node.body.words
+
+
 def print_line(g: Grammar, node: Node) -> str:
     if not isinstance(node, Substitution):
-        return g.print("line", node)
+        return "" if _nothing(node) else g.print("line", node)
     left, right = _SQUARE if node.square else _BRACES
     plain = g.print("line", node.line)
     inside = plain[node.start : node.end]

@@ -114,6 +114,8 @@ class Table(State):
             self.choosing = 0
             """Kind of ability that is choosing just now, for texts about being chosen; never saved."""
             self.chooser = 0
+            self.left_place = -1
+            """The place that the card of the present event has left."""
             self.range_more = 0
             """Added to the BP ranges of the choice in progress (ua.choose.range.1)."""
             self.settled_at = -1
@@ -149,6 +151,7 @@ class Table(State):
             self.elsewhere = other.elsewhere
             self.choosing = other.choosing
             self.chooser = other.chooser
+            self.left_place = other.left_place
             self.range_more = other.range_more
             self.scratch = other.scratch
             self.settled_at = other.settled_at

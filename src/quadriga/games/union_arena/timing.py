@@ -103,7 +103,19 @@ class Timing(Node):
 
 @dataclass(eq=False)
 class AttackTiming(Timing):
-    """Won or lost as the attacker, not as the blocker."""
+    """Won or lost as the attacker, not as the blocker: the event's number tells (ua.battle.6, ua.battle.8)."""
 
 
-register(Timing, AttackTiming)
+@dataclass(eq=False)
+class AttackPhaseTiming(Timing):
+    """Only in the attack phase of its controller's turn."""
+
+
+@dataclass(eq=False)
+class PlaceTiming(Timing):
+    """Only for a card that was on this line."""
+
+    place: int
+
+
+register(Timing, AttackTiming, AttackPhaseTiming, PlaceTiming)
