@@ -119,7 +119,7 @@ export interface Layout {
   };
 }
 
-export type Level = 'novice' | 'apprentice' | 'adept' | 'expert' | 'master';
+export type Level = 'beginner' | 'easy' | 'middle' | 'strong' | 'full';
 
 export interface GameName {
   name: string;
