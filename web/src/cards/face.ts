@@ -29,7 +29,7 @@ export function mainValue(card: CardData, view: CardView | undefined, layout: La
 }
 
 /** A name in at most two lines that fit a card. */
-export function lines(name: string, longest = 17): string[] {
+export function lines(name: string, longest = 13): string[] {
   if (name.length <= longest) return [name];
   const parts = name.split(' ');
   let best = [name];
@@ -40,4 +40,10 @@ export function lines(name: string, longest = 17): string[] {
     if (size < least) [best, least] = [two, size];
   }
   return best;
+}
+
+/** A field's name for people: `bp` is BP, `affinities` is Affinities. */
+export function fieldName(field: string): string {
+  const plain = field.replaceAll('_', ' ');
+  return plain.length <= 2 ? plain.toUpperCase() : plain.charAt(0).toUpperCase() + plain.slice(1);
 }
