@@ -3,6 +3,7 @@
 SHELL := /bin/sh
 .DEFAULT_GOAL := help
 
+# For the server.
 HOST ?= 127.0.0.1
 PORT ?= 8000
 ARGS ?=
@@ -28,9 +29,9 @@ setup: $(VENV)/.dev ## make .venv with everything for playing and working on the
 build: $(VENV)/.runtime ## compile the engine, where there is a C compiler
 	@$(COMPILE)
 
-# The one line that says what playing is.
-play: PLAY = $(BIN)/quadriga play --host $(HOST) --port $(PORT)
-play: $(VENV)/.runtime web ## play in the browser [HOST=127.0.0.1] [PORT=8000]
+# The one line that says what playing is. The server's will be: serve --open --host $(HOST) --port $(PORT)
+play: PLAY = $(BIN)/quadriga play $(GAME)
+play: $(VENV)/.runtime web ## play a game [GAME=…]
 	@$(PY) setup.py compile_beside
 	@exec $(PLAY)
 

@@ -36,7 +36,7 @@ class Checkout:
         self.package = root / "src" / "quadriga"
         for name in ("setup.py", "pyproject.toml", "README.md", "LICENSE"):
             shutil.copy(ROOT / name, root)
-        self.write("__init__.py", (ROOT / "src/quadriga/__init__.py").read_text())
+        self.write("__init__.py", 'from quadriga import purity\n\n__version__ = "0"\n\npurity.settle()\n')
         self.write("purity.py", (ROOT / "src/quadriga/purity.py").read_text())
         for package in ("kernel", "games", "games/dice"):
             self.write(f"{package}/__init__.py", "")

@@ -13,7 +13,12 @@ import typer
 from quadriga import __version__, purity
 from quadriga.rulebook.commands import rules_app
 
-app = typer.Typer(no_args_is_help=True, add_completion=False, pretty_exceptions_enable=False, help="Four arena card games on one engine.")
+app = typer.Typer(
+    no_args_is_help=True,
+    add_completion=False,
+    pretty_exceptions_enable=False,
+    help="Four arena card games on one engine.",
+)
 deck_app = typer.Typer(no_args_is_help=True, help="Decks.")
 cards_app = typer.Typer(no_args_is_help=True, help="Cards.")
 scenario_app = typer.Typer(no_args_is_help=True, help="Scenario files.")
@@ -62,14 +67,16 @@ def play(
     chosen = seed if seed >= 0 else int.from_bytes(os.urandom(4), "big")
     if load is not None:
         session = replay.resume(replay.read(load))
+        title = f"{session.game.title}, from {load}"
     else:
         loaded = games.load(game)
         keys = list(loaded.decks())
         mine = find_deck(loaded, deck or keys[0])
         theirs = find_deck(loaded, against or keys[1 % len(keys)])
         session = replay.Session(loaded, loaded.new((mine, theirs), chosen, vanilla=vanilla))
-        typer.echo(f"{loaded.title}: {mine.name} against {theirs.name}, seed {chosen}. Type help for the commands.")
+        title = f"{loaded.title}: {mine.name} against {theirs.name}, seed {chosen}"
     terminal = Terminal(session, player(opponent, session.game, chosen + 1))
+    typer.echo(f"{title}. Type help for the commands.")
     terminal.play()
 
 

@@ -25,7 +25,7 @@ CHECK_EVERY = 25
 """Answers between two hashes in a replay: near enough to say where it breaks, far enough to stay small."""
 
 
-class Replay(msgspec.Struct, omit_defaults=True):
+class Replay(msgspec.Struct):
     """A replay as its file has it."""
 
     game: str

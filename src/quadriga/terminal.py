@@ -283,7 +283,8 @@ def table_lines(game: Game, session: replay.Session, seat: int) -> list[str]:
     for side in (0, 1):
         counters = view["players"][side]
         told = "; ".join(f"{name} {counter_words(value)}" for name, value in counters.items() if value is not False)
-        lines.append(f"{whose(side, seat).capitalize()} side: {told}.")
+        owner = whose(side, seat)
+        lines.append(f"{owner[0].upper()}{owner[1:]} side: {told}.")
         for zone in view["zones"]:
             if zone["seat"] == side and zone["cards"]:
                 lines.append(f"  {zone['id']}: {zone_words(session, zone['cards'])}")

@@ -9,7 +9,7 @@ from quadriga.games.door import Game
 from quadriga.kernel import save
 from quadriga.kernel.chance import Chance, seeded
 from quadriga.kernel.state import State, answer
-from quadriga.kernel.unknown import knows, scramble, unknown_slots
+from quadriga.kernel.unknown import knows, redeal, scramble, unknown_slots
 
 
 def cards_are_conserved(s: State) -> None:
@@ -96,10 +96,7 @@ def next_question_tells_nothing(game: Game, parent: State, choice: int, child: S
     cards = twin.card[:]
     for owner in range(2):
         slots = [c for c in unknown_slots(parent, seat, owner) if c < len(child.card) and not knows(child, seat, c)]
-        faces = sorted(cards[c] for c in slots)
-        chance.shuffle(faces)
-        for c, face in zip(slots, faces, strict=True):
-            cards[c] = face
+        redeal(twin, slots, cards, chance)
     twin.card = cards
     twin.touch()
     twin.recording = False

@@ -10,7 +10,10 @@ from __future__ import annotations
 from dataclasses import fields
 from typing import Any
 
+from mypy_extensions import mypyc_attr
 
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Node:
     """Subclasses are `@dataclass(eq=False)`; their dataclass fields are their content."""
 
@@ -20,13 +23,22 @@ class Node:
 _classes: dict[str, type[Node]] = {}
 
 
+def name_of(cls: type[Node]) -> str:
+    """How packed data names a class; a game's own classes bear its name, since games share words."""
+    parts = cls.__module__.split(".")
+    if len(parts) > 3 and parts[1] == "games":
+        return f"{parts[2]}.{cls.__name__}"
+    return cls.__name__
+
+
 def register(*classes: type[Node]) -> None:
     """Make node classes known by name, so that `unpack` can rebuild them."""
     for cls in classes:
-        known = _classes.get(cls.__name__)
+        name = name_of(cls)
+        known = _classes.get(name)
         if known is not None and known is not cls:
-            raise ValueError(f"Two node classes are called {cls.__name__}; rename one.")
-        _classes[cls.__name__] = cls
+            raise ValueError(f"Two node classes are called {name}; rename one.")
+        _classes[name] = cls
 
 
 def content(node: Node) -> list[Any]:
@@ -36,7 +48,7 @@ def content(node: Node) -> list[Any]:
 def pack(value: Any) -> Any:
     """Plain data for a node: [name, form, field, field, …]; lists become ["", …]."""
     if isinstance(value, Node):
-        return [type(value).__name__, value.form, *[pack(v) for v in content(value)]]
+        return [name_of(type(value)), value.form, *[pack(v) for v in content(value)]]
     if isinstance(value, (list, tuple)):
         return ["", *[pack(v) for v in value]]
     return value

@@ -64,6 +64,8 @@ class Boards:
     """Zones of which players speak as a number."""
     values: frozenset[str] = frozenset()
     """Numbers that a side may be given."""
+    words: frozenset[str] = frozenset()
+    """What a board as a whole may say beside turn, phase, seed and options."""
     phases: Sequence[str] = ()
     natural: frozenset[str] = frozenset()
     """Kinds of decisions at which a scenario may simply end: nothing is half done."""

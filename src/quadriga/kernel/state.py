@@ -199,6 +199,14 @@ class Rules:
         """May this seat see the face of the card in slot `c` where it lies? The one authority."""
         raise NotImplementedError
 
+    def partly_known(self, s: State, c: int) -> bool:
+        """Does everybody know more of this hidden card than that it is one (a face-down creature is a creature)?"""
+        return False
+
+    def could_be(self, s: State, c: int, face: int) -> bool:
+        """Could that partly known card have this face?"""
+        return True
+
     def unordered(self, zone: int) -> bool:
         """Is this a hidden zone whose cards have no places, like a hand?"""
         return False

@@ -24,12 +24,38 @@ def scramble(s: State, seat: int, chance: Chance) -> None:
     """
     cards = s.card[:]
     for owner in range(2):
-        slots = unknown_slots(s, seat, owner)
-        faces = [s.card[c] for c in slots]
-        faces.sort()
-        chance.shuffle(faces)
-        for i in range(len(slots)):
-            cards[slots[i]] = faces[i]
+        redeal(s, unknown_slots(s, seat, owner), cards, chance)
     s.card = cards
     s.chance = Chance(chance.word() | 1, chance.word(), chance.word(), chance.word())
     s.touch()
+
+
+def redeal(s: State, slots: list[int], cards: list[int], chance: Chance) -> None:
+    """Deal the faces of these slots out anew into `cards`, each to a slot that it could lie in.
+
+    Slots of which more is known than that there is a card (a face-down creature is a creature)
+    are filled first, the choosiest of them before the others.
+    """
+    faces = [s.card[c] for c in slots]
+    faces.sort()
+    chance.shuffle(faces)
+    rules = s.rules
+    open_slots: list[int] = []
+    choosy: list[list[int]] = []
+    for c in slots:
+        if not rules.partly_known(s, c):
+            open_slots.append(c)
+            continue
+        fitting = 0
+        for face in faces:
+            if rules.could_be(s, c, face):
+                fitting += 1
+        choosy.append([fitting, c])
+    choosy.sort()
+    for pair in choosy:
+        for i in range(len(faces)):
+            if rules.could_be(s, pair[1], faces[i]):
+                cards[pair[1]] = faces.pop(i)
+                break
+    for i in range(len(open_slots)):
+        cards[open_slots[i]] = faces[i]

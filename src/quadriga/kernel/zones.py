@@ -23,6 +23,12 @@ def add_card(s: State, face: int, owner: int, zone: int) -> int:
     return c
 
 
+def add_zone(s: State) -> int:
+    """One more empty zone, for games whose table grows; its number."""
+    s.zones.append([])
+    return len(s.zones) - 1
+
+
 def move(s: State, c: int, zone: int, place: int = TOP, same_object: bool = False) -> None:
     """Move one card. Whoever could see it before still knows it afterwards.
 

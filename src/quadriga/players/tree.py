@@ -9,6 +9,8 @@ from __future__ import annotations
 
 import math
 
+from mypy_extensions import mypyc_attr
+
 from quadriga.kernel.chance import Chance
 from quadriga.kernel.state import DRAW, NOBODY, State, answer
 from quadriga.kernel.unknown import scramble
@@ -19,6 +21,7 @@ FORCED_LIMIT = 40
 """Decisions with one option in a row that are taken without a node."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Judge:
     """What a game knows about good play, as the search uses it."""
 

@@ -91,6 +91,10 @@ def board(game: Game, cards: Cards, data: Mapping[str, Any]) -> Board:
     turn = seat(data.get("turn", "A"))
     options = {str(k): int(v) for k, v in dict(data.get("options", {})).items()}
     known = {"A", "B", "turn", "phase", "seed", "options"}
+    strange = [str(word) for word in data if word not in known and word not in cards.boards.words]
+    if strange:
+        words = ", ".join(sorted(known | cards.boards.words))
+        raise BadBoard(f"A board has no {', '.join(strange)}; it has {words}.")
     values = {k: (seat(v) if v in SEATS else v) for k, v in data.items() if k not in known}
     laid = Board((Side(), Side()), turn, str(data.get("phase", "")), int(data.get("seed", 0)), values, options)
     random = seeded(laid.seed + 1)

@@ -141,7 +141,7 @@ def _fields(words: str) -> tuple[str, dict[str, Any]]:
         data = msgspec.yaml.decode(words[at:])
     except msgspec.DecodeError as error:
         raise BadBoard(f"{words[at:]!r} cannot be read as fields of a card.") from error
-    if not isinstance(data, dict):
+    if not isinstance(data, dict) or None in data.values():
         raise BadBoard(f"{words[at:]!r} must give fields of a card, such as {{energy: 2}}.")
     return words[:at].strip(), data
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from quadriga.text.table import DIGITS, Line, Style, Terminal
+from quadriga.text.table import CAPITAL, DIGITS, Line, Style, Terminal
 from quadriga.text.template import Gap, Word, capital
 
 
@@ -38,7 +38,9 @@ class Root:
         self.firsts: set[str] = set(terminal.firsts) if terminal else set()
 
     def may_start(self, bare: str) -> bool:
-        return bare in self.firsts or (DIGITS in self.firsts and bare.isdecimal())
+        if bare in self.firsts:
+            return True
+        return (DIGITS in self.firsts and bare.isdecimal()) or (CAPITAL in self.firsts and bare[:1].isupper())
 
 
 class Graph:

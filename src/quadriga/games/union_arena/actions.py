@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from quadriga.effects.choices import Choose
-from quadriga.effects.groups import It
+from quadriga.effects.groups import It, passes
 from quadriga.effects.node import register
 from quadriga.effects.program import (
     COUNT,
@@ -20,6 +20,7 @@ from quadriga.effects.program import (
     WAIT,
     Action,
     Amount,
+    Filter,
     Group,
 )
 from quadriga.games.union_arena.abilities import happened
@@ -81,6 +82,13 @@ class Pick(Choose):
     A price for choosing is paid before the next pick is asked for (ua.choose.tax.1).
     """
 
+    def __post_init__(self) -> None:
+        self.barred: list[Filter] = []
+        """Which cards another sentence of the text rules out; the builder notes it."""
+
+    def fits_with(self, s: State, f: Frame, c: int) -> bool:
+        return not self.barred or not passes(s, f, c, self.barred)
+
     def run(self, s: State, f: Frame) -> int:
         if f.phase == 2:
             f.phase = 1
@@ -120,7 +128,7 @@ class SameBP(Pick):
         for h in f.sets[PICKED]:
             if bp(g, h & 4095) != bp(g, c):
                 return False
-        return True
+        return super().fits_with(s, f, c)
 
 
 @dataclass(eq=False)
@@ -135,7 +143,7 @@ class DifferentNames(Pick):
         for h in f.sets[PICKED]:
             if g.face(h & 4095).name == g.face(c).name:
                 return False
-        return True
+        return super().fits_with(s, f, c)
 
 
 @dataclass(eq=False)
@@ -145,17 +153,18 @@ class PickMore(Pick):
     def run(self, s: State, f: Frame) -> int:
         if f.phase == 0:
             f.sets[MOVED] = f.sets[IT]
-            f.x[TAKEN] = f.x[DID]
+            f.x[COUNT] = f.x[DID]
         return super().run(s, f)
 
     def fits_with(self, s: State, f: Frame, c: int) -> bool:
-        return s.handle(c) not in f.sets[MOVED]
+        return s.handle(c) not in f.sets[MOVED] and super().fits_with(s, f, c)
 
     def finish(self, s: State, f: Frame) -> int:
+        before = f.x[COUNT]
         result = super().finish(s, f)
         f.sets[IT] = f.sets[MOVED] + f.sets[PICKED]
         f.x[COUNT] = len(f.sets[IT])
-        if f.x[TAKEN] == 0:
+        if before == 0:
             f.x[DID] = 0
         return result
 
@@ -206,7 +215,6 @@ class PlaceInSideline(Action):
             c = h & 4095
             if not shielded(g, f, c, BE_REMOVED):
                 moved.append(place_in_sideline(g, c, "ua.sideline.4", f.source))
-        f.x[TAKEN] = len(moved)
         report(f, self.what, moved, len(cards))
         return NEXT
 
@@ -225,7 +233,6 @@ class Remove(Action):
             c = h & 4095
             if not shielded(g, f, c, BE_REMOVED):
                 moved.append(remove(g, c, "ua.zone.removal.1", f.source))
-        f.x[TAKEN] = len(moved)
         report(f, self.what, moved, len(cards))
         return NEXT
 
@@ -354,7 +361,6 @@ class TopOrSideline(Action):
                 to_deck(g, c, False, "ua.look.2", f.source)
         f.sets[MOVED] = moved
         f.x[COUNT] = len(moved)
-        f.x[TAKEN] = len(moved)
         return NEXT
 
 
@@ -554,7 +560,6 @@ class Mill(Action):
         f.sets[MOVED] = moved
         f.sets[IT] = moved
         f.x[COUNT] = len(moved)
-        f.x[TAKEN] = len(moved)
         f.x[DID] = 1 if len(moved) == n and n > 0 else 0
         return NEXT
 
@@ -581,7 +586,6 @@ class MillUpTo(Action):
             s.ask(f.controller, "mill", [option(YES), option(NO)], "ua.choose.upto.1", f.source)
             return WAIT
         f.x[COUNT] = len(f.sets[MOVED])
-        f.x[TAKEN] = f.x[COUNT]
         f.x[DID] = 1 if f.x[COUNT] else 0
         f.sets[IT] = f.sets[MOVED]
         return NEXT

@@ -8,6 +8,7 @@ from quadriga.effects.choices import Choose
 from quadriga.effects.node import register
 from quadriga.effects.program import COUNT, DID, IT, LOOKED, NEXT, PICKED, WAIT, Action, Group
 from quadriga.games.union_arena import procedures as proc
+from quadriga.games.union_arena.actions import PayAP
 from quadriga.games.union_arena.faces import EVENT
 from quadriga.games.union_arena.raid import bases_for, raid_condition
 from quadriga.games.union_arena.standing import BE_PLAYED
@@ -159,22 +160,35 @@ class MayDo(Action):
         for action in code[size:]:
             if isinstance(action, Choose):
                 ask.forgets = True
+        if len(code) > size:
+            ask.first = code[size]
         ask.to = len(code)
 
 
 class AskWhether(Action):
+    """Ask, unless the first thing to do is impossible: then it is not done."""
+
     def __init__(self, opponent: bool) -> None:
         self.opponent = opponent
         self.forgets = False
+        self.first: Action | None = None
         self.to = 0
 
+    def possible(self, s: State, f: Frame) -> bool:
+        first = self.first
+        if isinstance(first, PayAP):
+            return table(s).ap_active[f.controller] >= first.n
+        if isinstance(first, Choose) and not first.up_to:
+            return len(first.among.handles(s, f)) > 0
+        return True
+
     def run(self, s: State, f: Frame) -> int:
-        if f.phase == 0:
+        if f.phase == 0 and self.possible(s, f):
             f.phase = 1
             player = 1 - f.controller if self.opponent else f.controller
             s.ask(player, "may", [option(YES), option(NO)], "ua.text.may.1", f.source)
             return WAIT
-        if s.picked == option(YES):
+        if f.phase == 1 and s.picked == option(YES):
             return NEXT
         f.x[DID] = 0
         f.x[COUNT] = 0

@@ -313,10 +313,10 @@ class UnlessHolds(Action):
     def run(self, s: State, f: Frame) -> int:
         if self.condition.holds(s, f):
             return NEXT
+        f.x[DID] = 0
         if self.forgets:
             f.sets[IT] = []
             f.x[COUNT] = 0
-            f.x[DID] = 0
         return self.to
 
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from quadriga.effects.groups import passes, seats
 from quadriga.effects.node import register
-from quadriga.effects.program import TAKEN, Amount, Condition, Filter, Group
+from quadriga.effects.program import MOVED, Amount, Condition, Filter, Group
 from quadriga.games.union_arena.table import DECK, LIFE, WIDTH, table
 from quadriga.games.union_arena.values import bp, energy, total_energy
 from quadriga.kernel.frames import Frame
@@ -170,10 +170,24 @@ class ForEvery(Amount):
 
 @dataclass(eq=False)
 class MovedWithThis(Amount):
-    """How many cards this ability has moved so far, that is: the last instruction that says so."""
+    """How many cards the last moving instruction of this ability moved (ua.text.ifadded.1)."""
 
     def value(self, s: State, f: Frame) -> int:
-        return f.x[TAKEN]
+        return len(f.sets[MOVED])
+
+
+@dataclass(eq=False)
+class MovedOfKind(Amount):
+    """How many cards of a kind the last moving instruction moved."""
+
+    filters: list[Filter]
+
+    def value(self, s: State, f: Frame) -> int:
+        total = 0
+        for h in f.sets[MOVED]:
+            if passes(s, f, h & 4095, self.filters):
+                total += 1
+        return total
 
 
 @dataclass(eq=False)
@@ -203,6 +217,6 @@ class HappenedCount(Amount):
 
 
 register(
-    AmountIf, LifeOf, DeckOf, EnergyOf, UniqueNames, DifferentEnergies, BPOf, EnergySum, BaseBPSum, Half, Sum, ForEvery, MovedWithThis,
+    MovedOfKind, AmountIf, LifeOf, DeckOf, EnergyOf, UniqueNames, DifferentEnergies, BPOf, EnergySum, BaseBPSum, Half, Sum, ForEvery, MovedWithThis,
     HappenedCount,
 )  # fmt: skip

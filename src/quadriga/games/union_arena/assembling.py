@@ -9,8 +9,10 @@ from quadriga.effects.groups import This
 from quadriga.effects.node import Node, content, same
 from quadriga.effects.program import Action, Condition, program
 from quadriga.games.union_arena import lines as li
+from quadriga.games.union_arena.actions import Pick
+from quadriga.games.union_arena.actions_play import PlayCards
 from quadriga.games.union_arena.actions_state import Delaying, Later, NextCosts
-from quadriga.games.union_arena.conditions import Counts, Did, Happened, ItIs, ThisIs
+from quadriga.games.union_arena.conditions import AddedCard, ChoseSo, Counts, Did, Happened, ItIs, ItIsNot, MovedOne, MovedSome, ThisIs
 from quadriga.games.union_arena.faces import (
     ACTIVATE,
     EVENT,
@@ -25,8 +27,8 @@ from quadriga.games.union_arena.faces import (
     RaidSpec,
 )
 from quadriga.games.union_arena.filters import BPMarked, Named
-from quadriga.games.union_arena.gains import Granting, Has, QuotedAbility
-from quadriga.games.union_arena.standing import BE_USED, Forbids, Standing, While
+from quadriga.games.union_arena.gains import DoesNotStack, Granting, Grants, Has, QuotedAbility
+from quadriga.games.union_arena.standing import BE_USED, BP, GENERATES, AllOfThese, Forbids, Standing, While
 from quadriga.games.union_arena.substitution import Substitution
 from quadriga.games.union_arena.table import ENERGY, FRONT, SIDELINE
 from quadriga.games.union_arena.timing import ATTACKED, BLOCKED, BY_ANYBODY, PLAYED, SIDELINED, USED_CARD, Timing
@@ -78,7 +80,7 @@ def _number(node: Any) -> int:
 
 def abilities_of(card: Card, line: Node, gained: bool = False) -> list[Ability]:
     if isinstance(line, Substitution):
-        return [_substituted(card, line, gained)]
+        return _substituted(card, line, gained)
     assert isinstance(line, li.Line)
     body = line.body
     if isinstance(body, li.Listed):
@@ -88,22 +90,25 @@ def abilities_of(card: Card, line: Node, gained: bool = False) -> list[Ability]:
             for ability in abilities_of(card, step.line, gained):
                 _label(ability, line.labels)
                 ability.conditions.append(asked)
+                if ability.kind == KEYWORDS:  # no longer there in any case
+                    ability.kind = STANDING
                 found.append(ability)
         return found
     if isinstance(body, li.Keywords):
         return [_standing(line, [Has(This(), list(body.words))], KEYWORDS)]
     if isinstance(body, li.Stand):
-        return [_standing(line, list(body.effects), STANDING, card)]
+        return _standings(card, line, list(body.effects))
     if isinstance(body, (li.Do, li.When)):
         sentences = _sentences(body)
         limits = [ability for sentence in sentences for ability in _use_limits(line, sentence)]
-        if all(isinstance(_bare(sentence), (li.UsableIf, li.NotUsableIf, li.UsableOnce)) for sentence in sentences):
+        card.use_costs += [limit.cost for limit in map(_bare, sentences) if isinstance(limit, li.UseCost)]
+        if all(isinstance(_bare(sentence), (li.UsableIf, li.NotUsableIf, li.UsableOnce, li.UseCost)) for sentence in sentences):
             return limits
         return [*limits, _instructing(card, line, Sequence(_widened(sentences)), sentences, gained)]
     raise TextError(f"{type(body).__name__} is no ability")
 
 
-def _standing(line: li.Line, effects: list[Standing], kind: int, card: Card | None = None) -> Ability:
+def _standing(line: li.Line, effects: list[Standing], kind: int) -> Ability:
     ability = Ability(kind, line)
     _label(ability, line.labels)
     if ability.timings or ability.kind == ACTIVATE:
@@ -111,9 +116,58 @@ def _standing(line: li.Line, effects: list[Standing], kind: int, card: Card | No
     ability.effects = effects
     for effect in effects:
         ability.standing_kinds |= effect.kinds()
-        if card is not None:
-            _prepare(card, effect)
     return ability
+
+
+def _standings(card: Card, line: li.Line, effects: list[Standing]) -> list[Ability]:
+    """One ability for what stands there plainly; what this card has in quotation marks becomes abilities of their own."""
+    plain: list[Standing] = []
+    found: list[Ability] = []
+    single = any(isinstance(part, DoesNotStack) for effect in effects for part in _parts(effect))
+    for effect in effects:
+        for part, conditions in _unwrapped(effect, []):
+            quotes = [gain for gain in part.gains if isinstance(gain, QuotedAbility)] if isinstance(part, Has) else []
+            if not isinstance(part, Has) or not quotes:
+                plain.append(_under(conditions, part))
+                continue
+            rest = [gain for gain in part.gains if not isinstance(gain, QuotedAbility)]
+            if rest:
+                plain.append(_under(conditions, Has(part.who, rest)))
+            for quote in quotes:
+                abilities = abilities_of(card, quote.ability, True)
+                if isinstance(part.who, This):
+                    for ability in abilities:
+                        _label(ability, line.labels)
+                        ability.conditions += conditions
+                    found += abilities
+                elif all(not ability.timings and ability.standing_kinds for ability in abilities):
+                    plain.append(_under(conditions, Grants(part.who, abilities)))
+                else:
+                    raise TextError("an ability with a timing, given to several cards by a standing text")
+    if single and any(effect.kinds() & (BP | GENERATES) for effect in plain):
+        raise TextError("an ability that adds up and does not stack")
+    if plain:
+        found.append(_standing(line, plain, STANDING))
+    return found
+
+
+def _parts(effect: Standing) -> list[Standing]:
+    return [part for part, _ in _unwrapped(effect, [])]
+
+
+def _unwrapped(effect: Standing, conditions: list[Condition]) -> list[tuple[Standing, list[Condition]]]:
+    """The single effects inside, each with the conditions around it."""
+    if isinstance(effect, AllOfThese):
+        return [pair for part in effect.effects for pair in _unwrapped(part, conditions)]
+    if isinstance(effect, While):
+        return _unwrapped(effect.effect, [*conditions, effect.condition])
+    return [(effect, conditions)]
+
+
+def _under(conditions: list[Condition], effect: Standing) -> Standing:
+    for condition in reversed(conditions):
+        effect = While(condition, effect)
+    return effect
 
 
 def _instructing(card: Card, line: li.Line, tree: Action, sentences: list[Action], gained: bool) -> Ability:
@@ -132,10 +186,22 @@ def _instructing(card: Card, line: li.Line, tree: Action, sentences: list[Action
         _limit(ability, _bare(sentence))
     for timing in ability.timings:
         ability.watches |= 1 << timing.kind
+    _bar(tree, sentences)
     _prepare(card, tree)
     ability.program = len(card.programs)
     card.programs.append(program(tree))
     return ability
+
+
+def _bar(tree: Action, sentences: list[Action]) -> None:
+    """Sentences about what the ability may choose and how it plays cards work on the instructions themselves."""
+    for limit in map(_bare, sentences):
+        if isinstance(limit, (li.Barred, li.Silently)):
+            for node in _walk(tree):
+                if isinstance(limit, li.Barred) and isinstance(node, Pick) and node.taxed:
+                    node.barred = limit.filters
+                elif isinstance(limit, li.Silently) and isinstance(node, PlayCards):
+                    node.silent = True
 
 
 def _bare(sentence: Action) -> Action:
@@ -251,7 +317,7 @@ def _walk(value: Any) -> Any:
             yield from _walk(part)
 
 
-def _substituted(card: Card, node: Substitution, gained: bool) -> Ability:
+def _substituted(card: Card, node: Substitution, gained: bool) -> list[Ability]:
     """One ability with several versions (ua.subst.1)."""
     first = node.line
     assert isinstance(first, li.Line)
@@ -265,12 +331,12 @@ def _substituted(card: Card, node: Substitution, gained: bool) -> Ability:
                 raise TextError("two versions of different sorts")
             kept: list[Standing] = [While(Not(version.condition), e) for e in effects]
             effects = kept + [While(version.condition, e) for e in other.effects]
-        return _standing(first, effects, STANDING, card)
+        return _standings(card, first, effects)
     sentences = _sentences(body)
     for version, other in zip(node.versions, bodies):
         sentences = _either(sentences, _sentences(other), version.condition, version.may)
     limits = [s for b in [body, *bodies] for s in _sentences(b)]
-    return _instructing(card, first, Sequence(sentences), _unique_limits(limits), gained)
+    return [_instructing(card, first, Sequence(sentences), _unique_limits(limits), gained)]
 
 
 def _unique_limits(sentences: list[Action]) -> list[Action]:
@@ -296,7 +362,7 @@ def _either(first: list[Action], other: list[Action], condition: Condition, may:
     if isinstance(condition, Did):
         paid = first[-1]
         return [paid, Alternative(condition, Sequence(first[:-1]), Sequence(other[:-1]), may)]
-    if isinstance(condition, ItIs):
+    if isinstance(condition, (ItIs, ItIsNot, MovedOne, MovedSome, AddedCard, ChoseSo)):
         return _where_they_part(first, other, condition, may)
     return [Alternative(condition, Sequence(first), Sequence(other), may)]
 

@@ -70,6 +70,7 @@ class UnionArenaBoards(Boards):
     unsaid: ClassVar[Mapping[str, int]] = {"life area": LIFE_SIZE, "deck": DECK_UNSAID}
     counted = frozenset({"life area"})
     values = frozenset({"ap", "own turn"})
+    words = frozenset({"first"})
     phases = tuple(PHASE_NAMES[1:])
     natural = frozenset({"extra draw", "movement", "main", "attack"})
     passing: ClassVar[Mapping[str, str]] = {

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import zlib
 from functools import cache
 from pathlib import Path
@@ -25,6 +26,7 @@ from quadriga.text.errors import Declined
 from quadriga.text.grammar import Grammar
 
 ABILITY = "ability"
+BULLETS = ("•", "●", "・", "·")
 
 
 class CardError(ValueError):
@@ -107,11 +109,18 @@ def lines_of(text: str) -> list[str]:
     found: list[str] = []
     for line in text.replace("\r", "").split("\n"):
         line = line.strip(" \u00a0\t")
-        if line[:1] in ("•", "●", "・", "·") and found:
+        if line[:1] in BULLETS and found:
             found[-1] += "\n" + line
+        elif line and found and (_only_labels(found[-1]) or (line[:1].islower() and found[-1][-1:].isalnum())):
+            found[-1] += " " + line  # a line break inside an ability
         elif line:
             found.append(line)
     return found
+
+
+def _only_labels(line: str) -> bool:
+    """Costs in front of an ability that stands on the next line."""
+    return line.startswith("[Activate") and re.fullmatch(r"(?:\[[^\]]*\]|\((?:[^()]|\([^()]*\))*\)|\s)+", line) is not None
 
 
 @cache

@@ -7,10 +7,12 @@ from dataclasses import dataclass
 from quadriga.effects.node import Node, register
 from quadriga.effects.program import COUNT, NEXT, WAIT, Action, Amount, Group
 from quadriga.games.union_arena.abilities import happened
+from quadriga.games.union_arena.faces import Ability
 from quadriga.games.union_arena.filters import compares
 from quadriga.games.union_arena.standing import (
     BP,
     DAMAGE_PLUS,
+    FORBIDS,
     GENERATES,
     IMPACT_PLUS,
     KEYWORD,
@@ -27,6 +29,8 @@ from quadriga.games.union_arena.values import (
     A_LOSES_KEYWORD,
     A_LOSES_LABEL,
     WHILE_ON_FIELD,
+    ability_on,
+    meets,
 )
 from quadriga.kernel.applied import Applied
 from quadriga.kernel.decisions import MODE, arg_a, option
@@ -317,6 +321,80 @@ class Has(Standing):
         return total if total and self.who.has(s, f, c) else 0
 
 
+class Grants(Standing):
+    """Cards have standing abilities in quotation marks as long as a standing text of another card gives them (ua.text.gain.1).
+
+    Made by the builder, never read: each ability speaks of the card that has it.
+    """
+
+    def __init__(self, who: Group, abilities: list[Ability]) -> None:
+        self.who = who
+        self.abilities = abilities
+
+    def kinds(self) -> int:
+        bits = 0
+        for ability in self.abilities:
+            bits |= ability.standing_kinds
+        return bits
+
+    def on(self, s: State, f: Frame, c: int, ability: Ability) -> bool:
+        g = table(s)
+        seat = g.owner[c]
+        return self.who.has(s, f, c) and ability_on(g, c, ability, seat) and meets(g, c, seat, ability)
+
+    def holder(self, s: State, c: int) -> Frame:
+        f = Frame(0, s.handle(c), s.owner[c])
+        lens = table(s).lens
+        f.x = lens.x
+        f.sets = lens.sets
+        return f
+
+    def bp(self, s: State, f: Frame, c: int) -> int:
+        total = 0
+        for ability in self.abilities:
+            if ability.standing_kinds & BP and self.on(s, f, c, ability):
+                for effect in ability.effects:
+                    total += effect.bp(s, self.holder(s, c), c)
+        return total
+
+    def keyword(self, s: State, f: Frame, c: int, word: int) -> int:
+        best = 0
+        for ability in self.abilities:
+            if ability.standing_kinds & KEYWORD and self.on(s, f, c, ability):
+                for effect in ability.effects:
+                    n = effect.keyword(s, self.holder(s, c), c, word)
+                    if n > best:
+                        best = n
+        return best
+
+    def forbids(self, s: State, f: Frame, what: int, c: int, other: int) -> bool:
+        for ability in self.abilities:
+            if ability.standing_kinds & FORBIDS and self.on(s, f, c, ability):
+                for effect in ability.effects:
+                    if effect.forbids(s, self.holder(s, c), what, c, other):
+                        return True
+        return False
+
+    def number(self, s: State, f: Frame, kind: int, c: int) -> int:
+        for ability in self.abilities:
+            if ability.standing_kinds & kind and self.on(s, f, c, ability):
+                for effect in ability.effects:
+                    n = effect.number(s, self.holder(s, c), kind, c)
+                    if n != 0:
+                        return n
+        return 0
+
+
+@dataclass(eq=False)
+class DoesNotStack(Standing):
+    """Said of an ability that gives its effect once however many copies apply (ua.text.nostack.1).
+
+    Prices, prohibitions and plain keywords never add up, so there is nothing to do for them.
+    """
+
+    name: str
+
+
 register(
-    Gift, GainListed, MoreBP, LessBP, Keyword, Energy, QuotedAbility, Gain, GainOneOf, PlayerGains, LoseAbilities, LoseLabelled, LoseKeyword, Has,
+    DoesNotStack, Gift, GainListed, MoreBP, LessBP, Keyword, Energy, QuotedAbility, Gain, GainOneOf, PlayerGains, LoseAbilities, LoseLabelled, LoseKeyword, Has,
 )  # fmt: skip

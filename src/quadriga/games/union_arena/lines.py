@@ -7,6 +7,7 @@ from typing import Final
 
 from quadriga.effects.node import Node, register
 from quadriga.effects.program import Action, Amount, Condition, Filter
+from quadriga.games.union_arena.faces import Cost
 from quadriga.games.union_arena.gains import Keyword
 from quadriga.games.union_arena.standing import Standing
 from quadriga.games.union_arena.timing import Timing
@@ -197,11 +198,30 @@ class AddToRange(Limit):
 
 
 @dataclass(eq=False)
+class Barred(Limit):
+    """Cards that this ability cannot choose (ua.choose.immune.1)."""
+
+    filters: list[Filter]
+
+
+@dataclass(eq=False)
+class Silently(Limit):
+    """When Played abilities of what this ability plays stay silent (ua.play.7)."""
+
+
+@dataclass(eq=False)
+class UseCost(Limit):
+    """What using the card costs beside energy and AP (ua.cost.extra.1)."""
+
+    cost: Cost
+
+
+@dataclass(eq=False)
 class OnlyInSideline(Limit):
     """ua.cond.side.1"""
 
 
 register(
     Label, Sentence, Do, When, Stand, Keywords, Step, Listed, ListedIf, Raid, Line, AlsoNamed, Copies, TreatedEnergy, RaidOnlyIf,
-    UsableIf, NotUsableIf, UsableOnce, AddToRange, OnlyIf, OnceByName, OnTurnPlayed, OnlyInSideline,
+    Barred, Silently, UseCost, UsableIf, NotUsableIf, UsableOnce, AddToRange, OnlyIf, OnceByName, OnTurnPlayed, OnlyInSideline,
 )  # fmt: skip

@@ -6,8 +6,8 @@ from dataclasses import dataclass
 from typing import Final
 
 from quadriga.effects.node import register
-from quadriga.effects.program import COUNT, DID, IT, LOOKED, MOVED, NEXT, TAKEN, WAIT, Action, Amount, Condition, Group
-from quadriga.games.union_arena.table import DECK, Table, table
+from quadriga.effects.program import COUNT, DID, IT, LOOKED, MOVED, NEXT, TAKEN, WAIT, Action, Amount, Group
+from quadriga.games.union_arena.table import DECK, HAND, Table, table
 from quadriga.kernel import zones
 from quadriga.kernel.decisions import NUMBER, arg_a, option
 from quadriga.kernel.frames import Frame
@@ -81,6 +81,8 @@ class Reveal(Action):
         cards = self.what.handles(s, f)
         for h in cards:
             show(g, h & 4095, EVERYBODY, "ua.look.1", f.source)
+        if cards and g.place(cards[0] & 4095) == HAND:
+            f.sets[LOOKED] = cards  # "the revealed cards"
         f.x[COUNT] = len(cards)
         if not cards:
             f.x[DID] = 0
@@ -112,17 +114,4 @@ class SelectedEnergy(Amount):
 
 
 
-@dataclass(eq=False)
-class LookedHas(Condition):
-    """A card of the group is among those looked at."""
-
-    group: Group
-
-    def holds(self, s: State, f: Frame) -> bool:
-        for h in self.group.handles(s, f):
-            if h in f.sets[LOOKED]:
-                return True
-        return False
-
-
-register(Look, LookAt, Reveal, SelectEnergy, SelectedEnergy, LookedHas)
+register(Look, LookAt, Reveal, SelectEnergy, SelectedEnergy)

@@ -46,17 +46,29 @@ from quadriga.games.union_arena.actions_state import (
 )
 from quadriga.games.union_arena.amounts import AmountIf, MovedWithThis
 from quadriga.games.union_arena.conditions import AddedNone, Did
-from quadriga.games.union_arena.filters import AnyCard, ColorIs
+from quadriga.games.union_arena.costs import (
+    REST,
+    SIDELINE_IT,
+    TO_REMOVAL,
+    TO_SIDELINE,
+    BothCosts,
+    EitherCost,
+    GiveUp,
+)
+from quadriga.games.union_arena.filters import AnyCard, ChosenThisTurnBy, ColorIs
 from quadriga.games.union_arena.lines import (
     AddToRange,
+    Barred,
     NotUsableIf,
     OnceByName,
     OnlyIf,
     OnlyInSideline,
     OnTurnPlayed,
     Sentence,
+    Silently,
     UsableIf,
     UsableOnce,
+    UseCost,
 )
 from quadriga.games.union_arena.looking import Look, LookAt, Reveal, SelectEnergy
 from quadriga.games.union_arena.places import AmongThem, At, CardsAt, UnderCards
@@ -123,6 +135,9 @@ def moving(g: Grammar) -> None:
     g.phrase("act", "place {what} face down under {host:hosts}", PlaceUnder)
     g.phrase("act", "place {p:pick} face down under {host:hosts}", Sequence, steps=[slot("p"), of(PlaceUnder, what=It(), host=slot("host"))])
     g.phrase("act", "place {what} face up under {host:hosts}", PlaceUnder, face_down=False)
+    g.phrase("act", "place a combined total of {n:count} face-down cards under {h:hosts} into your sideline", Sequence, steps=[
+        of(Pick, among=of(CardsAt, where=of(UnderCards, group=slot("h"), face_down=True), kind=AnyCard()), count=slot("n"), up_to=False, taxed=False),
+        PlaceInSideline(It())])  # fmt: skip
     g.phrase("act", "place its top Raided card into <their|its owner's> sideline", TakeTopCard, what=It(), place=SIDELINE)
     g.phrase("act", "place the top card from this Raided character into your sideline", TakeTopCard, what=This(), place=SIDELINE)
     g.phrase("act", "place up to {n:count} <card|cards> from the top of your deck into your sideline", MillUpTo)
@@ -146,8 +161,6 @@ def looking(g: Grammar) -> None:
     g.phrase("act", "place {p:looked} face down under {h:hosts}", Sequence, steps=[slot("p"), of(PlaceUnder, what=It(), host=slot("h"))])
     g.phrase("act", "place them on the top and/or bottom of your deck in any order", Sequence, steps=[
         Pick(CardsAt(AmongThem(), AnyCard()), Fixed(99), True, 0, False), ToDeck(It(), False), ToDeck(LookedAt(), True)])  # fmt: skip
-    g.phrase("act", "reveal {p:handpick}", Sequence, steps=[slot("p"), Reveal(It())])
-    g.phrase("handpick", "any number of cards in your hand", Pick, among=HAND_CARDS, count=Fixed(99), up_to=True, taxed=False)
     g.phrase("act", "look at the <|face-down >cards under {h:hosts}", LookAt, what=of(CardsAt, where=of(UnderCards, group=slot("h"), face_down=True), kind=AnyCard()))
     g.phrase("act", "select a required energy amount", SelectEnergy)
 
@@ -175,7 +188,7 @@ def lines(g: Grammar) -> None:
     g.phrase("act", "swap this character with {p:onepick}", Sequence, steps=[slot("p"), Swap(This(), It())])
     g.phrase("act", "swap it with {p:onepick}", Sequence, steps=[slot("p"), Swap(This(), It())])
     g.phrase("onepick", "<a|an> {among:cards at}", Pick, count=Fixed(1), up_to=False, taxed=False)
-    for seat, owner in enumerate(("your", "your opponent's")):
+    for seat, owner in ((0, "your"), (1, "your opponent's"), (1, "their")):
         g.phrase("act", "choose one {k:kind} on both " + owner + " front line and energy line", Sequence, steps=[
             of(Pick, among=of(CardsAt, where=At(seat, [FRONT]), kind=slot("k")), count=Fixed(1), up_to=False),
             of(PickMore, among=of(CardsAt, where=At(seat, [ENERGY]), kind=slot("k")), count=Fixed(1), up_to=False)])  # fmt: skip
@@ -208,7 +221,7 @@ def later(g: Grammar) -> None:
         ("at the start of the end phase", END_PHASE_STARTS, 2),
         ("at the start of your opponent's next turn", TURN_STARTS, 1),
     ):
-        g.phrase("clause", words + ", {action:clause0}", Later, kind=kind, turn=turn, about=It())
+        g.phrase("sentence", words + ", {a:clause1}.", Sentence, do=of(Later, kind=kind, turn=turn, action=slot("a"), about=It()))
     g.phrase("act", "reduce the AP cost of the next {k:kind} you use from your hand this turn by {n:#}", NextCosts, kind=AP_COST, filters=[slot("k")])
     g.phrase("act", "reduce the AP cost of the next {k:kind} you use from your hand this turn {m:mod} by {n:#}", NextCosts, kind=AP_COST, filters=[slot("k"), slot("m")])
     g.phrase("act", "reduce the required energy of the next {k:kind} you perform Raid with from your hand this turn by {c:Color} x{n:#}", NextCosts,
@@ -230,10 +243,12 @@ def opponents(g: Grammar) -> None:
 
 def clauses(g: Grammar) -> None:
     """Instructions joined, made optional, put under conditions."""
-    g.include("clause0", "act")
-    g.list("clause0", "act", ("a and b", "a, then b", "a, b, and c"), Sequence, "steps")
-    g.phrase("clause0", "{a:act}, then {b:act} and {c:act}", Sequence, steps=[slot("a"), slot("b"), slot("c")])
-    g.phrase("clause0", "{a:act} and {b:act}, and {c:act}", Sequence, steps=[slot("a"), slot("b"), slot("c")])
+    g.include("joined", "act")
+    g.list("joined", "act", ("a and b", "a, b, and c"), Sequence, "steps")
+    g.phrase("joined", "{a:act} and {b:act}, and {c:act}", Sequence, steps=[slot("a"), slot("b"), slot("c")])
+    g.phrase("joined", "{a:act} and {b:act} and {c:act}", Sequence, steps=[slot("a"), slot("b"), slot("c")])
+    g.include("clause0", "joined")
+    g.list("clause0", "joined", ("a, then b", "a, then b, then c"), Sequence, "steps")
     g.phrase("clause0", "{a:act} or {b:act}", EitherOf, options=[slot("a"), slot("b")])
     g.include("clause1", "clause0")
     g.phrase("clause1", "you may {action:clause0}", MayDo)
@@ -263,7 +278,21 @@ def clauses(g: Grammar) -> None:
     g.phrase("sentence", "for {e:each}, " + with_this + ".", Sentence, do=of(AddToRange, amount=each))
     g.phrase("sentence", "if {c:conds}, " + with_this + " for {e:each}.", Sentence, do=of(AddToRange, amount=of(AmountIf, condition=slot("c"), amount=each)))
     g.phrase("sentence", "if you do, for {e:each}, " + with_this + ".", Sentence, do=of(AddToRange, amount=of(AmountIf, condition=Did(), amount=each)))
-    g.phrase("sentence", "add \\{{n:#}\\} BP for {e:each}.", Sentence, do=of(AddToRange, amount=each))
+    for e in ("each", "eachsum"):
+        g.phrase("sentence", "add \\{{n:#}\\} BP for {e:" + e + "}.", Sentence, do=of(AddToRange, amount=each))
+        g.phrase("sentence", "add [{n:#}] BP for {e:" + e + "}.", Sentence, do=of(AddToRange, amount=each))
+    g.phrase("sentence", "<a|an> {k:kind} that has been chosen by an ability on a {l:kind} this turn cannot be chosen by this ability.", Sentence,
+             do=of(Barred, filters=[slot("k"), of(ChosenThisTurnBy, filters=[slot("l")])]))  # fmt: skip
+    g.phrase("sentence", "[When Played] abilities on characters played with this ability do not activate.", Sentence, do=Silently())
+    g.phrase("sentence", "you cannot use this card unless you {c:cost}.", Sentence, do=of(UseCost, cost=slot("c")))
+    g.phrase("cost", "switch {n:#word} {g:cards at} to resting", GiveUp, group=slot("g"), deed=REST)
+    g.phrase("cost", "place {n:#word} {g:cards from} into your sideline", GiveUp, group=slot("g"), deed=TO_SIDELINE)
+    g.phrase("cost", "sideline {n:#word} {g:cards at}", GiveUp, group=slot("g"), deed=SIDELINE_IT)
+    g.phrase("cost", "place {n:#word} {g:cards from} into your removal area", GiveUp, group=slot("g"), deed=TO_REMOVAL)
+    g.phrase("cost", "{a:cost} <or|of> {b:cost}", EitherCost, options=[slot("a"), slot("b")])
+    g.phrase("cost", "switch {n:#word} {k:kind} and {m:#word} {l:kind} {where:loc} to resting", BothCosts,
+             first=of(GiveUp, group=of(CardsAt, where=slot("where"), kind=slot("k")), n=slot("n"), deed=REST),
+             second=of(GiveUp, group=of(CardsAt, where=slot("where"), kind=slot("l")), n=slot("m"), deed=REST))  # fmt: skip
     g.phrase("asked", "if {condition:conds}.", OnlyIf)
     g.capital("asked")
     g.phrase("sentence", "you can only activate this ability if {c:conds}.", Sentence, do=of(OnlyIf, condition=slot("c")))

@@ -15,12 +15,13 @@ from quadriga.effects.groups import (
     Except,
     Fixed,
     It,
+    Moved,
     NumberOf,
     This,
     Times,
 )
 from quadriga.games.union_arena.actions import DifferentNames, Pick, PickMore, SameBP
-from quadriga.games.union_arena.amounts import BPOf, EnergySum, ForEvery, Half, HappenedCount, MovedWithThis, Sum
+from quadriga.games.union_arena.amounts import BaseBPSum, BPOf, EnergySum, ForEvery, Half, HappenedCount, MovedOfKind, MovedWithThis, Sum, UniqueNames
 from quadriga.games.union_arena.faces import (
     ACTIVE,
     CHARACTER,
@@ -77,6 +78,7 @@ from quadriga.games.union_arena.looking import SelectedEnergy
 from quadriga.games.union_arena.places import (
     AmongMoved,
     AmongThem,
+    AnotherAt,
     At,
     Attacker,
     Bases,
@@ -249,7 +251,6 @@ def properties(g: Grammar) -> None:
     g.phrase("mod", "other than {one:which}", Except)
     g.phrase("mod", "other than {k:kind2}", Except, one=slot("k"))
     g.phrase("kind2", "<{which} >{noun}", Kind)
-    g.phrase("mod", "played this turn other than {one:which}", AllOf, filters=[PlayedThisTurn(), of(Except, one=slot("one"))])
     g.phrase("mod", "<played this turn|that was played this turn>", PlayedThisTurn)
     g.phrase("mod", "that has not attacked this turn", NotAttackedThisTurn)
     g.phrase("mod", "that are either {a:named} or have {p:prop}", AnyOf, filters=[slot("a"), slot("p")])
@@ -322,6 +323,8 @@ def groups(g: Grammar) -> None:
     g.include("what", "this", "it", "that", "all")
     g.include("hosts", "this", "it")
     g.phrase("hosts", "<a |an |>{kind} {where:loc}", CardsAt)
+    g.phrase("hosts", "another {kind} {where:loc}", AnotherAt)
+    g.include("hosts", "that")
     g.phrase("enemy", "your opponent's attacking character", Attacker)
     g.phrase("enemy", "the character battling this character", Battling)
 
@@ -377,12 +380,17 @@ def amounts(g: Grammar) -> None:
     g.phrase("bpamount", "half of {amount:bpamount1}", Half)
     g.phrase("bpamount1", "this character's BP", BPOf, group=This())
     g.phrase("bpamount", "the highest BP of <the|any> {group:cards at}", BPOf)
-    g.phrase("number", "the required energy value of the card <placed into your sideline with this ability|you placed into your sideline>", EnergySum, group=It())
+    g.phrase("number", "the required energy value of the card <placed into your sideline with this ability|you placed into your sideline>", EnergySum, group=Moved())
+    g.phrase("bpamount", "the BP of the card placed into your sideline with this ability", BaseBPSum, group=Moved())
+    seen = of(CardsAt, where=AmongThem(), kind=slot("k"))
+    known = of(CardsAt, where=At(YOURS, FIELD), kind=slot("k"))
+    g.phrase("number", "the number of {k:kind} with unique names <among the revealed cards|revealed> and on your field", UniqueNames, groups=[seen, known])
     g.phrase("each", "each {group:cards}", NumberOf)
     g.phrase("each", "every {n:count} {c:cards}", ForEvery, amount=of(NumberOf, group=slot("c")))
     g.phrase("each", "each {k:kind} you have used this turn", HappenedCount, kind=USED_CARD, whose=0, filters=[slot("k")])
     g.phrase("each", "each {k:kind} sidelined this turn", HappenedCount, kind=SIDELINED, whose=2, filters=[slot("k")])
     g.phrase("each", "each card placed into your <removal area|sideline> with this ability", MovedWithThis)
+    g.phrase("each", "each {k:noun0} placed into your sideline with this ability", MovedOfKind, filters=[slot("k")])
     g.phrase("each", "each card placed from your hand into your <removal area|sideline> with this ability", MovedWithThis)
     g.list("eachsum", "each", ("a and b",), Sum, "amounts")
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from quadriga.effects.flow import Both, Either, Not
 from quadriga.effects.groups import ANYBODYS, OPPONENTS, YOURS, AnyOf, NumberOf, This
-from quadriga.games.union_arena.amounts import DeckOf, DifferentEnergies, EnergyOf, HappenedCount, LifeOf, UniqueNames
+from quadriga.games.union_arena.amounts import DeckOf, DifferentEnergies, EnergyOf, HappenedCount, LifeOf, Sum, UniqueNames
 from quadriga.games.union_arena.conditions import (
     AddedCard,
     AddedNone,
@@ -38,6 +38,7 @@ from quadriga.games.union_arena.faces import CHARACTER
 from quadriga.games.union_arena.filters import (
     EXACTLY,
     AnyCard,
+    BPBelowBase,
     ChosenThisTurnBy,
     HasRaid,
     IsBlocking,
@@ -91,6 +92,9 @@ def counting(g: Grammar) -> None:
         several, of(Counts, amount=two, n=slot("m"), how=slot("how2"))])  # fmt: skip
     g.phrase("cond", "<you have|there are> {n:count} {how} {a:kind} or a {b:kind} {where:loc}", Either, conditions=[
         several, of(ThereIs, group=of(CardsAt, where=slot("where"), kind=slot("b")))])  # fmt: skip
+    under = of(NumberOf, group=of(CardsAt, where=of(UnderCards, group=slot("h"), face_down=True), kind=AnyCard()))
+    field = of(NumberOf, group=of(CardsAt, where=At(YOURS, [FRONT, ENERGY]), kind=slot("k")))
+    g.phrase("cond", "you have a combined total of {n:count} {how} {k:kind} and face-down cards under {h:hosts}", Counts, amount=of(Sum, amounts=[field, under]))
     g.phrase("cond", "there are no {group:cards at}", ThereIsNone)
     g.phrase("cond", "there are {n:count} {how} {c:cards at}", Counts, amount=number)
     at = of(NumberOf, group=of(CardsAt, where=slot("where"), kind=slot("kind")))
@@ -152,6 +156,7 @@ def about_this(g: Grammar) -> None:
     g.phrase("state", "has moved this turn", MovedThisTurn)
     g.phrase("state", "has been chosen by an ability on one of your {k:kind} this turn", ChosenThisTurnBy, filters=[slot("k")])
     g.phrase("cond", "this <character|site> {s:state}", ThisIs, filters=[slot("s")])
+    g.phrase("cond", "this character's BP is less than its base BP", ThisIs, filters=[BPBelowBase()])
     g.phrase("cond", "this character has a face-down card under it", ThereIs, group=CardsAt(UnderCards(This(), True), AnyCard()))
     g.phrase("cond", "this character has {n:count} {how} face-down cards under it", Counts, amount=NumberOf(CardsAt(UnderCards(This(), True), AnyCard())))
     g.phrase("cond", "there are no face-down cards under this <site|character>", ThereIsNone, group=CardsAt(UnderCards(This(), True), AnyCard()))
@@ -180,6 +185,8 @@ def about_the_ability(g: Grammar) -> None:
     g.phrase("cond", "you added {n:count} cards to your hand< with this ability>", MovedSome, how=EXACTLY)
     g.phrase("cond", "you place <a|an> {k:kind} into your sideline< with this ability>", MovedOne, filters=[slot("k")])
     g.phrase("cond", "<a|an> {k:kind} is placed into <the|your> sideline< with this ability>", MovedOne, filters=[slot("k")])
+    g.phrase("cond", "you switched <a|an> {k:kind} to resting", MovedOne, filters=[slot("k")])
+    g.phrase("cond", "you place <a|an> {k:kind} into their removal area with this ability", MovedOne, filters=[slot("k")])
     g.phrase("cond", "you place {n:count} {how} cards into your sideline", MovedSome)
     g.phrase("cond", "you sideline {n:count} characters with this ability", MovedSome, how=EXACTLY)
     g.phrase("cond", "you <chose|choose> {n:count} cards< with this ability>", ChoseSo, how=EXACTLY)

@@ -39,10 +39,13 @@ from quadriga.games.union_arena.timing import (
     BY_YOU,
     CHOSEN,
     DECK_TO_SIDELINE,
+    END_PHASE_STARTS,
     GAINED_BP,
     HAND_TO_SIDELINE,
     LIFE_TO_SIDELINE,
     LOST,
+    MAIN_PHASE_ENDS,
+    MAIN_PHASE_STARTS,
     MOVED,
     NOT_BLOCKED,
     RAIDED_OVER,
@@ -134,6 +137,12 @@ def timings(g: Grammar) -> None:
         ("at the end of each attack phase", ATTACK_PHASE_ENDS, BY_ANYBODY),
         ("at the end of your attack phase and your opponent's attack phase", ATTACK_PHASE_ENDS, BY_ANYBODY),
         ("at the end of the battle", BATTLE_ENDED, BY_ANYBODY),
+        ("at the start of your main phase", MAIN_PHASE_STARTS, BY_YOU),
+        ("at the end of your main phase", MAIN_PHASE_ENDS, BY_YOU),
+        ("at the end of your turn", END_PHASE_STARTS, BY_YOU),
+        ("at the start of your end phase", END_PHASE_STARTS, BY_YOU),
+        ("at the start of your opponent's turn", TURN_STARTS, BY_OPPONENT),
+        ("at the start of your opponent's attack phase", ATTACK_PHASE_STARTS, BY_OPPONENT),
     ):
         g.phrase("moment", words, Timing, kind=kind, own=False, whose=whose, filters=[], others=[])
     g.phrase("whenbody", "{m:moment}, {first:clause}.", When, timings=[slot("m")])
@@ -142,7 +151,15 @@ def timings(g: Grammar) -> None:
     g.phrase("whenbody", "{m:momentif}, {a:clause}.", When, timings=[of(Timing, kind=ATTACK_PHASE_ENDS, own=False, whose=BY_YOU, filters=[], others=[])], first=of(Provided, condition=slot("m"), then=slot("a")))
     g.phrase("whenbody", "{m:moment}, {first:modal}", When, timings=[slot("m")])
     g.phrase("whenbody", "{m:moment}, {first:clause}. {s:modally}", When, timings=[slot("m")], sentences=[slot("s")])
-    g.phrase("whenquote", "{m:moment}, {first:clause}", When, timings=[slot("m")])
+    for words, kind in (
+        ("at the end of the main phase", MAIN_PHASE_ENDS),
+        ("at the end of the attack phase", ATTACK_PHASE_ENDS),
+        ("at the end of the turn", END_PHASE_STARTS),
+    ):
+        g.phrase("qmoment", words, Timing, kind=kind, own=False, whose=BY_ANYBODY, filters=[], others=[])
+    g.include("qmoment", "moment")
+    g.phrase("whenquote", "{m:qmoment}, {first:clause}", When, timings=[slot("m")])
+    g.phrase("whenquote", "{m:qmoment}, {first:clause}. {s:qsentences}", When, timings=[slot("m")], sentences=slot("s"))
     g.capital("whenbody", "whenquote")
 
 
@@ -199,7 +216,8 @@ def bodies(g: Grammar) -> None:
     g.capital("line", "body")
     # abilities inside quotation marks and lists: with or without a full stop
     g.include("inner", "line")
-    g.phrase("qbody", "{a:sentenceless}", Do, sentences=[slot("a")])
+    g.phrase("qbody", "{s:qsentences}", Do, sentences=slot("s"))
+    g.list("qsentences", "sentenceless", ("a", "a. b", "a. b. c"))
     g.phrase("sentenceless", "{do:clause}", Sentence)
     g.phrase("qbody", "{s:standless}", Stand, effects=[slot("s")])
     g.phrase("standless", "{s:stand}", AllOfThese, effects=[slot("s")])

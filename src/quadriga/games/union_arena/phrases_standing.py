@@ -5,7 +5,7 @@ from __future__ import annotations
 from quadriga.effects.flow import Not
 from quadriga.effects.groups import YOURS, Fixed, This, Times, Together
 from quadriga.games.union_arena.filters import IsType, Kind
-from quadriga.games.union_arena.gains import Has, LessBP
+from quadriga.games.union_arena.gains import DoesNotStack, Has, LessBP
 from quadriga.games.union_arena.phrases_cards import TRIGGERS
 from quadriga.games.union_arena.places import At, CardsAt
 from quadriga.games.union_arena.protection import (
@@ -124,6 +124,7 @@ def choosing(g: Grammar) -> None:
     g.phrase("bysource", "abilities on characters", Sources, kinds=[0])
     g.phrase("bysource", "abilities on characters or triggers", Sources, kinds=[0, 3])
     g.phrase("bysource2", "your opponent's abilities", Sources, kinds=[0, 1, 2, 3])
+    g.phrase("bysource2", "your opponent's character, site, event card, or trigger abilities", Sources, kinds=[0, 1, 2, 3])
     g.phrase("bysource2", "your opponent's {k:srclist} abilities", Sources, kinds=slot("k"))
     g.phrase("bysource2", "abilities on event cards your opponent uses from their hand", Sources, kinds=[2])
     g.phrase("bysource2", "abilities on your opponent's characters", Sources, kinds=[0])
@@ -153,5 +154,6 @@ def add(g: Grammar) -> None:
     g.phrase("stand", "{effect:stand0} if {condition:conds}", While)
     g.include("stand", "stand0")
     g.phrase("standing", "{s:stand}.", AllOfThese, effects=[slot("s")])
+    g.phrase("standing", "this {name} ability does not stack.", AllOfThese, effects=[of(DoesNotStack, name=slot("name"))])
     g.capital("standing")
     g.list("standings", "standing", ("a", "a b", "a b c"))

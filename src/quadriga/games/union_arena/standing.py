@@ -253,6 +253,9 @@ class EntersActive(Standing):
     def kinds(self) -> int:
         return ENTERS_ACTIVE
 
+    def number(self, s: State, f: Frame, kind: int, c: int) -> int:
+        return 1 if kind == ENTERS_ACTIVE else 0
+
 
 @dataclass(eq=False)
 class LineLimit(Standing):

@@ -22,7 +22,8 @@ ABILITY = "ability"
 _BRACES = ("{", "}")
 _SQUARE = ("[", "]")
 _INSTEAD = re.compile(
-    r" ?(?P<open>If |Then, if )(?P<if>[^{}.]*?(?:\"[^\"]*\"[^{}.]*?)*), (?P<may>you may )?(?P<l>[{\[])(?P<b>(?:[^{}\[\]]|\[[^\[\]]*\])*)(?P<r>[}\]]) instead(?P<end>[.:]?)"
+    r" ?(?P<open>If )(?P<if>(?:\"[^\"]*\"|\[[A-Z0-9][^\[\]]*\]|[^{}.\"\[\]])*), (?P<may>you may )?"
+    r"(?P<l>[{\[])(?P<b>(?:[^{}\[\]]|\[[^\[\]]*\])*)(?P<r>[}\]]) instead\."
 )
 
 

@@ -586,10 +586,17 @@ def hand_limit(g: Table, seat: int) -> int:
     for src, ability in standing_now(g, HAND_LIMIT):
         if g.zone[src] // WIDTH != seat:
             continue
-        for effect in ability.effects:
-            n = effect.number(g, f, HAND_LIMIT, src)
-            if n > limit:
-                limit = n
+        source = f.source
+        controller = f.controller
+        f.source = (g.ref[src] << 12) | src
+        f.controller = seat
+        if meets(g, src, seat, ability):
+            for effect in ability.effects:
+                n = effect.number(g, f, HAND_LIMIT, src)
+                if n > limit:
+                    limit = n
+        f.source = source
+        f.controller = controller
     return limit
 
 
@@ -598,7 +605,17 @@ def enters_active(g: Table, c: int, seat: int) -> bool:
     face = g.face(c)
     if face.standing_kinds & ENTERS_ACTIVE == 0:
         return False
+    f = g.lens
+    source = f.source
+    controller = f.controller
+    f.source = (g.ref[c] << 12) | c
+    f.controller = seat
+    found = False
     for ability in face.abilities:
         if ability.standing_kinds & ENTERS_ACTIVE and not ability.in_raid and meets(g, c, seat, ability):
-            return True
-    return False
+            for effect in ability.effects:
+                if effect.number(g, f, ENTERS_ACTIVE, c) > 0:
+                    found = True
+    f.source = source
+    f.controller = controller
+    return found

@@ -48,7 +48,7 @@ SPELLINGS = [
     (r"(\w)\[(Impact|Damage) \(", r"\1 [\2 ("),
     (r"\bpahse\b", "phase"),
     (r"<([A-Z][^<>]*)>", r'"\1"'),
-    (r"(?<=[a-z])\.\"(?=$|\n| [A-Z])", '".'),
+    (r"(?<=\w)\.\"(?=$|\n| [A-Z])", '".'),
     (r"\bin your opponent's front line", "on your opponent's front line"),
     (r"\bgain's\b", "gains"),
     (r"(?<=\w) +'\" *", ' "'),
@@ -59,10 +59,14 @@ SPELLINGS = [
 ]
 
 
+# An ability begins with a capital letter, also after its labels and inside quotation marks.
+_OPENINGS = re.compile(r'(?m)((?:^(?:• ?)?|gains? ")(?:\[[^\]]*\] ?|\((?:[^()]|\([^()]*\))*\) ?)*)([a-z])')
+
+
 def spell(text: str) -> str:
     for pattern, plain in SPELLINGS:
         text = re.sub(pattern, plain, text)
-    return text
+    return _OPENINGS.sub(lambda m: m[1] + m[2].upper(), text)
 
 
 def close_lines(text: str) -> str:

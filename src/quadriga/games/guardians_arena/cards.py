@@ -1,0 +1,191 @@
+"""Cards as data and as faces: the library of sets, and the building of one card with its text read."""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from collections.abc import Iterable, Mapping
+from functools import cache
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from quadriga.effects.node import Node, content, pack, unpack
+from quadriga.games.door import Unreadable
+from quadriga.games.guardians_arena.abilities import Answers, CountsAs, RangedAttack
+from quadriga.games.guardians_arena.faces import (
+    COLOURS,
+    GUARDIAN,
+    ICONS,
+    SIZES,
+    TERRAINS,
+    TYPES,
+    Ability,
+    Card,
+)
+from quadriga.games.guardians_arena.kinds import Namesake
+from quadriga.games.guardians_arena.normalising import normalise
+from quadriga.games.guardians_arena.sentences import Clauses, Sentences
+from quadriga.games.guardians_arena.unheard import NoCounterpart
+from quadriga.text.cache import Cache, version_of
+from quadriga.text.errors import Declined
+
+if TYPE_CHECKING:  # loading it is what the cache saves
+    from quadriga.text.grammar import Grammar
+
+FOLDER = Path(__file__).parent
+PLACES = {"left": 0, "center": 1, "right": 2}
+
+TABLE_FILES = (
+    "phrases.py", "phrases_abilities.py", "phrases_bonuses.py", "phrases_storage.py", "naming.py", "normalising.py", "lands.py",
+    "abilities.py", "bonuses.py", "kinds.py", "unheard.py", "sentences.py",
+)  # fmt: skip
+"""What makes the phrase table: a change of one of these voids the cache."""
+
+RULE_WORDS = re.compile(
+    r"~|\d|vitality|creature|combat|match-up|attack|channel|stone|shield|terrain|brib|opponent|discard|destroy|immune|draw|card|"
+    r"play|command|fly|spell|dispel|heal|beaten|pen\b|storage|stronghold|guardian|power|up-card|phase|size|face-|\bwins?\b|\blos(?:e|es|t)\b|"
+    r"bonus|class|colou?r|round|deck|\bhand|costs?\b|\bpay|spend|space|\bturn|size|push|choose|look at|\bshow",
+    re.IGNORECASE,
+)
+"""A text without any of these words, and without the card's own name, says nothing about the game: a line of story."""
+
+
+@cache
+def library() -> dict[str, dict[str, Any]]:
+    """All cards of the sets, by number."""
+    found: dict[str, dict[str, Any]] = {}
+    for path in sorted((FOLDER / "sets").glob("*.toml")):
+        for entry in tomllib.loads(path.read_text(encoding="utf-8"))["card"]:
+            if entry["number"] in found:
+                raise ValueError(f"{path.name} has the number {entry['number']} twice; give one of the cards another.")
+            found[entry["number"]] = entry
+    read_ahead(found.values())
+    return found
+
+
+def read_ahead(entries: Iterable[Mapping[str, Any]]) -> None:
+    """Read many texts at once, which saves opening the cache for each."""
+    _programs([normal_text(e) for e in entries if e.get("text") and not is_story(e)])
+
+
+def is_story(entry: Mapping[str, Any]) -> bool:
+    """Is the card's text no rule at all, but a line of story?"""
+    return not RULE_WORDS.search(normal_text(entry))
+
+
+def read(entry: Mapping[str, Any]) -> list[Ability]:
+    """The abilities of a card's text; raises Unreadable."""
+    if not entry.get("text") or is_story(entry):
+        return []
+    name = str(entry["name"])
+    known = _programs([normal_text(entry)])
+    packed = known[normal_text(entry)]
+    if isinstance(packed, Declined):
+        raise Unreadable(str(entry["number"]), name, packed.unread)
+    tree = unpack(packed)  # a tree of its own: it is told the card's name
+    assert isinstance(tree, Sentences)
+    _name(tree, name)
+    return _flat(tree.sentences)
+
+
+def normal_text(entry: Mapping[str, Any]) -> str:
+    return normalise(str(entry.get("text", "")), str(entry["name"]), classes_of(entry))
+
+
+_kept: dict[str, Any] = {}
+"""Packed programs, or why there is none, by normalised text."""
+
+
+def _programs(texts: list[str]) -> dict[str, Any]:
+    """Read texts through the cache on disk; the phrase table is loaded only for new ones."""
+    new = [text for text in texts if text not in _kept]
+    if new:
+        for text, outcome in _cache().read(new, "text", _grammar).items():
+            _kept[text] = outcome if isinstance(outcome, Declined) else pack(outcome)
+    return _kept
+
+
+@cache
+def _cache() -> Cache:
+    sources = [FOLDER / name for name in TABLE_FILES]
+    return Cache("guardians-arena", version_of(sources))
+
+
+def _grammar() -> Grammar:
+    from quadriga.games.guardians_arena.phrases import grammar
+
+    return grammar()
+
+
+def _flat(nodes: list[Node]) -> list[Ability]:
+    found: list[Ability] = []
+    for node in nodes:
+        if isinstance(node, Clauses):
+            found += _flat(node.parts)
+        else:
+            assert isinstance(node, Ability)
+            found.append(node)
+    return found
+
+
+def _name(value: Any, name: str) -> None:
+    """Tell the kinds that mean "cards of this name" which name that is."""
+    if isinstance(value, Namesake):
+        value.name = name
+    if isinstance(value, Node):
+        value = content(value)
+    if isinstance(value, list):
+        for part in value:
+            _name(part, name)
+
+
+def classes_of(entry: Mapping[str, Any]) -> list[str]:
+    return [c.strip() for c in str(entry.get("class", "")).split("/") if c.strip()]
+
+
+def build(entry: Mapping[str, Any], blank: bool = False) -> Card:
+    """The face of a card. `blank`: a text that is not understood is left out instead of refused (gua.house.scope.1)."""
+    kind = str(entry["type"]).lower()
+    if kind not in TYPES:
+        raise ValueError(f"{entry['number']} {entry['name']} is of the type {kind!r}, which Arena does not have; leave it out (gua.orig.card.1).")
+    face = Card(str(entry["number"]), str(entry["name"]), str(entry.get("text", "")))
+    face.type = TYPES[kind]
+    face.colour = COLOURS.get(kind, -1)
+    face.classes = classes_of(entry)
+    face.size = SIZES[str(entry.get("size", ""))]
+    face.vitality = int(entry.get("vitality", 0))
+    face.has_red = "red" in entry
+    face.red = int(entry.get("red", 0))
+    face.ocb = int(entry.get("ocb", 0))
+    for icon in entry.get("bribery", []):
+        face.icons |= ICONS[icon]
+    face.fly = bool(entry.get("flying", False))
+    face.receives = bool(entry.get("channeling", False)) and face.type != GUARDIAN
+    face.channels = int(entry.get("channeler", 0))
+    face.ranged = int(entry.get("ranged", 0))
+    face.command = bool(entry.get("command", False))
+    face.draw = int(entry.get("draw", 0))
+    face.ldl, face.mdl, face.luc = int(entry.get("ldl", 0)), int(entry.get("mdl", 0)), int(entry.get("luc", 0))
+    face.stones = int(entry.get("stones", 0))
+    face.place = PLACES.get(str(entry.get("place", "")), -1)
+    face.kinds = TERRAINS.get(face.name, 0)
+    try:
+        face.abilities = read(entry)
+    except Unreadable:
+        if not blank:
+            raise
+        face.blanked = True
+    for ability in face.abilities:
+        if isinstance(ability, RangedAttack):
+            face.ranged = ability.points
+        elif isinstance(ability, Answers) and ability.as_shot:
+            face.shooter = True
+        elif isinstance(ability, CountsAs):
+            face.kinds |= ability.terrains
+    face.shooter = face.shooter or face.ranged > 0
+    return face
+
+
+def without_counterpart(face: Card) -> list[NoCounterpart]:
+    """Sentences of its text that do nothing in Arena (gua.card.dead.1)."""
+    return [a for a in face.abilities if isinstance(a, NoCounterpart)]

@@ -1,0 +1,125 @@
+"""Guardians Arena behind the common door."""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Mapping, Sequence
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from quadriga.games.boards import Boards
+from quadriga.games.door import Card, Deck, Game, Offence, Refusal, Unreadable
+from quadriga.games.guardians_arena import (
+    cards,
+    deck,
+    heuristic,
+    layout,
+    refusing,
+    words,
+)
+from quadriga.games.guardians_arena.board import arena
+from quadriga.games.guardians_arena.boards import GuardiansArenaBoards
+from quadriga.games.guardians_arena.faces import TYPES
+from quadriga.games.guardians_arena.rules import RULES
+from quadriga.kernel.cards import Face, Match
+from quadriga.kernel.decisions import Decision
+from quadriga.kernel.state import State
+
+FOLDER = Path(__file__).parent
+
+
+class GuardiansArena(Game):
+    name = "guardians-arena"
+    title = "Guardians Arena"
+    rules = RULES
+    folder = FOLDER
+    seats = ("Player A", "Player B")
+
+    def cards(self) -> dict[str, Card]:
+        return dict(cards.library())
+
+    def face(self, card: Card, vanilla: bool = False) -> Face:
+        return cards.build(card, vanilla)
+
+    def decks(self) -> dict[str, Deck]:
+        return starter_decks()
+
+    def check(self, deck_: Deck, cards_: Mapping[str, Card] | None = None, vanilla: bool = False) -> list[Offence]:
+        known = self.cards() if cards_ is None else cards_
+        offences = deck.check(deck_, known)
+        if vanilla:
+            return offences
+        for number in [*deck_.cards, *deck.brought(deck_)]:
+            entry = known.get(number)
+            if entry is None or str(entry.get("type", "")).lower() not in TYPES:
+                continue
+            try:
+                cards.build(entry)
+            except Unreadable as why:
+                offences.append(Offence("gua.house.scope.1", str(why), [number]))
+        return offences
+
+    def deal(
+        self, decks: Sequence[Deck], cards_: Mapping[str, Card], vanilla: bool
+    ) -> tuple[list[Card], list[dict[str, Any]]]:
+        numbers = sorted({n for d in decks for n in [*d.cards, *deck.brought(d)]})
+        index = {number: i for i, number in enumerate(numbers)}
+        brought: list[dict[str, Any]] = []
+        for d in decks:
+            faces = [index[number] for number in sorted(d.cards) for _ in range(d.cards[number])]
+            brought.append({"name": d.name, "faces": faces, "start": [index[n] for n in deck.brought(d)]})
+        return [cards_[number] for number in numbers], brought
+
+    def match(
+        self,
+        decks: Sequence[Deck],
+        seed: int,
+        options: Mapping[str, int] | None = None,
+        cards: Mapping[str, Card] | None = None,
+        vanilla: bool = False,
+        checked: bool = True,
+    ) -> Match:
+        """The option `blank_text` is this game's name for leaving out texts that are not understood (gua.house.scope.1)."""
+        blank = vanilla or bool((options or {}).get("blank_text"))
+        return super().match(decks, seed, options, cards, blank, checked)
+
+    def option_view(self, s: State, option: int) -> dict[str, Any]:
+        return words.option_view(arena(s), option)
+
+    def prompt(self, s: State, d: Decision) -> str:
+        return words.prompt(arena(s), d)
+
+    def table_view(self, s: State, seat: int) -> dict[str, Any]:
+        return layout.table_view(arena(s), seat)
+
+    def describe(self, s: State, event: dict[str, Any], seat: int) -> str:
+        return words.describe(arena(s), event, seat)
+
+    def why_not(self, s: State, seat: int, action: str, card: int) -> Refusal | None:
+        return refusing.why_not(arena(s), seat, action, card)
+
+    def layout(self) -> dict[str, Any]:
+        return layout.LAYOUT
+
+    def boards(self) -> Boards:
+        return GuardiansArenaBoards(self)
+
+    def evaluate(self, s: State, seat: int) -> float:
+        return heuristic.evaluate(arena(s), seat)
+
+    def scores(self, s: State) -> list[float]:
+        return heuristic.scores(arena(s))
+
+
+@cache
+def starter_decks() -> dict[str, Deck]:
+    decks: dict[str, Deck] = {}
+    for path in sorted((FOLDER / "decks").glob("*.toml")):
+        data = tomllib.loads(path.read_text(encoding="utf-8"))
+        extra = {"guardian": data["guardian"], "strongholds": data["strongholds"]}
+        decks[path.stem] = Deck(data["name"], data["game"], data["cards"], data.get("description", ""), extra, path.stem)
+    return decks
+
+
+GAME = GuardiansArena()

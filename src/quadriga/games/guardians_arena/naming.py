@@ -1,0 +1,134 @@
+"""Names in card texts: a card's own name, and names of classes and cards that stand without quotes."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from typing import Any
+
+from quadriga.text.table import CAPITAL, Terminal
+
+SELF = "~"
+"""Stands in normalised texts for the card's own name, or for the part of it that the text uses."""
+
+INVARIANT = ("Undead", "Cragfolk", "Called")
+"""Classes whose plural is the same word."""
+
+# Capitalised words of the rules that are no class or card.
+RESERVED = frozenset(
+    ["Creature", "Creatures", "Mortal", "Mortals", "Elemental", "Elementals", "External", "Externals", "Large", "Small", "Medium", "Vitality", "Base", "Guardian", "Guardians", "Flyers", "AOE", "CMP", "Spell", "Spells", "Item", "Items", "Hand", "Command", "Card", "Cards", "Shield", "Shields", "Terrain", "Terrains", "Stronghold", "Strongholds", "Upgrade", "Upgrades", "Downgrade", "Power", "Stone", "Stones", "Storage", "Pen", "Combat", "Depot", "Bribery", "Babes", "Beer", "Gold", "Off", "Color", "Mountains", "Mountain", "Rivers", "River", "Lakes", "Lake", "Spires", "Swamp", "Swamps", "Dry", "Heaps", "Woods", "Wood", "Jungle", "The", "Draw", "Organize", "Phase", "Up", "Class", "Movement", "Settlement", "Opponent", "Your", "You", "All", "Any", "Each", "If", "When", "While", "Once", "Only", "No", "Immune", "Destroys", "Destroy", "Fear", "Fire", "Add", "Can", "Channeling", "Receiver", "Size", "Type", "YOU", "SUBTRACT", "BOTH", "Play", "Costs", "Gain", "Spend", "Burn", "Dispel", "Dispels", "Ranged", "Allows", "Win", "May", "Must", "Max", "Heal", "View", "Negates", "Counts", "Use", "Has"]
+)
+
+LONG_NAME = 7
+"""Letters of a name that no common word of the texts has."""
+
+STOPPERS = frozenset(["Creature", "Pen", "Shield", "Bribery", "Card", "Cards", "Vitality", "Hand", "Terrain", "Base"])
+"""Words of the rules that may follow a name at once."""
+
+# Words that begin a sentence: what follows them may still be the card's name.
+_OPENERS = frozenset(["If", "When", "While", "The", "Destroys", "All", "Each", "Only", "No", "Once", "Immune", "Can", "Your", "For", "During", "Opponent", "Any", "In", "Infernal"])
+
+
+def singular(word: str) -> str:
+    if word in INVARIANT:
+        return word
+    if word.endswith("ies") and len(word) > 4:
+        return word[:-3] + "y"
+    if word.endswith("men"):
+        return word[:-3] + "man"
+    if word.endswith(("ches", "shes", "xes", "sses")):
+        return word[:-2]
+    return word.removesuffix("s")
+
+
+def plural(word: str) -> str:
+    if word in INVARIANT:
+        return word
+    if word.endswith("y") and word[-2:-1] not in "aeiou":
+        return word[:-1] + "ies"
+    if word.endswith("man"):
+        return word[:-3] + "men"
+    if word.endswith(("ch", "sh", "x", "ss")):
+        return word + "es"
+    return word + "s"
+
+
+class OpenName(Terminal):
+    """Capitalised words in a row, `of` between two of them allowed: the name of a class or card."""
+
+    firsts = frozenset({CAPITAL})
+    samples = ("Warden", "Cliff Beast", "Fairy")
+
+    def __init__(self, many: bool, proper: bool = False) -> None:
+        self.many = many
+        self.proper = proper
+        """Only words that cannot be taken for a plural."""
+
+    def match(self, bare: list[str], spaced: list[str], at: int) -> tuple[int, Any] | None:
+        end = at
+        while bare[end][:1].isupper() and bare[end].isalpha() and (end == at or spaced[end][0] == " "):
+            if end > at and bare[end] in STOPPERS:
+                break
+            end += 1
+            # apostrophes and hyphens inside a word, "of" between two
+            while bare[end] in ("'", "-") and spaced[end][0] != " " and bare[end + 1].isalpha() and spaced[end + 1][0] != " " and bare[end + 1] != "s":
+                end += 2
+            if bare[end] == "of" and bare[end + 1][:1].isupper():
+                end += 1
+        if end == at:
+            return None
+        words = "".join(spaced[at:end]).strip(" ")
+        if words in RESERVED or all(w in RESERVED for w in words.split()):
+            return None
+        head, _, last = words.rpartition(" ")
+        if self.proper and (last in INVARIANT or (last.endswith("s") and not last.endswith("ss"))):
+            return None
+        name = (f"{head} " if head else "") + (singular(last) if self.many else last)
+        return (end, name) if self.show(name) == words else None
+
+    def show(self, value: Any) -> str | None:
+        if not isinstance(value, str) or not value[:1].isupper():
+            return None
+        head, _, last = value.rpartition(" ")
+        return (f"{head} " if head else "") + (plural(last) if self.many else last)
+
+    def sample(self, pick: Callable[[int], int]) -> Any:
+        return self.samples[pick(len(self.samples))]
+
+
+def without_own_name(text: str, name: str, classes: list[str]) -> str:
+    """Put `~` for the card's own name wherever its text uses the whole name or a run of its words."""
+    words = re.findall(r"[\w'\u2019-]+", name)
+    runs: list[str] = []
+    for size in range(len(words), 0, -1):
+        for i in range(len(words) - size + 1):
+            part = words[i : i + size]
+            if part[0][:1].isupper() and part[-1][:1].isupper() and part[0] != "The":
+                runs.append(" ".join(part))
+    for run in runs:
+        alone = " " not in run
+        # Long names are known by their letters alone: lists print some of them without capitals.
+        loose = re.IGNORECASE if not alone or (run == words[0] and len(run) >= LONG_NAME) else 0
+        pattern = re.compile(rf"(?<![\w'])((?:[Tt]he )?){re.escape(run)}(s|es)?(?![\w-])", loose)
+        text = pattern.sub(lambda m, run=run, alone=alone: _own(m, run, alone, classes), text)  # type: ignore[misc]
+    return text
+
+
+def _own(m: re.Match[str], run: str, alone: bool, classes: list[str]) -> str:
+    before = m.string[: m.start()].rstrip(" ")
+    word = re.split(r"\s", before)[-1] if before else ""
+    after = re.match(r",? [A-Z]\w*", m.string[m.end() :])
+    if m[2] and (alone or run in classes):
+        return m[0]
+    if alone:
+        if run in RESERVED:
+            return m[0]
+        if run in classes and word not in ("vs.", "If", "if", "or"):
+            return m[0]
+        if word in ("your", "a", "an", "each", "other"):
+            return m[0]
+        if word[:1].isupper() and word not in _OPENERS and not word.endswith((".", ",", ";", ":")):
+            return m[0]
+        if after and not after[0].startswith(","):
+            return m[0]
+    return SELF

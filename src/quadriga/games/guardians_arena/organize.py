@@ -1,0 +1,370 @@
+"""Phase I: Draw and Organize."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from quadriga.games.guardians_arena.abilities import (
+    SHIELD_ON_CARD,
+    DrawsForLostShields,
+    DrawsForTerrains,
+    DrawsForUpCard,
+    MayLeaveUpCard,
+    StonesChange,
+)
+from quadriga.games.guardians_arena.board import (
+    COLUMNS,
+    DECK,
+    DISCARD,
+    DISCARDING,
+    DRAFTING,
+    HAND,
+    ON,
+    PEN,
+    STOCK,
+    STORAGE,
+    STORAGE_HAND,
+    TERRAIN_ZONE,
+    UNDER,
+    UP_CARD,
+    UPGRADES,
+    Arena,
+    guardian,
+    only,
+    shielded,
+    stands,
+    terrain,
+    zone,
+)
+from quadriga.games.guardians_arena.faces import (
+    CREATURE,
+    DOWNGRADE,
+    ITEM_C,
+    UPGRADE,
+    card,
+)
+from quadriga.games.guardians_arena.moves import (
+    attach_item,
+    attach_shield,
+    draw,
+    gain_stones,
+    gather,
+    go,
+    hide,
+    sort_hand,
+)
+from quadriga.games.guardians_arena.verbs import (
+    BUILD,
+    GIVE_ITEM,
+    GIVE_SHIELD,
+    LAY_ON,
+    LAY_TERRAIN,
+    LAY_UNDER,
+)
+from quadriga.kernel.decisions import DONE, NO, PICK, YES, arg_a, arg_b, option, verb
+from quadriga.kernel.frames import Frame
+from quadriga.kernel.state import EVERYBODY, NOBODY, with_value
+from quadriga.kernel.zones import BOTTOM, move, reveal
+
+MOST_IN_HAND: Final = 7  # gua.discard.1
+
+
+# -- A. Stock --------------------------------------------------------------------------------
+
+
+def stock(s: Arena, f: Frame) -> None:
+    """A. Stock: draw by the Guardian's numbers. Skipped on the first turn."""
+    if f.pc == 0:
+        s.step = STOCK
+        f.x = [stock_number(s, 0), stock_number(s, 1)]  # both counted before anybody draws
+        f.pc = 1
+    while f.pc <= 2:
+        seat = f.pc - 1
+        if f.phase == 0 and _may_leave_up_card(s, seat):
+            f.phase = 1
+            s.ask(seat, "leave up-card", [option(NO), option(YES)], "gua.card.stock.1")
+            return
+        if f.phase == 1 and s.picked == option(YES):
+            _draw_below(s, seat, f.x[seat])
+        else:
+            draw(s, seat, f.x[seat], "gua.stock.1")
+        f.phase = 0
+        f.pc += 1
+    s.pop()
+
+
+def stock_number(s: Arena, seat: int) -> int:
+    """Base Draw with LDL, MDL, LUC and text; at least 0 (gua.house.draw.1)."""
+    g = guardian(s, seat)
+    n = g.draw
+    mine = _lands(s, seat)
+    theirs = _lands(s, 1 - seat)
+    if mine < theirs:
+        n += g.ldl  # gua.orig.draw.1
+    elif mine > theirs:
+        n += g.mdl
+    if s.up_number[seat] < s.up_number[1 - seat]:
+        n += g.luc  # gua.orig.draw.2, gua.house.luc.1
+    for ability in g.abilities:
+        if isinstance(ability, DrawsForLostShields):
+            n += s.lost_shields[seat]  # gua.card.stock.1
+        elif isinstance(ability, DrawsForTerrains):
+            for column in range(COLUMNS):
+                t = terrain(s, column)
+                if t >= 0 and s.owner[t] == seat and card(s, t).kinds & ability.terrains:
+                    n += 1
+        elif isinstance(ability, DrawsForUpCard) and s.up_shown[seat]:
+            deck = s.zones[zone(seat, DECK)]
+            if deck and ability.kind.fits(s, deck[len(deck) - 1]):
+                n += 1
+    return max(0, n)
+
+
+def _lands(s: Arena, seat: int) -> int:
+    """Spaces of the Combat Zone whose Terrain the player owns (gua.house.lands.1)."""
+    n = 0
+    for column in range(COLUMNS):
+        t = terrain(s, column)
+        if t >= 0 and s.owner[t] == seat:
+            n += 1
+    return n
+
+
+def _may_leave_up_card(s: Arena, seat: int) -> bool:
+    if not s.up_shown[seat] or len(s.zones[zone(seat, DECK)]) < 2:
+        return False
+    for ability in guardian(s, seat).abilities:
+        if isinstance(ability, MayLeaveUpCard):
+            return True
+    return False
+
+
+def _draw_below(s: Arena, seat: int, n: int) -> None:
+    """Leave the Up-Card on the deck and draw below it (gua.card.stock.1)."""
+    for _ in range(n):
+        deck = s.zones[zone(seat, DECK)]
+        if len(deck) < 2:
+            break
+        go(s, deck[len(deck) - 2], zone(seat, HAND), "draw", "gua.card.stock.1")
+    s.mark()
+
+
+# -- B. Storage Hand, C. Up-Card ---------------------------------------------------------------
+
+
+def storage_hand(s: Arena) -> None:
+    """B. Storage Hand: Pen, Storage and hand become one hand."""
+    s.step = STORAGE_HAND
+    for seat in range(2):
+        gather(s, seat, PEN, "gua.storagehand.1")
+        gather(s, seat, STORAGE, "gua.storagehand.1")
+
+
+def up_card(s: Arena) -> None:
+    """C. Up-Card: turn up the top cards; the higher number is Active."""
+    s.step = UP_CARD
+    decks = [len(s.zones[zone(seat, DECK)]) for seat in range(2)]
+    most = (decks[0] if decks[0] else 1) * (decks[1] if decks[1] else 1)
+    for _ in range(most):
+        numbers = [_turn_up_card(s, 0), _turn_up_card(s, 1)]
+        if numbers[0] != numbers[1]:
+            s.up_number = numbers
+            _set_active(s, 0 if numbers[0] > numbers[1] else 1, "gua.upcard.2")
+            return
+        if decks[0] == 0 and decks[1] == 0:
+            break
+        for seat in range(2):
+            deck = s.zones[zone(seat, DECK)]
+            if deck:
+                s.up_shown = with_value(s.up_shown, seat, 0)
+                c = deck[len(deck) - 1]
+                move(s, c, zone(seat, DECK), BOTTOM)  # gua.upcard.3
+                if s.recording:
+                    s.emit("up-card under deck", "gua.upcard.3", seat, s.handle(c))
+    # The decks have come round without a difference, or both are empty.
+    numbers = [_turn_up_card(s, 0), _turn_up_card(s, 1)]
+    s.up_number = numbers
+    last = s.last_active
+    _set_active(s, 1 - last if last != NOBODY else s.chance.below(2), "gua.house.upcard.1")
+
+
+def _turn_up_card(s: Arena, seat: int) -> int:
+    """The number of the card turned up; an empty deck gives 0."""
+    deck = s.zones[zone(seat, DECK)]
+    if not deck:
+        return 0  # gua.house.upcard.1
+    s.up_shown = with_value(s.up_shown, seat, 1)
+    s.touch()
+    s.mark()
+    c = deck[len(deck) - 1]
+    reveal(s, c, EVERYBODY)
+    if s.recording:
+        s.emit("up-card", "gua.upcard.1", seat, s.handle(c), card(s, c).vitality)
+    return card(s, c).vitality  # gua.orig.upnumber.1, gua.orig.upnumber.2
+
+
+def _set_active(s: Arena, seat: int, rule: str) -> None:
+    s.active = seat
+    s.last_active = seat
+    if s.recording:
+        s.emit("active", rule, seat)
+
+
+# -- D. Drafting -------------------------------------------------------------------------------
+
+
+def drafting(s: Arena, f: Frame) -> None:
+    """D. Drafting: one action at a time, Active player first, until both have passed."""
+    if f.pc == 0:
+        s.step = DRAFTING
+        s.passed = [0, 0]
+        f.x = [s.active]
+        f.pc = 1
+    elif f.pc == 2:
+        seat = f.x[0]
+        if verb(s.picked) == DONE:
+            _pass(s, seat, "gua.draft.9")
+        else:
+            draft(s, seat, s.picked)
+        f.x[0] = 1 - seat
+        f.pc = 1
+    while True:
+        seat = f.x[0]
+        if s.passed[0] and s.passed[1]:
+            s.pop()
+            return
+        if s.passed[seat]:
+            f.x[0] = 1 - seat
+            continue
+        options = draft_options(s, seat)
+        if options:
+            options.append(option(DONE))
+            f.pc = 2
+            s.ask(seat, "draft", options, "gua.draft.1")
+            return
+        _pass(s, seat, "gua.draft.9")
+        f.x[0] = 1 - seat
+
+
+def _pass(s: Arena, seat: int, rule: str) -> None:
+    s.passed = with_value(s.passed, seat, 1)
+    if s.recording:
+        s.emit("pass", rule, seat)
+
+
+def draft_options(s: Arena, seat: int) -> list[int]:
+    """Every draft action; equal cards in hand are offered once."""
+    options: list[int] = []
+    offered: list[int] = []
+    for c in s.zones[zone(seat, HAND)]:
+        if s.card[c] in offered:
+            continue
+        offered.append(s.card[c])
+        face = card(s, c)
+        if face.type == CREATURE:
+            for column in range(COLUMNS):
+                if stands(s, seat, column):
+                    if only(s, zone(seat, ON, column)) < 0:
+                        options.append(option(LAY_ON, c, column))  # gua.draft.2
+                    if face.supports() and only(s, zone(seat, UNDER, column)) < 0:
+                        options.append(option(LAY_UNDER, c, column))  # gua.draft.3, gua.house.board.2
+        if face.is_shield():
+            for column in range(COLUMNS):
+                creature = only(s, zone(seat, ON, column))
+                if creature >= 0 and not shielded(s, creature):
+                    options.append(option(GIVE_SHIELD, c, creature))  # gua.draft.5
+        if face.is_terrain():
+            for column in range(COLUMNS):
+                if terrain(s, column) < 0:
+                    options.append(option(LAY_TERRAIN, c, column))  # gua.draft.6
+        if face.type == ITEM_C:
+            for column in range(COLUMNS):
+                for which in (ON, UNDER):
+                    creature = only(s, zone(seat, which, column))
+                    if creature >= 0 and s.item_of[creature] < 0:
+                        options.append(option(GIVE_ITEM, c, creature))  # gua.draft.7, gua.house.draft.1
+        if face.type == UPGRADE or face.type == DOWNGRADE:
+            whose = seat if face.type == UPGRADE else 1 - seat
+            for column in (0, 2):  # gua.draft.8: never the centre
+                if stands(s, whose, column) and only(s, zone(whose, UPGRADES, column)) < 0:
+                    options.append(option(BUILD, c, column))  # gua.house.draft.2, gua.orig.updown.1
+    return options
+
+
+def draft(s: Arena, seat: int, picked: int) -> None:
+    v = verb(picked)
+    c = arg_a(picked)
+    at = arg_b(picked)
+    if v == LAY_ON or v == LAY_UNDER:
+        on = v == LAY_ON
+        go(s, c, zone(seat, ON if on else UNDER, at), "lay", "gua.draft.2" if on else "gua.draft.3")
+        hide(s, seat, c)
+    elif v == GIVE_SHIELD:
+        attach_shield(s, at, c, "shield", "gua.draft.5")
+    elif v == LAY_TERRAIN:
+        go(s, c, TERRAIN_ZONE + at, "terrain", "gua.draft.6")
+    elif v == GIVE_ITEM:
+        attach_item(s, at, c, "gua.draft.7")
+    elif v == BUILD:
+        whose = seat if card(s, c).type == UPGRADE else 1 - seat
+        go(s, c, zone(whose, UPGRADES, at), "build", "gua.draft.8")
+
+
+# -- E. Discard --------------------------------------------------------------------------------
+
+
+def discarding(s: Arena, f: Frame) -> None:
+    """E. Discard: down to seven, both unseen and shown together; then two piles."""
+    if f.pc == 0:
+        s.step = DISCARDING
+        f.sets = [[], []]
+        f.x = [0]
+        f.pc = 1
+    elif f.pc == 2:
+        seat = f.x[0]
+        f.sets[seat] = f.sets[seat] + [arg_a(s.picked)]
+        f.pc = 1
+    while f.x[0] < 2:
+        seat = f.x[0]
+        hand = s.zones[zone(seat, HAND)]
+        picks = f.sets[seat]
+        if len(hand) - len(picks) <= MOST_IN_HAND:
+            f.x[0] = seat + 1
+            continue
+        options: list[int] = []
+        offered: list[int] = []
+        for c in hand:
+            if c not in picks and s.card[c] not in offered:
+                offered.append(s.card[c])
+                options.append(option(PICK, c))
+        f.pc = 2
+        if len(options) == 1:
+            f.sets[seat] = picks + [arg_a(options[0])]
+            f.pc = 1
+            continue
+        s.ask(seat, "discard", options, "gua.discard.1")
+        return
+    for seat in range(2):
+        for c in f.sets[seat]:
+            go(s, c, zone(seat, DISCARD), "discard", "gua.discard.1")
+        if f.sets[seat]:
+            s.mark()
+    for seat in range(2):
+        sort_hand(s, seat, "gua.discard.2")
+    _taxes(s)
+    s.pop()
+
+
+def _taxes(s: Arena) -> None:
+    """Downgrades that read the board at the end of the phase (gua.card.stones.1)."""
+    for seat in range(2):
+        for column in (0, 2):
+            upgrade = only(s, zone(seat, UPGRADES, column))
+            if upgrade < 0:
+                continue
+            creature = only(s, zone(seat, ON, column))
+            if creature < 0 or not shielded(s, creature):
+                continue
+            for ability in card(s, upgrade).abilities:
+                if isinstance(ability, StonesChange) and ability.event == SHIELD_ON_CARD:
+                    gain_stones(s, seat, -ability.n, "gua.card.stones.1", s.handle(upgrade))

@@ -1,0 +1,119 @@
+"""The Ultraman Card Game behind the common door."""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Mapping, Sequence
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from quadriga.games.boards import Boards
+from quadriga.games.door import Card, Deck, Game, Offence, Refusal, Unreadable
+from quadriga.games.ultraman import cards, chronicle, heuristic, layout, preparation, refusing, words
+from quadriga.games.ultraman.rules import RULES
+from quadriga.games.ultraman.table import table
+from quadriga.kernel.cards import Face
+from quadriga.kernel.decisions import Decision
+from quadriga.kernel.state import State
+
+FOLDER = Path(__file__).parent
+
+
+class Ultraman(Game):
+    name = "ultraman"
+    title = "Ultraman Card Game"
+    rules = RULES
+    folder = FOLDER
+    seats = ("Player A", "Player B")
+
+    def cards(self) -> dict[str, Card]:
+        return cards.library()
+
+    def face(self, card: Card, vanilla: bool = False) -> Face:
+        return cards.build(card, vanilla)
+
+    def decks(self) -> dict[str, Deck]:
+        return starter_decks()
+
+    def check(self, deck: Deck, cards_: Mapping[str, Card] | None = None, vanilla: bool = False) -> list[Offence]:
+        known = self.cards() if cards_ is None else cards_
+        return self.check_all([deck], known, vanilla, bool(deck.extra.get("sealed")))
+
+    def check_all(
+        self, decks: list[Deck], known: Mapping[str, Card], vanilla: bool = False, sealed: bool = False
+    ) -> list[Offence]:
+        """One deck, or the two decks of the two-deck format (FR.6)."""
+        unlimited: set[str] = set()
+        unread: list[Offence] = []
+        for number in sorted({number for deck in decks for number in deck.cards}):
+            card = known.get(number)
+            if card is None:
+                continue
+            try:
+                if cards.build(card, vanilla).any_number:
+                    unlimited.add(preparation.base(number, known))
+            except Unreadable as why:
+                unread.append(Offence("2.3.5.1", str(why), [number]))
+        return preparation.check(decks, known, unlimited, sealed) + unread
+
+    def deal(
+        self, decks: Sequence[Deck], cards_: Mapping[str, Card], vanilla: bool
+    ) -> tuple[list[Card], list[dict[str, Any]]]:
+        numbers = sorted({number for deck in decks for number in deck.cards})
+        index = {number: i for i, number in enumerate(numbers)}
+        brought: list[dict[str, Any]] = []
+        for deck in decks:
+            faces = [index[number] for number in sorted(deck.cards) for _ in range(deck.cards[number])]
+            brought.append({"name": deck.name, "faces": faces})
+        return [cards_[number] for number in numbers], brought
+
+    def option_view(self, s: State, option: int) -> dict[str, Any]:
+        return words.option_view(table(s), option)
+
+    def prompt(self, s: State, d: Decision) -> str:
+        return words.prompt(table(s), d)
+
+    def table_view(self, s: State, seat: int) -> dict[str, Any]:
+        return layout.table_view(table(s), seat)
+
+    def describe(self, s: State, event: dict[str, Any], seat: int) -> str:
+        return words.describe(table(s), event, seat)
+
+    def why_not(self, s: State, seat: int, action: str, card: int) -> Refusal | None:
+        return refusing.why_not(table(s), seat, action, card)
+
+    def layout(self) -> dict[str, Any]:
+        return layout.LAYOUT
+
+    def boards(self) -> Boards:
+        from quadriga.games.ultraman.board import UltramanBoards  # only scenarios and tests need it
+
+        return UltramanBoards(self)
+
+    def first_seat(self, s: State) -> int:
+        return table(s).first_lead
+
+    def chronicle(self, s: State) -> dict[str, Any]:
+        return chronicle.chronicle(table(s))
+
+    def option_key(self, s: State, option: int) -> int:
+        return words.option_key(table(s), option)
+
+    def evaluate(self, s: State, seat: int) -> float:
+        return heuristic.evaluate(table(s), seat)
+
+    def scores(self, s: State) -> list[float]:
+        return heuristic.scores(table(s))
+
+
+@cache
+def starter_decks() -> dict[str, Deck]:
+    decks: dict[str, Deck] = {}
+    for path in sorted((FOLDER / "decks").glob("*.toml")):
+        data = tomllib.loads(path.read_text(encoding="utf-8"))
+        decks[path.stem] = Deck(data["name"], data["game"], data["cards"], data.get("description", ""), key=path.stem)
+    return decks
+
+
+GAME = Ultraman()

@@ -1,0 +1,617 @@
+"""Effects on characters: whom a text speaks of, and what it gives them for a while (11.6, 11.7, 11.13, 11.16)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from quadriga.effects.choices import Choose
+from quadriga.effects.groups import Fixed, Together
+from quadriga.effects.node import Node, register
+from quadriga.effects.program import (
+    DID,
+    NEXT,
+    PICKED,
+    SPARE,
+    WAIT,
+    Action,
+    Amount,
+    Filter,
+    Group,
+)
+from quadriga.games.ultraman.battle import (
+    BP_CHANGE,
+    BP_SET,
+    EXTRA,
+    GRADE,
+    LEVEL_CHANGE,
+    NEGATED,
+    NO_ENTERS_PLAY,
+    NO_EXILE,
+    NO_LEVEL_UP,
+    NO_RETURN,
+    SET_AGAIN,
+    TIED,
+    TYPE_CHANGED,
+    TYPE_GIVEN,
+    UNAFFECTED,
+    WIN,
+    name_of,
+    types_of,
+)
+from quadriga.games.ultraman.describing import this_character
+from quadriga.games.ultraman.gates import NOTHING, PARTLY, WHOLLY, Deed
+from quadriga.games.ultraman.resolving import BEFORE, CHOSEN, CHOSEN_TYPE, DISCARDED, STEP
+from quadriga.games.ultraman.table import Table, table
+from quadriga.games.ultraman.terms import TEXT, TYPE
+from quadriga.games.ultraman.triggers import field_changed
+from quadriga.kernel.applied import Applied
+from quadriga.kernel.decisions import PICK, arg_a, arg_b, option
+from quadriga.kernel.frames import Frame
+from quadriga.kernel.state import State, with_value
+
+
+def apply(t: Table, what: int, target: int, amount: int, f: Frame, extra: int = 0, later: int = 0) -> None:
+    """An effect begins to last: for this turn (5.10.2b), or `later` turns longer."""
+    t.applied = t.applied + [Applied(what, target, amount, t.turn + later, f.controller, f.source, extra)]
+    t.touch()
+    if t.recording:
+        obj = t.handle(t.top(target)) if what != NEGATED and target >= 0 else -1
+        t.emit(KINDS[what], RULES[what], f.controller, obj, amount, cause=f.source, other=-1)
+
+
+KINDS: Final = {
+    BP_CHANGE: "bp", GRADE: "grade", TYPE_GIVEN: "type", TYPE_CHANGED: "type", EXTRA: "extra", WIN: "be a win",
+    TIED: "be a tie", NO_LEVEL_UP: "no level up", UNAFFECTED: "unaffected", NEGATED: "negate",
+    NO_ENTERS_PLAY: "no effect", NO_EXILE: "no exile", BP_SET: "bp", LEVEL_CHANGE: "level", NO_RETURN: "no return",
+    SET_AGAIN: "set again",
+}  # fmt: skip
+RULES: Final = {
+    BP_CHANGE: "11.7.1", GRADE: "11.6.1a", TYPE_GIVEN: "ucg.type.1", TYPE_CHANGED: "ucg.type.2", EXTRA: "8.1.2",
+    WIN: "11.16.1a", TIED: "11.16.1b", NO_LEVEL_UP: "ucg.top.3", UNAFFECTED: "ucg.unaff.1", NEGATED: "11.13.1",
+    NO_ENTERS_PLAY: "ucg.stop.1", NO_EXILE: "1.2.2", BP_SET: "ucg.bpset.1", LEVEL_CHANGE: "ucg.char.3",
+    NO_RETURN: "1.2.2", SET_AGAIN: "1.2.1",
+}  # fmt: skip
+
+
+# -- Whom -----------------------------------------------------------------------------
+
+
+class ForgetChosen(Action):
+    """A new instruction speaks of new characters; "that character" still means the old ones (BEFORE)."""
+
+    def run(self, s: State, f: Frame) -> int:
+        f.sets[BEFORE] = f.sets[CHOSEN]
+        f.sets[CHOSEN] = []
+        return NEXT
+
+
+class AddAll(Action):
+    """All of a group are spoken of."""
+
+    def __init__(self, group: Group) -> None:
+        self.group = group
+
+    def run(self, s: State, f: Frame) -> int:
+        t = table(s)
+        found = [t.character_of(h & 4095) for h in self.group.handles(s, f)]
+        if not found:
+            f.x[DID] = 0
+        f.sets[CHOSEN] = f.sets[CHOSEN] + found
+        return NEXT
+
+
+class PickCharacters(Choose):
+    """Choose characters; they are spoken of from now on."""
+
+    def finish(self, s: State, f: Frame) -> int:
+        t = table(s)
+        picked = f.sets[PICKED]
+        f.sets[CHOSEN] = f.sets[CHOSEN] + [t.character_of(h & 4095) for h in picked]
+        if len(picked) < f.x[SPARE] and (not self.up_to or not picked):
+            f.x[DID] = 0
+        return NEXT
+
+    def fits_with(self, s: State, f: Frame, c: int) -> bool:
+        return table(s).character_of(c) not in f.sets[CHOSEN]
+
+
+class Whom(Node):
+    """Characters that an instruction is about."""
+
+    def emit(self, code: list[Action]) -> None:
+        raise NotImplementedError(type(self).__name__)
+
+    def scope(self, s: State, f: Frame) -> int:
+        raise NotImplementedError(type(self).__name__)
+
+    def everybody(self) -> Group:
+        """All characters it could be about."""
+        raise NotImplementedError(type(self).__name__)
+
+
+@dataclass(eq=False)
+class They(Whom):
+    """This character, its battle opponent, all your …: no choice."""
+
+    group: Group
+
+    def emit(self, code: list[Action]) -> None:
+        code.append(AddAll(self.group))
+
+    def scope(self, s: State, f: Frame) -> int:
+        return WHOLLY if self.group.handles(s, f) else NOTHING
+
+    def everybody(self) -> Group:
+        return self.group
+
+
+@dataclass(eq=False)
+class Some(Whom):
+    """One, two, up to two of …"""
+
+    n: int
+    up_to: bool
+    group: Group
+
+    def emit(self, code: list[Action]) -> None:
+        code.append(PickCharacters(self.group, Fixed(self.n), self.up_to))
+
+    def scope(self, s: State, f: Frame) -> int:
+        found = len(self.group.handles(s, f))
+        if found == 0:
+            return NOTHING
+        return WHOLLY if self.up_to or found >= self.n else PARTLY
+
+    def everybody(self) -> Group:
+        return self.group
+
+
+@dataclass(eq=False)
+class These(Whom):
+    """One … and one …: both of them."""
+
+    first: Whom
+    second: Whom
+
+    def emit(self, code: list[Action]) -> None:
+        self.first.emit(code)
+        self.second.emit(code)
+
+    def scope(self, s: State, f: Frame) -> int:
+        a = self.first.scope(s, f)
+        b = self.second.scope(s, f)
+        if a == NOTHING and b == NOTHING:
+            return NOTHING
+        return WHOLLY if a == WHOLLY and b == WHOLLY else PARTLY
+
+    def everybody(self) -> Group:
+        return Together([self.first.everybody(), self.second.everybody()])
+
+
+@dataclass(eq=False)
+class OneOrOther(Whom):
+    """One …, or one …"""
+
+    first: Whom
+    second: Whom
+
+    def emit(self, code: list[Action]) -> None:
+        code.append(PickCharacters(self.everybody(), Fixed(1), False))
+
+    def scope(self, s: State, f: Frame) -> int:
+        return WHOLLY if self.everybody().handles(s, f) else NOTHING
+
+    def everybody(self) -> Group:
+        return Together([self.first.everybody(), self.second.everybody()])
+
+
+# -- Giving ---------------------------------------------------------------------------
+
+
+class Mark(Node):
+    """What is given to a character."""
+
+    def ask(self, code: list[Action]) -> None:
+        """A choice to be made before it is given."""
+
+    def give(self, t: Table, f: Frame, k: int, times: int) -> None:
+        raise NotImplementedError(type(self).__name__)
+
+
+@dataclass(eq=False)
+class BP(Mark):
+    """+/- X BP (11.7.1)."""
+
+    amount: int
+
+    def give(self, t: Table, f: Frame, k: int, times: int) -> None:
+        if times != 0:
+            apply(t, BP_CHANGE, k, self.amount * times, f)
+
+
+@dataclass(eq=False)
+class Grade(Mark):
+    """A BP grade increase or decrease (11.6.1a, 11.6.1b)."""
+
+    amount: int
+    increase: bool
+
+    def give(self, t: Table, f: Frame, k: int, times: int) -> None:
+        if times != 0:
+            apply(t, GRADE, k, self.amount * times * (1 if self.increase else -1), f)
+
+
+@dataclass(eq=False)
+class Types(Mark):
+    """TYPEs that are added to those a character has (ucg.type.1)."""
+
+    types: list[int]
+
+    def give(self, t: Table, f: Frame, k: int, times: int) -> None:
+        for one in self.types:
+            apply(t, TYPE_GIVEN, k, 0, f, one)
+
+
+class AskType(Action):
+    """Name one of several TYPEs."""
+
+    def __init__(self, types: list[int]) -> None:
+        self.types = types
+
+    def run(self, s: State, f: Frame) -> int:
+        if f.phase == 0:
+            f.phase = 1
+            s.ask(f.controller, "type", [option(TYPE, one) for one in self.types], "11.2.1", f.source)
+            return WAIT
+        f.x[CHOSEN_TYPE] = arg_a(s.picked)
+        return NEXT
+
+
+@dataclass(eq=False)
+class OneType(Mark):
+    """TYPE A or B: the player of the effect picks."""
+
+    types: list[int]
+
+    def ask(self, code: list[Action]) -> None:
+        code.append(AskType(self.types))
+
+    def give(self, t: Table, f: Frame, k: int, times: int) -> None:
+        apply(t, TYPE_GIVEN, k, 0, f, f.x[CHOSEN_TYPE])
+
+
+@dataclass(eq=False)
+class ChosenType(Mark):
+    """The chosen TYPE."""
+
+    def give(self, t: Table, f: Frame, k: int, times: int) -> None:
+        apply(t, TYPE_GIVEN, k, 0, f, f.x[CHOSEN_TYPE])
+
+
+@dataclass(eq=False)
+class Unaffected(Mark):
+    """Unaffected by all grade increases, decreases, BP + or BP - (ucg.unaff.1, ucg.unaff.2)."""
+
+    kind: int
+
+    def give(self, t: Table, f: Frame, k: int, times: int) -> None:
+        apply(t, UNAFFECTED, k, 0, f, self.kind)
+
+
+@dataclass(eq=False)
+class Outcome(Mark):
+    """Its battle be a win, or a tie (11.16.1a, 11.16.1b)."""
+
+    win: bool
+
+    def give(self, t: Table, f: Frame, k: int, times: int) -> None:
+        apply(t, WIN if self.win else TIED, k, 0, f)
+
+
+@dataclass(eq=False)
+class ExtraBP(Mark):
+    """Its BP becomes EXTRA (8.1.2)."""
+
+    def give(self, t: Table, f: Frame, k: int, times: int) -> None:
+        apply(t, EXTRA, k, 0, f)
+
+
+@dataclass(eq=False)
+class CannotLevelUp(Mark):
+    """It cannot level up during this or the next turn (ucg.top.3)."""
+
+    next_turn: bool
+
+    def give(self, t: Table, f: Frame, k: int, times: int) -> None:
+        later = 1 if self.next_turn else 0
+        apply(t, NO_LEVEL_UP, k, t.turn + later, f, 0, later)
+
+
+@dataclass(eq=False)
+class NoEntersPlay(Mark):
+    """Its 《When this character enters play》 effect cannot be resolved (ucg.stop.1)."""
+
+    def give(self, t: Table, f: Frame, k: int, times: int) -> None:
+        apply(t, NO_ENTERS_PLAY, k, 0, f)
+        field_changed(t)
+
+
+@dataclass(eq=False)
+class NoReturn(Mark):
+    """It cannot be returned to its owner's hand (1.2.2)."""
+
+    def give(self, t: Table, f: Frame, k: int, times: int) -> None:
+        apply(t, NO_RETURN, k, 0, f)
+
+
+@dataclass(eq=False)
+class AllBP(Mark):
+    """All its BP values become a number (ucg.bpset.1)."""
+
+    amount: int
+
+    def give(self, t: Table, f: Frame, k: int, times: int) -> None:
+        apply(t, BP_SET, k, self.amount, f)
+
+
+@dataclass(eq=False)
+class Levels(Mark):
+    """Its level is raised (ucg.char.3)."""
+
+    amount: int
+
+    def give(self, t: Table, f: Frame, k: int, times: int) -> None:
+        apply(t, LEVEL_CHANGE, k, self.amount, f)
+
+
+class GiveThem(Action):
+    def __init__(self, mark: Mark, per: Amount | None) -> None:
+        self.mark = mark
+        self.per = per
+
+    def run(self, s: State, f: Frame) -> int:
+        t = table(s)
+        times = 1 if self.per is None else self.per.value(s, f)
+        for k in f.sets[CHOSEN]:
+            if t.area_of[k] >= 0:
+                self.mark.give(t, f, k, times)
+        return NEXT
+
+
+@dataclass(eq=False)
+class Give(Deed):
+    """Give characters something for this turn; `per`: once for each of something (ucg.count.1)."""
+
+    whom: Whom
+    mark: Mark
+    per: Amount | None = None
+
+    def emit(self, code: list[Action]) -> None:
+        code.append(ForgetChosen())
+        self.whom.emit(code)
+        self.mark.ask(code)
+        code.append(GiveThem(self.mark, self.per))
+
+    def scope(self, s: State, f: Frame) -> int:
+        return self.whom.scope(s, f)
+
+
+class PickForEach(Action):
+    """For each discarded card in turn: pick one fitting character with its name and give it the mark."""
+
+    def __init__(self, what: Filter, mark: Mark) -> None:
+        self.what = what
+        self.mark = mark
+
+    def run(self, s: State, f: Frame) -> int:
+        t = table(s)
+        if f.phase == 0:
+            f.x[STEP] = 0
+            f.phase = 1
+        else:
+            self.mark.give(t, f, t.character_of(arg_a(s.picked)), 1)
+            f.x[STEP] += 1
+        while f.x[STEP] < len(f.sets[DISCARDED]):
+            card = t.face(f.sets[DISCARDED][f.x[STEP]] & 4095)
+            found: list[int] = []
+            for k in t.characters(f.controller):
+                top = t.top(k)
+                if top >= 0 and name_of(t, k) in card.names and self.what.fits(s, f, top):
+                    found.append(option(PICK, top))
+            if found:
+                s.ask(f.controller, "choose", found, "11.2.1", f.source)
+                return WAIT
+            f.x[STEP] += 1
+        return NEXT
+
+
+@dataclass(eq=False)
+class GiveForEachDiscarded(Deed):
+    """For each card discarded this way, give one of your … with the same character name as that card …"""
+
+    what: Filter
+    mark: Mark
+
+    def emit(self, code: list[Action]) -> None:
+        code.append(PickForEach(self.what, self.mark))
+
+
+@dataclass(eq=False)
+class ChooseWhom(Deed):
+    """Choose characters: a choice and nothing else."""
+
+    whom: Whom
+
+    def emit(self, code: list[Action]) -> None:
+        code.append(ForgetChosen())
+        self.whom.emit(code)
+
+    def scope(self, s: State, f: Frame) -> int:
+        return self.whom.scope(s, f)
+
+
+@dataclass(eq=False)
+class ChooseType(Deed):
+    """Choose A or B (TYPEs)."""
+
+    types: list[int]
+
+    def emit(self, code: list[Action]) -> None:
+        code.append(AskType(self.types))
+
+
+class AskOldType(Action):
+    """Which of the present TYPEs goes: the player of the effect picks (ucg.type.2)."""
+
+    def run(self, s: State, f: Frame) -> int:
+        t = table(s)
+        if f.phase == 0:
+            if not f.sets[CHOSEN]:
+                return NEXT
+            types = types_of(t, f.sets[CHOSEN][0])
+            if len(types) == 1:
+                f.x[SPARE] = types[0]
+                return NEXT
+            f.phase = 1
+            s.ask(f.controller, "old type", [option(TYPE, one) for one in types], "ucg.type.2", f.source)
+            return WAIT
+        f.x[SPARE] = arg_a(s.picked)
+        return NEXT
+
+
+class ChangeTypeNow(Action):
+    def run(self, s: State, f: Frame) -> int:
+        t = table(s)
+        for k in f.sets[CHOSEN]:
+            if t.area_of[k] >= 0:
+                apply(t, TYPE_CHANGED, k, f.x[SPARE], f, f.x[CHOSEN_TYPE])
+        return NEXT
+
+
+@dataclass(eq=False)
+class ChangeType(Deed):
+    """Change one TYPE of a character to one of these (ucg.type.2)."""
+
+    whom: Whom
+    types: list[int]
+
+    def emit(self, code: list[Action]) -> None:
+        code.append(ForgetChosen())
+        self.whom.emit(code)
+        code.append(AskOldType())
+        code.append(AskType(self.types))
+        code.append(ChangeTypeNow())
+
+    def scope(self, s: State, f: Frame) -> int:
+        return self.whom.scope(s, f)
+
+
+class NegateNow(Action):
+    """Choose one effect text of the character's topmost card (11.13.1, 2.3.5.2g)."""
+
+    def run(self, s: State, f: Frame) -> int:
+        t = table(s)
+        if f.phase == 1:
+            self.negate(t, f, arg_a(s.picked), arg_b(s.picked))
+            return NEXT
+        if not f.sets[CHOSEN]:
+            return NEXT
+        c = t.top(f.sets[CHOSEN][0])
+        texts = t.face(c).texts
+        if not texts:
+            f.x[DID] = 0
+            return NEXT
+        if len(texts) == 1:
+            self.negate(t, f, c, 0)
+            return NEXT
+        f.phase = 1
+        s.ask(f.controller, "text", [option(TEXT, c, text.number) for text in texts], "11.13.1", f.source)
+        return WAIT
+
+    def negate(self, t: Table, f: Frame, c: int, number: int) -> None:
+        apply(t, NEGATED, t.handle(c), 0, f, number)
+        field_changed(t)  # 11.13.2: a waiting effect of it is lost
+
+
+@dataclass(eq=False)
+class Negate(Deed):
+    """Negate one effect text of a character for this turn (11.13.1)."""
+
+    whom: Whom
+
+    def emit(self, code: list[Action]) -> None:
+        code.append(ForgetChosen())
+        self.whom.emit(code)
+        code.append(NegateNow())
+
+    def scope(self, s: State, f: Frame) -> int:
+        return self.whom.scope(s, f)
+
+
+class SwapNow(Action):
+    """Exchange the places of this character and another; nothing enters play (11.9.1, 11.9.2)."""
+
+    def run(self, s: State, f: Frame) -> int:
+        t = table(s)
+        me = this_character(t, f)
+        others = f.sets[CHOSEN]
+        if me < 0 or not others or t.area_of[others[0]] < 0 or t.side[others[0]] != t.side[me]:
+            f.x[DID] = 0
+            return NEXT
+        swap_places(t, me, others[0], f.source)
+        return NEXT
+
+
+def swap_places(t: Table, a: int, b: int, cause: int) -> None:
+    """Whole characters with their Charge cards change areas (11.9.1)."""
+    seat = t.side[a]
+    first = t.area_of[a]
+    second = t.area_of[b]
+    t.area_of = with_value(with_value(t.area_of, a, second), b, first)
+    t.areas = with_value(with_value(t.areas, 2 * second + seat, a), 2 * first + seat, b)
+    t.touch()
+    if t.recording:
+        t.emit("swap", "11.9.1", seat, t.handle(t.top(a)), cause=cause, other=t.handle(t.top(b)))
+
+
+@dataclass(eq=False)
+class SwapPlaces(Deed):
+    """Swap the place of this character with …"""
+
+    whom: Whom
+
+    def emit(self, code: list[Action]) -> None:
+        code.append(ForgetChosen())
+        self.whom.emit(code)
+        code.append(SwapNow())
+
+    def scope(self, s: State, f: Frame) -> int:
+        return self.whom.scope(s, f) if this_character(table(s), f) >= 0 else NOTHING
+
+
+@dataclass(eq=False)
+class NoExile(Deed):
+    """Cards in your discard area cannot be exiled by opponent's effects for this turn."""
+
+    def run(self, s: State, f: Frame) -> int:
+        apply(table(s), NO_EXILE, -1 - f.controller, 0, f)
+        return NEXT
+
+
+@dataclass(eq=False)
+class SetAgain(Deed):
+    """You may set n further scene cards this turn (1.2.1)."""
+
+    n: int
+
+    def run(self, s: State, f: Frame) -> int:
+        apply(table(s), SET_AGAIN, -1 - f.controller, self.n, f)
+        return NEXT
+
+
+register(
+    They, Some, These, OneOrOther, BP, Grade, Types, OneType, ChosenType, Unaffected, Outcome, ExtraBP, CannotLevelUp,
+    NoEntersPlay, NoReturn, AllBP, Levels, Give, GiveForEachDiscarded, ChooseWhom, ChooseType, ChangeType, Negate, SwapPlaces,
+    NoExile, SetAgain,
+)  # fmt: skip

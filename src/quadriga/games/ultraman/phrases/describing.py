@@ -1,0 +1,117 @@
+"""Descriptions of characters and cards."""
+
+from __future__ import annotations
+
+from quadriga.effects.groups import ANYBODYS, OPPONENTS, YOURS, Among, AnyOf, Except
+from quadriga.effects.program import LOOKED
+from quadriga.games.ultraman import describing as d
+from quadriga.games.ultraman.faces import CHARACTER, KAIJU, SCENE, ULTRA_HERO, ULTRA_MECH
+from quadriga.games.ultraman.resolving import DISCARDED, EXILED, RETURNED, SENT, TO_HAND
+from quadriga.text.grammar import Grammar, of, slot
+
+ANY_PRINTED_EXTRA = 1_000_000
+LISTS = ("a or b", "a and b", "a, b, or c", "a, b, and c")
+
+
+def add(g: Grammar) -> None:
+    nouns(g)
+    characters(g)
+    cards(g)
+    groups(g)
+
+
+def nouns(g: Grammar) -> None:
+    g.phrase("kind", "<Ultra Hero|Ultra Heroes>", d.KindIs, kinds=ULTRA_HERO)
+    g.phrase("kind", "Kaiju", d.KindIs, kinds=KAIJU)
+    g.phrase("kind", "<Ultra Mech|Ultra Mechs>", d.KindIs, kinds=ULTRA_MECH)
+    g.phrase("noun", "character<|s>", d.KindIs, kinds=CHARACTER)
+    g.include("noun", "kind")
+    g.phrase("name", "{name:character}", d.NameIs)
+    g.phrase("name", "{words:title}", d.NameHas)
+    g.phrase("name character", "{words:title} <character|characters>", d.NameHas)
+    g.include("reference", "name", "noun", "name character")
+    g.list("references", "reference", LISTS, AnyOf, "filters")
+    g.include("references", "reference")
+    g.list("titles", "title name", LISTS, AnyOf, "filters")
+    g.include("titles", "title name")
+    g.phrase("title name", "{words:title}", d.NameHas)
+    g.phrase("level", "level {levels:numbers}", d.LevelIs)
+    g.phrase("level", "level {x:#} and {y:#}", d.LevelIs, levels=[slot("x"), slot("y")])
+    g.phrase("level", "level {level:#} or higher", d.LevelFrom, higher=True)
+    g.phrase("level", "level {level:#} or lower", d.LevelFrom, higher=False)
+    g.phrase("levelled", "{word:level} {what:reference}", d.With)
+
+
+def characters(g: Grammar) -> None:
+    """"TRIPLE Ultra Hero", "level 2 or 3 Kaiju that is DOUBLE": with what stands before and behind."""
+    g.phrase("core", "{word:level} {what:references}", d.With)
+    g.include("core", "references")
+    g.list("core", "levelled", ("a or b", "a and b", "a, b, or c"), AnyOf, "filters")
+    g.phrase("stated", "{states} {what:core}", d.With, word=of(d.StateIs, states=slot("states")))
+    g.phrase("stated", "{word:level} {states} {core:references}", d.With, what=of(d.With, word=of(d.StateIs, states=slot("states")), what=slot("core")))
+    g.include("stated", "core")
+    g.include("who", "stated")
+    g.phrase("who", "{what:stated} with TYPE {types}", d.With, word=of(d.HasType, types=slot("types")))
+    g.phrase("who", "{what:stated} with printed TYPE {types}", d.With, word=of(d.PrintedType, types=slot("types")))
+    g.phrase("who", "{what:stated} without TYPE {types}", d.With, word=of(Except, one=of(d.HasType, types=slot("types"))))
+    g.phrase("who", "{what:who} that <is|are> {states}", d.With, word=of(d.StateIs, states=slot("states")))
+    g.phrase("who", "{what:stated} with printed EXTRA BP", d.With, word=of(d.PrintedExtra, most=ANY_PRINTED_EXTRA))
+    g.phrase("who", "{what:stated} with printed EXTRA BP of {most:#} or less", d.With, word=of(d.PrintedExtra, most=slot("most")))
+    g.phrase("who", "{what:who} and whose BP is currently EXTRA", d.With, word=of(d.IsExtra))
+    g.phrase("who", "{what:stated} whose BP is currently EXTRA", d.With, word=of(d.IsExtra))
+    g.phrase("who", "{what:stated} whose BP grade is increased", d.With, word=of(d.GradeIs, increased=True))
+    g.phrase("who", "{what:stated} whose BP grade is decreased", d.With, word=of(d.GradeIs, increased=False))
+    g.phrase("who", "{what:stated} that <shares|share> a TYPE with {group:the card}", d.With, word=of(d.SharesType, group=slot("group")))
+    g.phrase("who", "{what:who} <except this character,|other than this character|except this character>", d.With, word=of(d.NotThis))
+    g.phrase("who", "{what:who} <|and is >adjacent to the left or right of this character", d.With, word=of(d.BesideThis))
+    g.phrase("who", "{what:who} that is the battle opponent of one of your {other:who}", d.With, word=of(d.Faces, who=of(d.Characters, whose=YOURS, what=slot("other"))))
+    g.phrase("who", "{what:stated} with the same character name as {group:the card}", d.With, word=of(d.SameName, group=slot("group")))
+    g.phrase("who", "<character|characters> with {word:titles}", d.With, what=of(d.KindIs, kinds=CHARACTER))
+
+
+def cards(g: Grammar) -> None:
+    """"level 3 『WICK』 card with TYPE 【SPEED】", in a deck, a hand, a discard area."""
+    g.phrase("card", "<card|cards>", d.AnyCard)
+    g.phrase("scene noun", "<scene|scenes>", d.KindIs, kinds=SCENE)
+    g.phrase("card reference", "scene", d.KindIs, kinds=SCENE)
+    g.phrase("card reference", "character", d.KindIs, kinds=CHARACTER)
+    g.include("card reference", "name", "kind")
+    g.list("card references", "card reference", LISTS, AnyOf, "filters")
+    g.include("card references", "card reference")
+    g.phrase("card core", "{word:level} {what:card references}", d.With)
+    g.list("card core", "levelled", ("a or b", "a and b", "a, b, or c"), AnyOf, "filters")
+    g.include("card core", "card references")
+    g.phrase("plain card", "{what:card core} <card|cards>", d.CardThat)
+    g.phrase("plain card", "{word:titles} character <card|cards>", d.With, what=of(d.KindIs, kinds=CHARACTER))
+    g.include("card", "plain card")
+    g.phrase("card", "{what:plain card} with TYPE {types}", d.With, word=of(d.HasType, types=slot("types")))
+    g.phrase("card", "{what:plain card} without TYPE {types}", d.With, word=of(Except, one=of(d.HasType, types=slot("types"))))
+    g.include("card", "rounded")
+    g.phrase("rounded", "{what:plain card} with {word:round}", d.With)
+    g.phrase("round", "round {round:#}", d.RoundIs)
+    g.phrase("round", "round {round:#} or lower", d.RoundFrom, higher=False)
+    g.phrase("round", "round {round:#} or higher", d.RoundFrom, higher=True)
+    # without the word card
+    g.include("named card", "card")
+    g.phrase("named card", "{name:character}", d.NameIs)
+    g.phrase("named card", "{name:character} with TYPE {types}", d.With, word=of(d.HasType, types=slot("types")), what=of(d.NameIs, name=slot("name")))
+    # scenes on the field
+    g.include("field scene", "scene noun")
+    g.phrase("field scene", "{what:scene noun} with {word:round}", d.With)
+
+
+def groups(g: Grammar) -> None:
+    """"the revealed card", "that character": what was spoken of before."""
+    for word, where in (("revealed", LOOKED), ("sent", SENT), ("discarded", DISCARDED), ("exiled", EXILED), ("returned", RETURNED)):
+        g.phrase("the card", f"the {word} card", d.Remembered, group=where)
+    g.phrase("the card", "that card", d.Remembered, group=TO_HAND)
+    g.phrase("those cards", "from among them", d.Remembered, group=LOOKED)
+    g.phrase("those cards", "from among the cards sent", d.Remembered, group=SENT)
+    g.phrase("this", "this character", d.ThisCharacter)
+    g.phrase("opposite", "this character's battle opponent", d.OpponentsOf, who=of(d.ThisCharacter))
+    g.phrase("that one", "<that|the chosen> character<|s>", d.ThoseCharacters)
+    g.phrase("that one", "<that|the chosen> {what:name}", Among, group=of(d.ThoseCharacters), filters=[slot("what")])
+    g.phrase("that one", "<that|the chosen> {what:kind}", Among, group=of(d.ThoseCharacters), filters=[slot("what")])
+    g.phrase("yours", "your {what:who}", d.Characters, whose=YOURS)
+    g.phrase("theirs", "<your opponent's|opponent's|an opponent's> {what:who}", d.Characters, whose=OPPONENTS)
+    g.phrase("anybody's", "{what:who}", d.Characters, whose=ANYBODYS)

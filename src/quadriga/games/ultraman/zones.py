@@ -1,0 +1,243 @@
+"""Changing Zones: the atoms that move cards, and what a seat may see."""
+
+from __future__ import annotations
+
+from quadriga.games.ultraman.battle import NO_EXILE, NO_RETURN
+from quadriga.games.ultraman.faces import NO_VALUE, SINGLE
+from quadriga.games.ultraman.table import (
+    DECK,
+    DISCARD,
+    FIRST_CHARACTER,
+    HAND,
+    NO_CHARACTER,
+    SCENE_AREA,
+    WIDTH,
+    Table,
+)
+from quadriga.games.ultraman.timing import (
+    DISCARDED,
+    DREW,
+    ENTERS_PLAY,
+    SCENE_ENTERS_PLAY,
+    SENT_FROM_DECK,
+    SENT_FROM_SCENE_AREA,
+)
+from quadriga.games.ultraman.triggers import field_changed, happened
+from quadriga.kernel.state import with_value
+from quadriga.kernel.zones import BOTTOM, TOP, add_zone, conceal, move, reveal
+
+# What a text may ask about this turn (ucg.hist.1): kind, seat whose card or power it was, face, state, cause seat.
+TOP_TO_HAND = 1
+"""The top card of a character was put into a hand: seat of its owner, face, state it had, seat of a character's effect or -1."""
+HAND_TO_BOTTOM = 2
+USED_ACTIVATE = 3
+"""An [Activate] effect was used: seat, face."""
+
+
+def sees(t: Table, seat: int, c: int) -> bool:
+    """May this seat see the face of slot `c` where it lies?"""
+    zone = t.zone[c]
+    if zone >= FIRST_CHARACTER:
+        if (zone - FIRST_CHARACTER) % 2 == 1:
+            return t.owner[c] == seat  # Charge cards: 11.17.1b, 11.17.1c
+        return t.down[c] == 0 or t.owner[c] == seat  # 3.6.2, 3.6.3a, 3.6.3b
+    if zone == SCENE_AREA:
+        return True  # 3.5.2
+    place = zone % WIDTH
+    if place == DECK:
+        return False  # 3.3.1a, 3.3.2
+    if place == HAND:
+        return zone // WIDTH == seat  # 3.4.1, 3.4.2
+    return True  # 3.7.2a, 3.8.3
+
+
+def draw(t: Table, seat: int, n: int, rule: str, cause: int = -1) -> int:
+    """Draw up to n cards, one at a time (11.10.1a, 11.10.1b); an empty deck gives none (1.3.6)."""
+    drawn = 0
+    for _ in range(n):
+        deck = t.pile(seat, DECK)
+        if not deck:
+            break
+        c = deck[len(deck) - 1]
+        move(t, c, seat * WIDTH + HAND)
+        drawn += 1
+        t.mark()
+        if t.recording:
+            t.emit("draw", rule, seat, t.handle(c), 0, seat * WIDTH + DECK, seat * WIDTH + HAND, cause, seen=1 << seat)
+        happened(t, DREW, [c], seat)
+    return drawn
+
+
+def send(t: Table, c: int, place: int, rule: str, cause: int = -1, where: int = TOP) -> None:
+    """Move one card to its owner's zone of that kind (3.1.2a, 3.7.1, 3.8.4)."""
+    owner = t.owner[c]
+    old = t.zone[c]
+    target = owner * WIDTH + place
+    hidden = place == DECK or place == HAND
+    seen = 0
+    if not hidden or sees(t, 0, c):
+        seen |= 1
+    if not hidden or sees(t, 1, c):
+        seen |= 2
+    if place == HAND:
+        seen |= 1 << owner
+    move(t, c, target, where)
+    t.down = with_value(t.down, c, 0)
+    if t.recording:
+        t.emit(_SENT[place], rule, owner, t.handle(c), 0, old, target, cause, seen=seen)
+    if old >= FIRST_CHARACTER and (old - FIRST_CHARACTER) % 2 == 0:
+        left_stack(t, (old - FIRST_CHARACTER) // 2)
+    elif old == SCENE_AREA:
+        field_changed(t)
+
+
+_SENT = ["return to deck", "put into hand", "discard", "exile"]
+
+
+def left_stack(t: Table, k: int) -> None:
+    """A card has left a character; without cards it is no longer on the field (12.4.1)."""
+    if not t.stack_of(k) and t.area_of[k] >= 0:
+        t.areas = with_value(t.areas, 2 * t.area_of[k] + t.side[k], NO_CHARACTER)
+        t.area_of = with_value(t.area_of, k, -1)
+        charges = t.charges_of(k)
+        if charges:
+            t.detached = t.detached + charges  # 11.17.5, 11.17.6
+    field_changed(t)
+
+
+def send_all(t: Table, cards: list[int], place: int, rule: str, cause: int = -1, where: int = TOP) -> None:
+    for c in cards:
+        send(t, c, place, rule, cause, where)
+
+
+def discard_from_hand(t: Table, seat: int, cards: list[int], rule: str, cause: int) -> None:
+    """Discard cards of one hand together; they land one after the other (3.7.2c)."""
+    send_all(t, cards, DISCARD, rule, cause)
+    if cards:
+        happened(t, DISCARDED, cards, seat)
+
+
+def send_from_deck(t: Table, cards: list[int], rule: str, cause: int) -> None:
+    """Send cards from a deck to the discard area, as one event."""
+    if not cards:
+        return
+    owner = t.owner[cards[0]]
+    send_all(t, cards, DISCARD, rule, cause)
+    t.mark()
+    happened(t, SENT_FROM_DECK, cards, owner)
+
+
+def send_scene(t: Table, c: int, rule: str, cause: int) -> None:
+    """An effect sends a scene to its owner's discard area (6.3.2c, ucg.zone.1)."""
+    send(t, c, DISCARD, rule, cause)
+    happened(t, SENT_FROM_SCENE_AREA, [c], t.owner[c])
+
+
+def put_scene(t: Table, c: int, rule: str, cause: int = -1) -> None:
+    """A scene card enters the scene area; the one before leaves as it enters (6.3.2b, 6.2.2d)."""
+    old = t.scene()
+    if old >= 0:
+        send(t, old, DISCARD, "6.3.2b", cause)
+    source = t.zone[c]
+    move(t, c, SCENE_AREA)
+    t.mark()
+    if t.recording:
+        t.emit("scene", rule, t.owner[c], t.handle(c), 0, source, SCENE_AREA, cause)
+    happened(t, SCENE_ENTERS_PLAY, [c], t.owner[c])
+
+
+def new_character(t: Table, seat: int, area: int) -> int:
+    """A character without cards in a vacant place; its cards follow at once."""
+    k = len(t.area_of)
+    t.area_of = t.area_of + [area]
+    t.side = t.side + [seat]
+    t.sideways = t.sideways + [0]
+    t.levelled = t.levelled + [0]
+    add_zone(t)
+    add_zone(t)
+    t.areas = with_value(t.areas, 2 * area + seat, k)
+    t.touch()
+    return k
+
+
+def lay(t: Table, c: int, k: int, face_down: bool, rule: str, cause: int = -1, where: int = TOP, kind: str = "put") -> None:
+    """Put a card onto (or into) a character's stack."""
+    source = t.zone[c]
+    seen = 3 if not face_down else 1 << t.owner[c]
+    move(t, c, t.stack_zone(k), where)
+    t.down = with_value(t.down, c, 1 if face_down else 0)
+    t.sideways = with_value(t.sideways, k, 0)  # upright: 5.5.3.1b, 5.6.1c, ucg.r.faceup
+    if not face_down:
+        t.mark()
+    if t.recording:
+        t.emit(kind, rule, t.side[k], t.handle(c), t.area_of[k] + 1, source, t.stack_zone(k), cause, seen=seen)
+    field_changed(t)
+
+
+def enters_play(t: Table, cards: list[int], seat: int, rule: str) -> None:
+    """These cards have entered play together (11.8.2, ucg.place.2, ucg.under.2)."""
+    if t.recording:
+        for c in cards:
+            k = t.character_of(c)
+            t.emit("enters play", rule, seat, t.handle(c), t.area_of[k] + 1)
+    happened(t, ENTERS_PLAY, cards, seat)
+
+
+def charge(t: Table, cards: list[int], k: int, rule: str, cause: int) -> None:
+    """Put cards face-down and sideways under a host, beneath those already there (11.17.1b, 11.17.3)."""
+    for c in cards:
+        source = t.zone[c]
+        move(t, c, t.charge_zone(k), BOTTOM)
+        if t.recording:
+            t.emit("charge", rule, t.side[k], t.handle(c), t.area_of[k] + 1, source, t.charge_zone(k), cause)
+        conceal(t, [c], t.owner[c])  # hidden from the opponent, although it was revealed (11.17.1c)
+
+
+def show(t: Table, c: int, rule: str, cause: int) -> None:
+    """Reveal a card to both players where it lies (11.11.1a)."""
+    reveal(t, c, 3)
+    t.mark()
+    if t.recording:
+        t.emit("reveal", rule, t.owner[c], t.handle(c), 0, t.zone[c], cause=cause)
+
+
+def hide_again(t: Table, cards: list[int]) -> None:
+    """Revealed cards become hidden again where they stay (11.11.1b, ucg.hand.1)."""
+    conceal(t, [c for c in cards if t.zone[c] < SCENE_AREA and t.zone[c] % WIDTH <= HAND], -1)
+
+
+def may_leave(t: Table, c: int) -> bool:
+    """May this card be taken from its character? Not if one without SINGLE BP would be alone.
+
+    11.15.1b, ucg.r.nosingle.
+    """
+    k = t.character_of(c)
+    if k < 0:
+        return True
+    cards = t.stack_of(k)
+    if len(cards) != 2:
+        return True
+    other = cards[0] if cards[1] == c else cards[1]
+    return t.face(other).bp[SINGLE] != NO_VALUE
+
+
+def may_return(t: Table, c: int) -> bool:
+    """May this card of a character be put into a hand? A cannot beats everything (1.2.2)."""
+    k = t.character_of(c)
+    for a in t.applied:
+        if a.what == NO_RETURN and a.target == k:
+            return False
+    return may_leave(t, c)
+
+
+def may_exile(t: Table, c: int, seat: int) -> bool:
+    """May `seat`'s effect exile this card from a discard area (1.2.2)?"""
+    owner = t.owner[c]
+    if owner == seat:
+        return True
+    for a in t.applied:
+        if a.what == NO_EXILE and a.target == -1 - owner:
+            return False
+    return True
+
+

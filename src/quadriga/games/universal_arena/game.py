@@ -1,0 +1,136 @@
+"""Universal Arena behind the common door."""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Mapping, Sequence
+from functools import cache
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from quadriga.games.door import Card, Deck, Game, Offence, Refusal
+from quadriga.games.universal_arena import characters, deck, heuristic, layout, refusing, words
+from quadriga.games.universal_arena.rules import RULES
+from quadriga.games.universal_arena.table import table
+from quadriga.kernel.cards import Face, Match
+from quadriga.kernel.decisions import Decision
+from quadriga.kernel.state import State
+
+if TYPE_CHECKING:
+    from quadriga.games.universal_arena.board import UniversalArenaBoards
+
+FOLDER = Path(__file__).parent
+
+
+class UniversalArena(Game):
+    """Here a "card" of the door is a whole character: its innates, statuses and cards."""
+
+    name = "universal-arena"
+    title = "Universal Arena"
+    rules = RULES
+    folder = FOLDER
+    seats = ("Player A", "Player B")
+    actions = refusing.ACTIONS
+
+    def cards(self) -> dict[str, Card]:
+        return dict(characters.library())
+
+    def face(self, card: Card, vanilla: bool = False) -> Face:
+        faces, brought = characters.lay_out([[characters.tidy(card)]])
+        first: int = brought[0]["characters"][0]
+        return faces[first]
+
+    def decks(self) -> dict[str, Deck]:
+        return suggested_teams()
+
+    def check(self, deck_: Deck, cards_: Mapping[str, Card] | None = None, vanilla: bool = False) -> list[Offence]:
+        return deck.check(deck_, self.cards() if cards_ is None else cards_)
+
+    def deal(
+        self, decks: Sequence[Deck], cards_: Mapping[str, Card], vanilla: bool
+    ) -> tuple[list[Card], list[dict[str, Any]]]:
+        teams = [deck.members(d) for d in decks]
+        numbers = sorted({n for team in teams for n in team})
+        brought = [
+            {"name": d.name, "team": [numbers.index(n) for n in team]} for d, team in zip(decks, teams, strict=True)
+        ]
+        return [cards_[n] for n in numbers], brought
+
+    def match_of(
+        self, cards: list[dict[str, Any]], decks: list[dict[str, Any]], seed: int, options: Mapping[str, int]
+    ) -> Match:
+        """The faces of a match hold each character's cards once per seat, since a card belongs to its user."""
+        pages = [characters.tidy(c) for c in cards]
+        key = msgspec.json.encode([pages, [d["team"] for d in decks]])
+        faces, brought = laid_out(key)
+        seats: list[dict[str, Any]] = [
+            {"name": d["name"], "team": d["team"], **more} for d, more in zip(decks, brought, strict=True)
+        ]
+        return Match(self.name, faces, list(pages), seats, seed, dict(options))
+
+    def option_view(self, s: State, option: int) -> dict[str, Any]:
+        return words.option_view(table(s), option)
+
+    def prompt(self, s: State, d: Decision) -> str:
+        return words.prompt(table(s), d)
+
+    def table_view(self, s: State, seat: int) -> dict[str, Any]:
+        return layout.table_view(table(s), seat)
+
+    def describe(self, s: State, event: dict[str, Any], seat: int) -> str:
+        return words.describe(table(s), event, seat)
+
+    def why_not(self, s: State, seat: int, action: str, card: int) -> Refusal | None:
+        return refusing.why_not(table(s), seat, action, card)
+
+    def layout(self) -> dict[str, Any]:
+        return layout.LAYOUT
+
+    def boards(self) -> UniversalArenaBoards:
+        from quadriga.games.universal_arena.board import UniversalArenaBoards
+
+        return UniversalArenaBoards(self)
+
+    def first_seat(self, s: State) -> int:
+        return table(s).initiative if s.turn % 2 == 1 else 1 - table(s).initiative
+
+    def evaluate(self, s: State, seat: int) -> float:
+        return heuristic.evaluate(table(s), seat)
+
+    def scores(self, s: State) -> list[float]:
+        return heuristic.scores(table(s))
+
+
+KEPT_MATCHES = 64
+"""Laid-out matches kept in memory: simulations play the same teams again and again."""
+_laid_out: dict[bytes, tuple[list[Face], list[dict[str, Any]]]] = {}
+
+
+def laid_out(key: bytes) -> tuple[list[Face], list[dict[str, Any]]]:
+    """Faces of a match by its content; they never change, so matches may share them."""
+    found = _laid_out.get(key)
+    if found is None:
+        pages, teams = msgspec.json.decode(key)
+        faces, brought = characters.lay_out([[pages[i] for i in team] for team in teams])
+        if len(_laid_out) >= KEPT_MATCHES:
+            _laid_out.clear()
+        found = _laid_out[key] = (list(faces), brought)
+    return found
+
+
+@cache
+def suggested_teams() -> dict[str, Deck]:
+    teams: dict[str, Deck] = {}
+    for path in sorted((FOLDER / "decks").glob("*.toml")):
+        data = tomllib.loads(path.read_text(encoding="utf-8"))
+        ids = data["characters"]
+        extra = {"characters": ids}
+        teams[path.stem] = Deck(
+            data["name"], data["game"], {i: ids.count(i) for i in ids}, data.get("description", ""), extra, path.stem
+        )
+    return teams
+
+
+GAME = UniversalArena()

@@ -1,0 +1,257 @@
+"""Playing Cards: what a card costs, how fast it is, whom it may be aimed at and where it fits."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from quadriga.games.universal_arena.context import FOLLOWED, TARGET, USER, new_frame
+from quadriga.games.universal_arena.faces import (
+    ALL_ALLIES,
+    ALL_ENEMIES,
+    ANOTHER_ALLY,
+    ASSIST,
+    FOLLOW_UP,
+    ONE_ALLY,
+    ONE_ENEMY,
+    SELF,
+    SLOW,
+    T_MAGICAL,
+    T_PHYSICAL,
+    T_SPECIAL,
+    CardFace,
+)
+from quadriga.games.universal_arena.statuses import DISARM, FOCUS, HASTE, SEAL, SILENCE, SLOWED, STRAIN, STUN, TAUNT
+from quadriga.games.universal_arena.table import (
+    HAND,
+    ULTIMATES,
+    Table,
+    alive,
+    card,
+    living,
+    place,
+    seat_of,
+    status_face,
+)
+
+# How a card comes to be played
+FROM_HAND: Final = 0
+"""With priority, or as the opening card."""
+AS_FOLLOW_UP: Final = 1
+AS_ASSIST: Final = 2
+AS_COUNTER: Final = 3
+
+MOST_SHIFT: Final = 2  # uni.status.13
+LARGEST_X: Final = 99  # a bound for texts that name none; Energy and Meter stop it long before
+
+# Why a card cannot be played, with the rule: the answers of `refusal`.
+REFUSALS: Final[list[tuple[str, str]]] = [
+    ("", ""),
+    ("Your team cannot play cards until the end of this Combat Round.", "uni.term.cannotplay.1"),
+    ("Its character is defeated.", "uni.term.defeated.1"),
+    ("Its character is stunned this turn.", "uni.house.stun.1"),
+    ("A status forbids every card of its character.", "uni.status.17"),
+    ("Disarm forbids Physical cards of its character.", "uni.st.disarm.1"),
+    ("Silence forbids Magical cards of its character.", "uni.st.silence.1"),
+    ("Seal forbids Special cards of its character.", "uni.st.seal.1"),
+    ("Your team has too little Energy for it.", "uni.play.2"),
+    ("Your team has too little Ultimate Meter for it.", "uni.type.ultimate.1"),
+    ("What its text asks for before it can be used is not there.", "uni.text.use.1"),
+    ("There is no character that it could be aimed at.", "uni.play.3"),
+    ("It is too slow for the zones that are open now.", "uni.combat.8"),
+    ("It has no Follow-Up and no Assist Attack that fits this moment.", "uni.house.window.1"),
+]
+OK: Final = 0
+
+
+def energy_cost(s: Table, c: int, face: CardFace, x: int, how: int) -> int:
+    """printed or X + Strain + marks - Focus - other cuts - Follow-Up discount, at least 0 (uni.house.energy.1)."""
+    if not face.pays_energy:
+        return face.energy_x * x
+    num = s.num[face.user]
+    cost = face.energy + face.energy_x * x + num[STRAIN] - num[FOCUS]  # uni.st.strain.1, uni.st.focus.1
+    cost += s.dearer[c] + s.prepared[c]
+    for st in s.order[face.user]:
+        if status_face(s, st).cuts_cost:
+            cost -= num[st]
+    if how == AS_FOLLOW_UP:
+        cost -= face.follow_up_discount
+    return max(0, cost)
+
+
+def meter_cost(face: CardFace, x: int) -> int:
+    return face.meter + face.meter_x * x
+
+
+def speed(s: Table, face: CardFace) -> int:
+    """Haste and Slow cancel step by step; at most two steps are left (uni.status.13, uni.play.8)."""
+    num = s.num[face.user]
+    shift = num[HASTE] - num[SLOWED]
+    if shift > MOST_SHIFT:
+        shift = MOST_SHIFT
+    elif shift < -MOST_SHIFT:
+        shift = -MOST_SHIFT
+    return min(SLOW, max(0, face.speed - shift))
+
+
+def has_follow_up(s: Table, face: CardFace) -> bool:
+    """Printed, or granted by a status of its character (uni.status.17)."""
+    if face.keywords & FOLLOW_UP != 0:
+        return True
+    for st in s.order[face.user]:
+        if status_face(s, st).grants_follow_up & face.types != 0:
+            return True
+    return False
+
+
+def stunned(s: Table, ch: int) -> bool:
+    """Does a Stun work this turn? One gained since Turn Start still waits (uni.house.stun.1)."""
+    return s.num[ch][STUN] > 0 and s.cnt[ch][STUN] > 0
+
+
+def needs_met(s: Table, face: CardFace, target: int) -> bool:
+    """Use conditions, on the user or on the target (uni.text.use.1)."""
+    if not face.needs:
+        return True
+    f = s.lens
+    if len(f.x) == 0:
+        f = new_frame(0, face.user, -1, -1)
+        s.lens = f
+    f.x[USER] = face.user
+    f.x[TARGET] = target
+    f.sets[0] = [target] if target >= 0 else []
+    for condition in face.needs:
+        if not condition.holds(s, f):
+            return False
+    return True
+
+
+def single(face: CardFace) -> bool:
+    """Is a target named on play?"""
+    return face.target == ONE_ENEMY or face.target == ONE_ALLY or face.target == ANOTHER_ALLY
+
+
+def targets(s: Table, face: CardFace, only: int) -> list[int]:
+    """The characters it may be aimed at, left to right; `only` is a Counter's attacker or -1 (uni.play.3)."""
+    kind = face.target
+    seat = seat_of(face.user)
+    if kind == SELF or kind == ALL_ALLIES:
+        found = [face.user]
+    elif kind == ALL_ENEMIES:
+        found = living(s, 1 - seat)[:1]
+    elif kind == ONE_ENEMY:
+        found = [ch for ch in living(s, 1 - seat) if needs_met(s, face, ch)]
+        taunting = [ch for ch in found if s.num[ch][TAUNT] > 0]
+        if taunting:
+            found = taunting  # uni.st.taunt.1
+    else:
+        found = [ch for ch in living(s, seat) if (kind == ONE_ALLY or ch != face.user) and needs_met(s, face, ch)]
+    if only >= 0:  # uni.kw.counter.1
+        if kind == ALL_ENEMIES:
+            return found
+        return [only] if kind == ONE_ENEMY and only in found else []
+    return found
+
+
+def largest_x(s: Table, c: int, face: CardFace, how: int) -> int:
+    """The largest X that can be named: allowed by the text, affordable, and there to be spent (uni.house.x.1)."""
+    seat = seat_of(face.user)
+    most = face.x_most
+    if face.x_status >= 0:
+        most = min(most, s.num[face.user][face.x_status])
+    while most > face.x_least and (
+        energy_cost(s, c, face, most, how) > s.energy[seat] or meter_cost(face, most) > s.meter[seat]
+    ):
+        most -= 1
+    return most
+
+
+def rows(s: Table, face: CardFace, how: int) -> list[int]:
+    """The zones it may be put into now (uni.board.4 to 6, uni.combat.6 to 8)."""
+    at = speed(s, face)
+    if how != FROM_HAND:
+        return [s.resolving] if at <= s.resolving else []  # uni.house.window.1
+    slowest = SLOW if s.row < 0 else s.row
+    return [z for z in range(3) if at <= z <= slowest]
+
+
+def refusal(s: Table, c: int, how: int, only: int) -> int:
+    """Why this card cannot be played now, as a place in REFUSALS; OK if it can."""
+    face = card(s, c)
+    ch = face.user
+    seat = seat_of(ch)
+    if s.barred[seat] == 1:
+        return 1
+    if not alive(s, ch):
+        return 2
+    num = s.num[ch]
+    types = face.types
+    if stunned(s, ch):
+        return 3
+    for st in s.order[ch]:
+        if status_face(s, st).forbids_all:
+            return 4
+    if types & T_PHYSICAL != 0 and num[DISARM] > 0:  # uni.status.11
+        return 5
+    if types & T_MAGICAL != 0 and num[SILENCE] > 0:
+        return 6
+    if types & T_SPECIAL != 0 and num[SEAL] > 0:
+        return 7
+    if energy_cost(s, c, face, face.x_least, how) > s.energy[seat]:
+        return 8
+    if meter_cost(face, face.x_least) > s.meter[seat]:
+        return 9
+    at = speed(s, face)
+    if how != FROM_HAND:
+        if at > s.resolving:
+            return 12
+    elif s.row >= 0 and at > s.row:
+        return 12
+    if not single(face) and not needs_met(s, face, -1):
+        return 10
+    if not targets(s, face, only):
+        return 10 if only < 0 and not single(face) else 11
+    return OK
+
+
+def fits_window(s: Table, c: int, ch: int) -> int:
+    """How a card may answer the use of a card of `ch`: as Follow-Up, as Assist, or not (0)."""
+    face = card(s, c)
+    if face.user == ch:
+        return AS_FOLLOW_UP if has_follow_up(s, face) else 0  # uni.kw.followup.1
+    if face.keywords & ASSIST != 0:
+        return AS_ASSIST  # uni.kw.assist.1
+    return 0
+
+
+def playable(s: Table, seat: int) -> list[int]:
+    """Slots of the cards and Ultimates that this player could play with priority now."""
+    found: list[int] = []
+    if s.barred[seat] == 1:
+        return found
+    for c in s.zones[place(seat, HAND)]:
+        if refusal(s, c, FROM_HAND, -1) == OK:
+            found.append(c)
+    for c in s.zones[place(seat, ULTIMATES)]:  # uni.type.ultimate.1
+        if refusal(s, c, FROM_HAND, -1) == OK:
+            found.append(c)
+    return found
+
+
+def responses(s: Table, seat: int, ch: int, attacker: int) -> list[int]:
+    """Cards that may be played in a window: after a use of `ch`, or as a Counter against `attacker`."""
+    found: list[int] = []
+    if s.barred[seat] == 1:  # uni.house.window.3
+        return found
+    for where in (HAND, ULTIMATES):
+        for c in s.zones[place(seat, where)]:
+            if attacker >= 0:
+                if refusal(s, c, AS_COUNTER, attacker) == OK:
+                    found.append(c)
+            else:
+                how = fits_window(s, c, ch)
+                if how != 0 and refusal(s, c, how, -1) == OK:
+                    found.append(c)
+    return found
+
+
+__all__ = ["FOLLOWED", "energy_cost", "meter_cost", "playable", "refusal", "responses", "rows", "speed", "targets"]

@@ -1,0 +1,164 @@
+"""From printed text to marked segments and back.
+
+A text is made of lines; a label such as "On Hit:" opens a segment, which goes to the end of its
+line. Names have no quotes in print, so they are marked here, by what the character's page
+defines: «status», ‹card›. What stands between the labels is read by the phrase table.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from quadriga.games.universal_arena import actions, keywords, lines, values
+from quadriga.games.universal_arena.faces import TIMING_NAMES, TYPE_NAMES
+from quadriga.games.universal_arena.statuses import SHARED_NAMES
+from quadriga.text.cache import read_cached
+from quadriga.text.errors import Declined
+
+if TYPE_CHECKING:
+    from quadriga.text.grammar import Grammar
+
+STATUS_LABELS = ("Turn Start", "Turn End", "On Gain", "When this expires", "Effect", "Allies' Card Played")
+LABELS = (*TIMING_NAMES, *STATUS_LABELS)
+_LABEL = re.compile(r"(?:^|(?<=[.!] ))(" + "|".join(sorted(map(re.escape, LABELS), key=len, reverse=True)) + r"): ")
+
+# Lines that only describe what a status is for. They do nothing, so they are set aside, and counted.
+_REMARK = re.compile(r"Effect: (?:A (?:resource|marker)\b|Used (?:by|to)\b)")
+
+# The page of this shared status has a longer name; the last word decides (note of uni.st.frazzle.1).
+_LONGER_NAMES = ("Frazzle",)
+_VERBS = "Gain|Inflict|Cleanse|Dispel|Purge|Spend|Set|Reduce|Halve|Remove|Lose"
+
+_STARTS = re.compile(r"starts with ([^.]*)\.")
+_START_ITEM = re.compile(r"\d+ ([A-Z][^,.]*?)(?=,| and |$)")
+_CARD_PLACES = (
+    re.compile(r"(?<=becomes )([A-Z][^‹›]*?)(?=\.$|\. |$)"),
+    re.compile(r"(?<=[Cc]reate )(\d+ )([^‹›.]+?)(?= in |\.)"),
+    re.compile(r"(?<=this character plays )([^‹›,]+?)(?=,)"),
+)
+_BARRED = re.compile(r"\bnon-([A-Z]\w*)")
+
+
+@dataclass
+class Segment:
+    """One label ("" for the plain text of a card) and the sentences under it."""
+
+    label: str
+    text: str
+    sentences: list[Any] = field(default_factory=list)
+
+
+@dataclass
+class Reading:
+    """A text cut into lines of segments, with what was set aside."""
+
+    lines: list[list[Segment]]
+    remarks: list[str] = field(default_factory=list)
+
+    def segments(self) -> Iterable[Segment]:
+        for line in self.lines:
+            yield from line
+
+
+def implicit_statuses(innates: Iterable[str]) -> list[str]:
+    """Amounts that a character starts with and no status line defines: Ammo and the like (uni.innate.2)."""
+    found: list[str] = []
+    for text in innates:
+        for m in _STARTS.finditer(text):
+            found += [name for name in _START_ITEM.findall(m[1].replace(", and ", ", ")) if name not in found]
+    return found
+
+
+def mark(text: str, statuses: Iterable[str]) -> str:
+    """Put marks around the names of a text."""
+    for n, pattern in enumerate(_CARD_PLACES):
+        text = pattern.sub(r"\1‹\2›" if n == 1 else r"‹\1›", text)
+    names = sorted({*statuses, *SHARED_NAMES}, key=len, reverse=True)
+    longer = [rf"(?!(?:{_VERBS})\b)[A-Z][a-z]+ {name}" for name in _LONGER_NAMES]
+    pattern = re.compile(r"‹[^›]*›|(?<![\w«])(" + "|".join([*map(re.escape, names), *longer]) + r")(?![\w])")
+    text = pattern.sub(lambda m: f"«{m[1]}»" if m[1] else m[0], text)
+    return _BARRED.sub(r"non-⟪\1⟫", text)
+
+
+def unmark(text: str) -> str:
+    return re.sub("[«»‹›⟪⟫]", "", text)
+
+
+def is_remark(line: str) -> bool:
+    return bool(_REMARK.match(line))
+
+
+def cut(text_lines: Iterable[str], statuses: Iterable[str]) -> Reading:
+    """Cut a text into marked segments."""
+    known = list(statuses)
+    reading = Reading([])
+    for line in text_lines:
+        if is_remark(line):
+            reading.remarks.append(line)
+            continue
+        segments: list[Segment] = []
+        at, label = 0, ""
+        for m in _LABEL.finditer(line):
+            if line[at : m.start()].strip():
+                segments.append(Segment(label, mark(line[at : m.start()].strip(), known)))
+            at, label = m.end(), m[1]
+        segments.append(Segment(label, mark(line[at:].strip(), known)))
+        reading.lines.append(segments)
+    return reading
+
+
+def sources() -> list[Path]:
+    """The files whose change makes programs read earlier void."""
+    here = Path(__file__).parent
+    return [here / name for name in ("phrases.py", "lines.py", "values.py", "actions.py", "keywords.py", "reading.py")]
+
+
+def load_grammar() -> Grammar:
+    from quadriga.games.universal_arena.phrases import table
+
+    return table()
+
+
+def read(readings: Iterable[Reading]) -> None:
+    """Fill in the sentences of all segments; raises Declined with the first words not understood."""
+    todo = list(readings)
+    texts = {segment.text for reading in todo for segment in reading.segments()}
+    outcomes: Mapping[str, Any] = read_cached("universal-arena", "segment", sorted(texts), load_grammar, sources())
+    for reading in todo:
+        for segment in reading.segments():
+            outcome = outcomes[segment.text]
+            if isinstance(outcome, Declined):
+                raise Declined(unmark(outcome.unread), outcome.at)
+            segment.sentences = list(outcome)
+
+
+def print_back(reading: Reading, grammar: Grammar) -> list[str]:
+    """The lines of a text from its programs: what `read` is measured by."""
+    out = []
+    for line in reading.lines:
+        said = []
+        for segment in line:
+            text = unmark(grammar.print("segment", segment.sentences))
+            said.append(f"{segment.label}: {text}" if segment.label else text)
+        out.append(" ".join(said))
+    return out
+
+
+__all__ = [
+    "TYPE_NAMES",
+    "Reading",
+    "Segment",
+    "actions",
+    "cut",
+    "implicit_statuses",
+    "keywords",
+    "lines",
+    "mark",
+    "print_back",
+    "read",
+    "values",
+]

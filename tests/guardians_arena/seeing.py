@@ -1,0 +1,50 @@
+"""What the tests of Guardians Arena look at: one turn laid out, and what was told of it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from quadriga.games.guardians_arena.board import Arena, arena
+from quadriga.kernel.events import Event
+from quadriga.scenario.table import Table
+
+
+def lay(table: Table, A: str = "", B: str = "", phase: str = "combat", **more: Any) -> None:
+    """A board in its second and last turn, so that what nobody decides runs to the end of the turn and stops there."""
+    options = {"turn_limit": 2, **more.pop("options", {})}
+    table.place(A=A, B=B, phase=phase, options=options, **more)
+
+
+def state(table: Table) -> Arena:
+    return arena(table.state)
+
+
+def told(table: Table, kind: str) -> list[Event]:
+    return [e for e in table.state.log if e.kind == kind]
+
+
+def rules_of(table: Table, kind: str) -> list[str]:
+    return [e.rule for e in told(table, kind)]
+
+
+def totals(table: Table) -> list[tuple[int, int]]:
+    """Every comparison so far as (A, B)."""
+    found = told(table, "total")
+    return [(a.n, b.n) for a, b in zip(found[::2], found[1::2], strict=True)]
+
+
+def named(table: Table, events: list[Event]) -> list[str]:
+    """The labels of the cards that events are about."""
+    return [table.label(e.obj & 4095) for e in events]
+
+
+def labels(table: Table) -> str:
+    """Everything offered now, in one string."""
+    return "; ".join(table.game.labels(table.state))
+
+
+def finish(table: Table) -> None:
+    """Nobody does anything more in this turn."""
+    while table.decision is not None:
+        verbs = [o.verb for o in table.options()]
+        table.session.answer(next((i for i, v in enumerate(verbs) if v in ("done", "stay")), 0))

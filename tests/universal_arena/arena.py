@@ -1,0 +1,99 @@
+"""A table of Universal Arena with the moves that its tests make all the time."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from quadriga.games.universal_arena.table import Table as ArenaState
+from quadriga.games.universal_arena.table import table as arena_state
+from quadriga.kernel.decisions import DONE, arg_a, option, verb
+from quadriga.scenario.table import Table
+
+ANSWERS = ("combat", "follow-up", "counter")
+
+
+class Arena(Table):
+    def __init__(self) -> None:
+        super().__init__("universal-arena")
+
+    @property
+    def g(self) -> ArenaState:
+        return arena_state(self.state)
+
+    def play(self, who: str, card: str, at: str = "", zone: str = "", x: int | None = None) -> None:
+        """Play a card with everything that is asked about it."""
+        player = self.A if who == "A" else self.B
+        asked = self.asked
+        self.asked = {"target", "zone"}
+        player.plays(card)
+        while self.decision is not None and self.decision.kind in ("target", "zone", "x"):
+            kind = self.decision.kind
+            wanted = {"target": at, "zone": zone, "x": "" if x is None else str(x)}[kind]
+            if wanted:
+                player.answers(wanted)
+            else:
+                self._answer(0)
+        self.asked = asked
+
+    def offered(self) -> list[str]:
+        """Names of the cards that can be played or picked now."""
+        d = self.decision
+        assert d is not None
+        return [self.label(arg_a(o)) for o in d.options if verb(o) != DONE]
+
+    def can_pass(self) -> bool:
+        d = self.decision
+        return d is not None and option(DONE) in d.options
+
+    def passes(self) -> None:
+        d = self.decision
+        assert d is not None
+        self._answer(d.options.index(option(DONE)))
+
+    def resolve(self) -> None:
+        """Pass until nobody has anything to add to this Combat Round."""
+        while self.decision is not None and self.decision.kind in ANSWERS:
+            self.passes()
+
+    def place(self, A: object = "", B: object = "", ask: str = "", **more: Any) -> None:
+        """Lay out a board on which no round has to be opened, unless its options say so."""
+        options = {"must_open": 0, **more.pop("options", {})}
+        super().place(A, B, ask, options=options, **more)
+
+    def end_the_turn(self) -> None:
+        """Resolve what is open, end the turn, and stand in the Movement Round of the next."""
+        turn = self.state.turn
+        while self.decision is not None and self.state.turn == turn:
+            self.passes()
+
+    def kinds(self) -> list[str]:
+        return [e.kind for e in self.state.log]
+
+    def told(self, *kinds: str) -> list[tuple[str, str]]:
+        """Events of these kinds with the card or character they are about, in order."""
+        found = []
+        for e in self.state.log:
+            if e.kind in kinds:
+                found.append((e.kind, self.state.faces[e.face].name if e.obj >= 0 else ""))
+        return found
+
+    def numbers(self, kind: str) -> list[int]:
+        return [e.n for e in self.state.log if e.kind == kind]
+
+    def has(self, name: str) -> list[str]:
+        """The statuses of a character: Weak 2/3, Root 1."""
+        marks: list[str] = self[name].marks
+        return marks
+
+    def line(self, who: str) -> list[str]:
+        g = self.g
+        seat = 0 if who == "A" else 3
+        return [self.label(g.line[seat + k]) if g.line[seat + k] >= 0 else "-" for k in range(3)]
+
+
+def page(**fields: Any) -> dict[str, Any]:
+    """A character's page for `Table.card`: statuses as lines by name, innates as texts."""
+    made: dict[str, Any] = {}
+    made["innates"] = [{"name": f"Innate {i}", "text": t} for i, t in enumerate(fields.pop("innates", []))]
+    made["statuses"] = [{"name": n, "lines": ls} for n, ls in fields.pop("statuses", {}).items()]
+    return made | fields
