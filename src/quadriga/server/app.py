@@ -127,12 +127,12 @@ def prepare_folder(data: Path) -> IO[str]:
 def listen(host: str, port: int) -> socket.socket:
     """The socket to serve on; refused with a sentence if the port is taken."""
     try:
-        family, _, _, _, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
+        family, _, proto, _, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
     except OSError as error:
         raise CannotStart(
             f"The host {host!r} is not known here; use 127.0.0.1, or 0.0.0.0 for the local network."
         ) from error
-    sock = socket.socket(family, socket.SOCK_STREAM)
+    sock = socket.socket(family, socket.SOCK_STREAM, proto)  # asyncio sends small messages at once only if it knows TCP
     sock.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         sock.bind(address)
@@ -197,6 +197,12 @@ def default_folder() -> Path:
 
 
 def _run(app: Starlette, sock: socket.socket) -> None:
+    with contextlib.suppress(KeyboardInterrupt):
+        server_of(app).run(sockets=[sock])
+
+
+def server_of(app: Starlette) -> Stopping:
+    """The application in uvicorn, with our limits."""
     config = uvicorn.Config(
         app,
         log_level="warning",
@@ -209,8 +215,7 @@ def _run(app: Starlette, sock: socket.socket) -> None:
         proxy_headers=False,
         h11_max_incomplete_event_size=32_768,
     )
-    with contextlib.suppress(KeyboardInterrupt):
-        Stopping(config, app.state.host).run(sockets=[sock])
+    return Stopping(config, app.state.host)
 
 
 class Stopping(uvicorn.Server):

@@ -23,7 +23,7 @@ from quadriga.server.tokens import COOKIE, person_of
 from quadriga.server.why import chain, rule_text
 
 log = logging.getLogger("quadriga.server")
-A_SECOND, BURST = 20, 40
+A_SECOND, BURST = 50, 200
 STRIKES = 100
 """Messages over the limit after which the line is cut."""
 SILENCE = 60.0
@@ -99,27 +99,25 @@ class PageLine:
                 await asyncio.wait_for(writer, 2)
 
     async def _hear(self, text: str | None, raw: bytes | None) -> None:
+        data = (text or "").encode("utf-8", "replace") if raw is None else raw
         if not self._bucket.take():
             self._strikes += 1
-            self._refuse(0, Refused("too-fast", f"No more than {A_SECOND} messages a second, please."))
+            self._refuse(m.id_of(data), Refused("too-fast", f"No more than {A_SECOND} messages a second, please."))
             if self._strikes > STRIKES:
                 self.cut("Too many messages.", False)
             return
-        number = 0
         try:
-            message = self._understood(text, raw)
-            number = message.id
-            await self._obey(message)
+            await self._obey(self._understood(data))
         except Refused as refused:
-            self._refuse(number, refused)
+            self._refuse(m.id_of(data), refused)
         except Broken as broken:
-            self._refuse(number, Refused("not-now", str(broken)))
+            self._refuse(m.id_of(data), Refused("not-now", str(broken)))
         except Exception:
             log.exception("a message could not be handled")
-            self._refuse(number, Refused("internal", "Something went wrong in the server; nothing was changed."))
+            refused = Refused("internal", "Something went wrong in the server; nothing was changed.")
+            self._refuse(m.id_of(data), refused)
 
-    def _understood(self, text: str | None, raw: bytes | None) -> m.FromPage:
-        data = (text or "").encode() if raw is None else raw
+    def _understood(self, data: bytes) -> m.FromPage:
         if len(data) > m.SOCKET_BYTES:
             raise Refused("too-large", f"A message may have {m.SOCKET_BYTES} bytes; this one has {len(data)}.")
         try:
@@ -206,7 +204,7 @@ class PageLine:
                 room.showing.state_to(self)
             for kind, by in room.asking.items():
                 if seats:
-                    self.send(msgspec.convert({"kind": kind, "by": by}, m.Request))
+                    self.send(msgspec.convert({"kind": kind, "by": by, "open": True}, m.Request))
             room.showing.table()
 
     def _seats_at(self, room: Room, message: m.Join) -> list[int]:

@@ -226,8 +226,8 @@ class State(Outgoing, tag="state"):
     view: dict[str, Any]
     since: int
     events: list[dict[str, Any]]
+    undo: Literal["free", "ask", "none"]
     clock: ClockState | None = None
-    undo: Literal["free", "ask", "none"] = "none"
     result: Result | None = None
     practice: bool = False
     cards: list[dict[str, Any]] = []
@@ -251,7 +251,7 @@ class Request(Outgoing, tag="request"):
 
     kind: Literal["undo", "rematch"]
     by: int
-    open: bool = True
+    open: bool
     granted: bool = False
 
 
@@ -332,7 +332,7 @@ class Bye(Outgoing, tag="bye"):
     """The server closes the line; `again`: try to connect again."""
 
     reason: str
-    again: bool = True
+    again: bool
 
 
 ToPage = (
@@ -342,3 +342,17 @@ ToPage = (
 _decoder: msgspec.json.Decoder[FromPage] = msgspec.json.Decoder(FromPage)
 decode_page = _decoder.decode
 encode = msgspec.json.Encoder().encode
+
+
+class _Numbered(msgspec.Struct):
+    id: int = 0
+
+
+def id_of(data: bytes) -> int:
+    """The `id` of a message, also of one that is not understood otherwise; 0 if it has none."""
+    if len(data) > SOCKET_BYTES:
+        return 0
+    try:
+        return msgspec.json.decode(data, type=_Numbered).id
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+        return 0

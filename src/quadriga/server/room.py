@@ -181,7 +181,7 @@ class Room:
 
     def _ask(self, kind: str, seat: int) -> None:
         self.asking[kind] = seat
-        self.showing.say(msgspec.convert({"kind": kind, "by": seat}, m.Request))
+        self.showing.say(msgspec.convert({"kind": kind, "by": seat, "open": True}, m.Request))
 
     def _withdraw(self, kind: str, granted: bool = False) -> None:
         by = self.asking.pop(kind, None)
