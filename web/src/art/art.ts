@@ -22,13 +22,14 @@ export function art(card: CardData): string {
 }
 
 export function mainColor(card: CardData): string {
-  const color = card['color'] ?? card['colors'] ?? card['element'] ?? card['type'];
+  const color = card['color'] ?? card['colors'] ?? card['element'] ?? card['class'] ?? card['type'] ?? card['card_type'];
   if (Array.isArray(color)) return String(color[0] ?? 'grey');
-  return typeof color === 'string' && color ? color : 'grey';
+  // Where the game has no colours, everything of one character has one.
+  return typeof color === 'string' && color ? color : (card.number.split('/')[0] ?? 'grey');
 }
 
 export function affinities(card: CardData): string[] {
-  for (const field of ['affinities', 'traits', 'kinds', 'user', 'work', 'series']) {
+  for (const field of ['affinities', 'traits', 'kinds', 'character', 'class', 'roles', 'series']) {
     const value = card[field];
     if (Array.isArray(value)) return value.map(String);
     if (typeof value === 'string' && value) return [value];
@@ -37,12 +38,13 @@ export function affinities(card: CardData): string[] {
 }
 
 const PLACES = /\b(site|scene|field|land|place|location|keep|tower|castle|gate)\b/i;
-const HAPPENINGS = /\b(event|tactic|trick|spell|action|attack|defense|support|storage|skill|item|ultimate|utility)\b/i;
+const HAPPENINGS = /\b(event|tactic|trick|spell|action|attack|defense|support|storage|skill|item|ultimate|utility|shield|weapon|armor|arms|bribe|upgrade|downgrade|food)\b/i;
 const GIANTS = /\b(kaiju|monster|beast|giant|elemental|dragon|horror|leviathan|creature)\b/i;
 
 function kindOfFigure(card: CardData): typeof person {
-  const type = [card['type'], card['types'], card['kind']].flat().filter((x) => typeof x === 'string').join(' ');
+  const type = [card['type'], card['types'], card['kind'], card['card_type'], card['class']].flat().filter((x) => typeof x === 'string').join(' ');
   if (PLACES.test(type)) return building;
+  if (card.number.includes('/')) return happening;
   const words = `${type} ${card.name} ${affinities(card).join(' ')}`;
   if (GIANTS.test(words)) return giant;
   if (HAPPENINGS.test(type)) return happening;

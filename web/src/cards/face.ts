@@ -18,12 +18,19 @@ export interface Shown {
   change: number;
 }
 
+/** A value that grows in steps: { SIN: 1000, DBL: 7000 }. */
+function isSteps(value: unknown): value is Record<string, number> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
 /** The value in the lower corner: the live one if the card lies on the table, with how it differs from print. */
 export function mainValue(card: CardData, view: CardView | undefined, layout: Layout): Shown {
   const name = layout.card.value;
   const print = printed(card, name);
-  const live = view?.values?.[name] ?? (view?.values && !(name in view.values) ? Object.values(view.values)[0] : undefined);
-  if (live === undefined) return { text: words(print), change: 0 };
+  // A card of another kind than most (a character among actions) shows its first number that stands in no corner.
+  const other = Object.entries(view?.values ?? {}).find(([key, v]) => typeof v === 'number' && !layout.card.corner.includes(key));
+  const live = view?.values?.[name] ?? other?.[1];
+  if (live === undefined) return { text: isSteps(print) ? Object.values(print).join(' / ') : words(print), change: 0 };
   const change = typeof live === 'number' && typeof print === 'number' ? live - print : 0;
   return { text: String(live), change };
 }

@@ -25,6 +25,9 @@ export interface CardView {
   resting?: boolean;
   defeated?: boolean;
   stunned?: boolean;
+  area?: number;
+  state?: string;
+  types?: string[];
   values?: Record<string, number | string>;
   changes?: Change[];
   marks?: string[];
@@ -96,6 +99,7 @@ export interface ZoneLayout {
   size?: number;
   open?: boolean;
   label?: string;
+  grows?: string;
 }
 
 export interface CounterLayout {
@@ -105,7 +109,7 @@ export interface CounterLayout {
 
 export interface Layout {
   phases: string[];
-  rows: string[][];
+  rows: (string | string[])[][];
   shared: (string | string[])[];
   zones: Record<string, ZoneLayout>;
   counters: CounterLayout[];

@@ -1,6 +1,6 @@
 /** What the table shows and what a person is doing with it. One board per table, replay or position. */
 import type { CardData, CardView, GameInfo, Option, View, ZoneView } from '../line/types';
-import { clickCard, clickPlace, drop, optionsOf, targets, type Drop, type Meaning } from './options';
+import { clickCard, clickPlace, drop, optionsOf, samePlace, targets, type Drop, type Meaning } from './options';
 
 export interface Zoomed {
   card: CardView;
@@ -71,8 +71,8 @@ export class Board {
 
   placeGlows(zone: string, seat: number | undefined): boolean {
     if (!this.live || (seat !== undefined && seat !== this.side)) return false;
-    if (this.#targets) return this.#targets.places.has(zone);
-    return this.options.some((o) => o.cards.length === 0 && o.place === zone);
+    if (this.#targets) return [...this.#targets.places].some((p) => samePlace(p, zone));
+    return this.options.some((o) => o.cards.length === 0 && o.place !== undefined && samePlace(o.place, zone));
   }
 
   labels(id: number | undefined): string[] {
