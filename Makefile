@@ -37,7 +37,7 @@ play: $(VENV)/.runtime web ## play a game [GAME=…]
 
 test: $(VENV)/.dev build web ## run the tests on the compiled engine, those marked `pure` on the plain one too [ARGS=…]
 	$(PYTEST) $(ARGS)
-	QUADRIGA_PURE=1 $(PYTEST) -m pure $(ARGS) $(if $(ARGS),|| [ $$? -eq 5 ]) # 5: ARGS chose none of these
+	QUADRIGA_PURE=1 QUADRIGA_CONFORMANCE=10 $(PYTEST) -m pure $(ARGS) $(if $(ARGS),|| [ $$? -eq 5 ]) # 5: ARGS chose none of these
 
 check: $(VENV)/.dev ## ruff, mypy, import contracts
 	$(BIN)/ruff check
