@@ -24,6 +24,7 @@ from quadriga.games.union_arena.protection import (
     Price,
     PriceFromHand,
     Sources,
+    WidensRange,
 )
 from quadriga.games.union_arena.standing import (
     ATTACK,
@@ -149,6 +150,7 @@ def limits(g: Grammar) -> None:
 
 def choosing(g: Grammar) -> None:
     """Who may be chosen by what, and at which price."""
+    g.phrase("stand1", "when you choose a character with an ability that specifies a BP range, add {n:#} to the specified BP range", WidensRange)
     g.phrase("stand1", "your opponent cannot choose {who:subject} with {by:bysource}", Immune)
     g.value("srcword", "character", 0)
     g.value("srcword", "site", 1)
