@@ -324,7 +324,7 @@ class ToDeck(Action):
         left = f.sets[PICKED]
         if len(left) > 1:
             options = [option(PICK, h & 4095) for h in left]
-            s.ask(f.controller, "deck order", options, "ua.look.2", f.source)
+            s.ask(f.controller, "put order", options, "ua.look.2", f.source)
             return WAIT
         if left:
             self.place(g, f, left[0] & 4095)

@@ -53,7 +53,6 @@ PROMPTS = {
     "number": "Choose a number.",
     "line": "Onto which line?",
     "put order": "Choose the card that goes first.",
-    "deck order": "Choose the card that goes onto the deck first.",
     "top or bottom": "On the top or the bottom of the deck?",
     "top or sideline": "On the top of the deck or into the sideline?",
     "draw": "Draw a card?",
