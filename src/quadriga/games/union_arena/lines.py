@@ -28,6 +28,8 @@ SWITCH_TO_RESTING: Final = 12
 SIDELINE_THIS: Final = 13
 FROM_HAND: Final = 14
 PAY: Final = 15
+FROM_SIDELINE: Final = 16
+SIDELINE_OTHERS: Final = 17
 
 
 @dataclass(eq=False)

@@ -53,6 +53,8 @@ def labels(g: Grammar) -> None:
         g.phrase("label", text, Label, kind=kind)
     g.phrase("label", "(Place {n:#} <Card|Cards> From Hand Into Sideline)", Label, kind=li.FROM_HAND)
     g.phrase("label", "(Pay {n:#} AP)", Label, kind=li.PAY)
+    g.phrase("label", "(Place {n:#} <Card|Cards> From Sideline Into Removal Area)", Label, kind=li.FROM_SIDELINE)
+    g.phrase("label", "(Sideline {n:#} Other <Character|Characters>)", Label, kind=li.SIDELINE_OTHERS)
     g.list("labels", "label", ("a", "a b", "a b c"))
 
 
