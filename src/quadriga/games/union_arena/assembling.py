@@ -10,7 +10,7 @@ from quadriga.effects.node import Node, content, same
 from quadriga.effects.program import Action, Condition, program
 from quadriga.games.union_arena import lines as li
 from quadriga.games.union_arena.actions import Pick
-from quadriga.games.union_arena.actions_play import PlayCards
+from quadriga.games.union_arena.actions_play import PlayCards, UseCard
 from quadriga.games.union_arena.actions_state import Delaying, Later, NextCosts
 from quadriga.games.union_arena.conditions import (
     AddedCard,
@@ -107,6 +107,14 @@ def abilities_of(card: Card, line: Node, gained: bool = False) -> list[Ability]:
                     ability.kind = STANDING
                 found.append(ability)
         return found
+    if isinstance(body, li.ListedIf):
+        found = [ability for inner in body.lines for ability in abilities_of(card, inner, gained)]
+        for ability in found:
+            _label(ability, line.labels)
+            ability.conditions.append(body.condition)
+            if ability.kind == KEYWORDS:
+                ability.kind = STANDING
+        return found
     if isinstance(body, li.Keywords):
         return [_standing(line, [Has(This(), list(body.words))], KEYWORDS)]
     if isinstance(body, li.Stand):
@@ -197,7 +205,9 @@ def _instructing(card: Card, line: li.Line, tree: Action, sentences: list[Action
             raise TextError("instructions without a timing")
         ability.kind = USE
     for sentence in sentences:
-        _limit(ability, _bare(sentence))
+        for node in _walk(sentence):
+            if isinstance(node, li.Limit):
+                _limit(ability, node)
     for timing in ability.timings:
         ability.watches |= 1 << timing.kind
     _bar(tree, sentences)
@@ -210,12 +220,14 @@ def _instructing(card: Card, line: li.Line, tree: Action, sentences: list[Action
 def _bar(tree: Action, sentences: list[Action]) -> None:
     """Sentences about what the ability may choose and how it plays cards work on the instructions themselves."""
     for limit in map(_bare, sentences):
-        if isinstance(limit, (li.Barred, li.Silently)):
+        if isinstance(limit, (li.Barred, li.Silently, li.UsedToRemoval)):
             for node in _walk(tree):
                 if isinstance(limit, li.Barred) and isinstance(node, Pick) and node.taxed:
                     node.barred = limit.filters
                 elif isinstance(limit, li.Silently) and isinstance(node, PlayCards):
                     node.silent = True
+                elif isinstance(limit, li.UsedToRemoval) and isinstance(node, UseCard):
+                    node.to_removal = True
 
 
 def _bare(sentence: Action) -> Action:

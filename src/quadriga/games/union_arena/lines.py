@@ -217,6 +217,11 @@ class Silently(Limit):
 
 
 @dataclass(eq=False)
+class UsedToRemoval(Limit):
+    """What this ability uses goes to the removal area instead of the sideline (ua.main.event.5)."""
+
+
+@dataclass(eq=False)
 class UseCost(Limit):
     """What using the card costs beside energy and AP (ua.cost.extra.1)."""
 
@@ -230,6 +235,6 @@ class OnlyInSideline(Limit):
 
 register(
     Label, Sentence, Do, When, Stand, Keywords, Step, Listed, ListedIf, Raid, Line, AlsoNamed, Copies,
-    TreatedEnergy, RaidOnlyIf, Barred, Silently, UseCost, UsableIf, NotUsableIf, UsableOnce, AddToRange, OnlyIf,
+    TreatedEnergy, RaidOnlyIf, Barred, Silently, UsedToRemoval, UseCost, UsableIf, NotUsableIf, UsableOnce, AddToRange, OnlyIf,
     OnceEach, OnceByName, OnTurnPlayed, OnlyInSideline,
 )  # fmt: skip

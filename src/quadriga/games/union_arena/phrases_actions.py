@@ -30,10 +30,12 @@ from quadriga.games.union_arena.actions import (
     TopOrSideline,
     ToTopOrBottom,
 )
-from quadriga.games.union_arena.actions_play import EitherOf, MayDo, PerformRaid, PlayCards, PlayOrRaid
+from quadriga.games.union_arena.actions_play import EitherOf, MayDo, PerformRaid, PlayCards, PlayOrRaid, UseCard
 from quadriga.games.union_arena.actions_state import (
     ActivateAbility,
     DealDamage,
+    DoListed,
+    DoStep,
     Later,
     LockNext,
     LockPhase,
@@ -72,6 +74,7 @@ from quadriga.games.union_arena.lines import (
     UsableIf,
     UsableOnce,
     UseCost,
+    UsedToRemoval,
 )
 from quadriga.games.union_arena.looking import Look, LookAt, Reveal, SelectEnergy
 from quadriga.games.union_arena.places import AmongThem, At, CardsAt, UnderCards
@@ -228,6 +231,13 @@ def playing(g: Grammar) -> None:
             g.phrase("act", "play {p:pick}" + ending, Sequence, steps=[slot("p"), of(PlayCards, what=It(), active=active, line=line)])
         g.phrase("act", "play {p:pick} set to " + word + " onto your field, or perform Raid with it", Sequence, steps=[
             slot("p"), PlayOrRaid(PlayCards(It(), active), PerformRaid(It()))])  # fmt: skip
+    for words, free in (
+        ("<by |>ignoring its required energy and paying its AP cost", False),
+        ("<by |>ignoring <its |>required energy and without paying <AP|its AP cost>", True),
+    ):
+        g.phrase("act", "use {what:playable}<, | >" + words, UseCard, free=free)
+        g.phrase("act", "use {p:pick}<, | >" + words, Sequence, steps=[slot("p"), of(UseCard, what=It(), free=free)])
+    g.phrase("sentence", "place any card used with this ability into your removal area instead of your sideline.", Sentence, do=UsedToRemoval())
     g.include("playable", "it", "that", "base")
     for word, active in (("resting", False), ("active", True)):
         for words, line in (("field", -1), ("front line", FRONT), ("energy line", ENERGY)):
@@ -256,6 +266,7 @@ def later(g: Grammar) -> None:
     ):
         g.phrase("sentence", words + ", {a:clause1}.", Sentence, do=of(Later, kind=kind, turn=turn, action=slot("a"), about=It()))
     g.phrase("act", "reduce the AP cost of the next {k:kind} you use from your hand this turn by {n:#}", NextCosts, kind=AP_COST, filters=[slot("k")])
+    g.phrase("act", "reduce the AP cost of the next {k:kind} you use from your hand or sideline this turn by {n:#}", NextCosts, kind=AP_COST, filters=[slot("k")], sideline=True)
     g.phrase("act", "reduce the AP cost of the next {k:kind} you use from your hand this turn {m:mod} by {n:#}", NextCosts, kind=AP_COST, filters=[slot("k"), slot("m")])
     g.phrase("act", "reduce the required energy of the next {k:kind} you perform Raid with from your hand this turn by {c:Color} x{n:#}", NextCosts,
              kind=ENERGY_COST, filters=[slot("k"), of(ColorIs, color=slot("c"))], raid_only=True)  # fmt: skip
@@ -296,6 +307,15 @@ def clauses(g: Grammar) -> None:
     g.phrase("modal", "choose {count} " + below, ChooseModes, rule="ua.choose.mode.1")
     g.phrase("modal", "choose up to {count} " + below, ChooseModes, up_to=True, rule="ua.choose.mode.1")
     g.phrase("modal", "choose all " + below, Sequence, steps=slot("modes"))
+    listed = "of the <following|abilities listed below>. {s:limits}\n{modes:bullets}"
+    g.phrase("modal", "choose {c:count} " + listed, Sequence, steps=[splice("s"), of(ChooseModes, count=slot("c"), modes=slot("modes"), rule="ua.choose.mode.1")])
+    g.list("limits", "limit", ("a", "a b"))
+    g.phrase("limit", "you can only activate this {n:name} ability one time each turn.", Sentence, do=of(OnceByName, name=slot("n")))
+    g.capital("limit")
+    g.phrase("dostep", "• {n:count} {how}: {s:sentences}", DoStep, action=of(Sequence, steps=slot("s")))
+    g.phrase("dostep", "• {n:Count} {how}: {s:sentences}", DoStep, action=of(Sequence, steps=slot("s")))
+    g.list("dosteps", "dostep", ("a", "a\nb", "a\nb\nc"))
+    g.phrase("modal", "activate all abilities listed below if {amount:listamount}<.|:>\n{steps:dosteps}", DoListed)
     g.phrase("modal", "if {condition:conds}, {then:modal}", Provided)
     g.phrase("modal", "{a:act} and {b:modal}", Sequence, steps=[slot("a"), slot("b")])
     g.phrase("modally", "<|then, >{do:modal}", Sentence)
