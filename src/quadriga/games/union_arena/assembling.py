@@ -107,6 +107,9 @@ def abilities_of(card: Card, line: Node, gained: bool = False) -> list[Ability]:
                     ability.kind = STANDING
                 found.append(ability)
         return found
+    if isinstance(body, li.Mixed):
+        parts = [li.Line(line.labels, part) for part in (body.first, body.second)]
+        return [ability for part in parts for ability in abilities_of(card, part, gained)]
     if isinstance(body, li.ListedIf):
         found = [ability for inner in body.lines for ability in abilities_of(card, inner, gained)]
         for ability in found:

@@ -111,6 +111,14 @@ class Raid(Body):
 
 
 @dataclass(eq=False)
+class Mixed(Body):
+    """A standing text and then one that waits for a moment, in one line."""
+
+    first: Body
+    second: Body
+
+
+@dataclass(eq=False)
 class Line(Node):
     labels: list[Label]
     body: Body
@@ -234,7 +242,7 @@ class OnlyInSideline(Limit):
 
 
 register(
-    Label, Sentence, Do, When, Stand, Keywords, Step, Listed, ListedIf, Raid, Line, AlsoNamed, Copies,
+    Label, Sentence, Do, When, Stand, Keywords, Step, Mixed, Listed, ListedIf, Raid, Line, AlsoNamed, Copies,
     TreatedEnergy, RaidOnlyIf, Barred, Silently, UsedToRemoval, UseCost, UsableIf, NotUsableIf, UsableOnce, AddToRange, OnlyIf,
     OnceEach, OnceByName, OnTurnPlayed, OnlyInSideline,
 )  # fmt: skip

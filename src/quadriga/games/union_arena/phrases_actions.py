@@ -143,7 +143,9 @@ def moving(g: Grammar) -> None:
     verb(g, "place {x} on <the |>top of <your|their|its owner's> deck< in any order>", ToDeck, bottom=False)
     verb(g, "place {x} on the bottom of <your|their|its owner's> deck< in any order>", ToDeck, bottom=True)
     verb(g, "place {x} on the top or bottom of <your|their> deck", ToTopOrBottom)
-    verb(g, "place {x} on the top of your deck or into your sideline", TopOrSideline)
+    verb(g, "place {x} on the top of <your|their> deck or into <your|their> sideline", TopOrSideline)
+    g.phrase("act", "place {what} on your opponent's choice of the top or bottom of their deck", ToTopOrBottom, chooser=1)
+    g.phrase("act", "place {what} on your choice of the top or bottom of <your|their> deck", ToTopOrBottom)
     g.phrase("what", "<the|any> remaining <cards|card>", LookedAt)
     g.phrase("what", "the <rest|others|other cards>", LookedAt)
     g.include("what", "base")
@@ -212,7 +214,8 @@ def lines(g: Grammar) -> None:
     g.phrase("act", "swap it with this character", Swap, first=It(), second=This())
     g.phrase("act", "swap them", Swap, first=It(), second=It())
     g.phrase("act", "swap this character with {p:onepick}", Sequence, steps=[slot("p"), Swap(This(), It())])
-    g.phrase("act", "swap it with {p:onepick}", Sequence, steps=[slot("p"), Swap(This(), It())])
+    g.phrase("act", "swap it with {p:partner}", Sequence, steps=[slot("p"), Swap(It(), It())])
+    g.phrase("partner", "<a|an|one> {among:cards at}", PickMore, count=Fixed(1), up_to=False, taxed=False)
     g.phrase("onepick", "<a|an> {among:cards at}", Pick, count=Fixed(1), up_to=False, taxed=False)
     for seat, owner in ((0, "your"), (1, "your opponent's"), (1, "their")):
         g.phrase("act", "choose one {k:kind} on both " + owner + " front line and energy line", Sequence, steps=[
@@ -285,6 +288,10 @@ def opponents(g: Grammar) -> None:
     g.phrase("act", "your opponent chooses {p:their pick} and returns it to their hand", Sequence, steps=[slot("p"), ToHand(It())])
     g.phrase("act", "your opponent chooses {p:their pick} and places it on the bottom of their deck", Sequence, steps=[slot("p"), ToDeck(It(), True)])
     g.phrase("act", "your opponent sidelines {p:their pick}", Sequence, steps=[slot("p"), Sideline(It())])
+    for word, active in (("resting", False), ("active", True)):
+        for words, line in (("field", -1), ("front line", FRONT), ("energy line", ENERGY)):
+            g.phrase("act", "your opponent plays {p:their pick} set to " + word + " onto their " + words, Sequence, steps=[
+                slot("p"), PlayCards(It(), active, line, False, 1)])  # fmt: skip
     g.phrase("act", "your opponent switches to resting {p:their pick}", Sequence, steps=[slot("p"), Rest(It())])
 
 

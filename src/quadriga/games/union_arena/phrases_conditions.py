@@ -135,6 +135,7 @@ def counting(g: Grammar) -> None:
     g.phrase("cond", "you have {n:count} {how} {kind} with <unique|different> <names|card names> {where:loc}", Counts, amount=unique)
     g.phrase("cond", "there are {n:count} {how} {kind} with <unique|different> <names|card names> {where:loc}", Counts, amount=unique)
     g.phrase("cond", "{n:count} {how} {kind} with <unique|different> <names|card names> are {where:loc}", Counts, amount=unique)
+    g.phrase("cond", "{n:count} {how} {kind} with <unique|different> <names|card names> {where:loc}", Counts, amount=unique)
     g.phrase("cond", "you have {n:count} {how} {kind} with different required energies {where:loc}", Counts,
              amount=of(DifferentEnergies, group=of(CardsAt, where=slot("where"), kind=slot("kind"))))  # fmt: skip
     for less, how in (("<less|fewer>", -1), ("more", 1)):

@@ -18,6 +18,7 @@ from quadriga.games.union_arena.lines import (
     Line,
     Listed,
     ListedIf,
+    Mixed,
     Raid,
     RaidOnlyIf,
     Sentence,
@@ -114,6 +115,7 @@ def bodies(g: Grammar) -> None:
     g.phrase("body", "{m:modally}", Do, sentences=[slot("m")])
     g.phrase("body", "{effects:standings}", Stand)
     g.include("body", "whenbody", "listed")
+    g.phrase("body", "{s:standings} {second:whenbody}", Mixed, first=of(Stand, effects=slot("s")))
     g.phrase("body", "{words:keywords}", Keywords)
     g.list("keywords", "keyword", ("a", "a b", "a b c"))
     g.phrase("line", "{labels} {body}", Line)
