@@ -5,6 +5,7 @@ from __future__ import annotations
 from quadriga.effects.choices import ChooseModes, ChooseNumber
 from quadriga.effects.flow import Sequence
 from quadriga.effects.groups import OPPONENTS, YOURS, Fixed, It, LastCount, LookedAt, Plus, This, Times, Together
+from quadriga.effects.program import Action
 from quadriga.games.union_arena.actions import (
     DrawCards,
     DrawUntil,
@@ -24,6 +25,7 @@ from quadriga.games.union_arena.actions import (
     Swap,
     TakeTopCard,
     ToDeck,
+    ToDeckShuffled,
     ToHand,
     ToLife,
     TopCards,
@@ -118,6 +120,8 @@ def drawing(g: Grammar) -> None:
     g.phrase("act", "draw {n:each2}", DrawCards)
     g.phrase("each2", "a number of cards equal to {amount:number}", Plus, more=0)
     g.phrase("act", "shuffle your deck", ShuffleDeck)
+    g.phrase("act", "shuffle the remaining cards and place them on the bottom of your deck", ToDeckShuffled, what=LookedAt())
+    g.phrase("act", "place the remaining cards on the bottom of your deck in a random order", ToDeckShuffled, what=LookedAt())
     g.phrase("act", "you cannot use cards from your hand <until the end of the turn|for the rest of the turn|this turn>", NoMoreCards)
     g.phrase("act", "pay {n:#} AP", PayAP)
     g.phrase("act", "choose up to {n:#word} of your AP <cards|card> and switch <them|it> to active", ReadyAP)
@@ -281,13 +285,19 @@ def later(g: Grammar) -> None:
 
 def opponents(g: Grammar) -> None:
     """The opponent chooses what to give up (ua.text.opp.1)."""
-    g.phrase("act", "your opponent places {p:their pick} into their sideline", Sequence, steps=[slot("p"), PlaceInSideline(It())])
-    g.phrase("act", "your opponent places {p:their pick} into their removal area", Sequence, steps=[slot("p"), Remove(It())])
-    g.phrase("act", "your opponent returns {p:their pick} to their hand", Sequence, steps=[slot("p"), ToHand(It())])
-    g.phrase("act", "your opponent chooses {p:their pick} and sidelines it", Sequence, steps=[slot("p"), Sideline(It())])
-    g.phrase("act", "your opponent chooses {p:their pick} and returns it to their hand", Sequence, steps=[slot("p"), ToHand(It())])
-    g.phrase("act", "your opponent chooses {p:their pick} and places it on the bottom of their deck", Sequence, steps=[slot("p"), ToDeck(It(), True)])
-    g.phrase("act", "your opponent sidelines {p:their pick}", Sequence, steps=[slot("p"), Sideline(It())])
+    theirs: list[tuple[str, str, Action]] = [
+        ("sidelines", "", Sideline(It())),
+        ("places", " into their sideline", PlaceInSideline(It())),
+        ("places", " into their removal area", Remove(It())),
+        ("places", " on the bottom of their deck< in any order>", ToDeck(It(), True, 1)),
+        ("places", " on the top of their deck< in any order>", ToDeck(It(), False, 1)),
+        ("returns", " to their hand", ToHand(It())),
+        ("switches", " to resting", Rest(It())),
+        ("switches", " to active", Ready(It())),
+    ]
+    for deed, ending, action in theirs:
+        g.phrase("act", f"your opponent {deed} " + "{p:their pick}" + ending, Sequence, steps=[slot("p"), action])
+        g.phrase("act", "your opponent chooses {p:their pick} and " + deed + " <it|them>" + ending, Sequence, steps=[slot("p"), action])
     for word, active in (("resting", False), ("active", True)):
         for words, line in (("field", -1), ("front line", FRONT), ("energy line", ENERGY)):
             g.phrase("act", "your opponent plays {p:their pick} set to " + word + " onto their " + words, Sequence, steps=[

@@ -98,6 +98,7 @@ from quadriga.games.union_arena.places import (
     Attacker,
     Bases,
     Battling,
+    Beneath,
     BothPlaces,
     CardsAt,
     SameLine,
@@ -326,7 +327,8 @@ def places(g: Grammar) -> None:
     g.include("anyloc", "loc", "source")
     for name, category in (("at", "loc"), ("from", "source"), ("their", "theirs")):
         g.phrase(f"cards {name}", "{kind} {where:" + category + "}< {more:mods}>", CardsAt)
-    g.phrase("cards at", "of your opponent's characters", CardsAt, where=At(OPPONENTS, FIELD), kind=Kind([], None, IsType([CHARACTER]), []))
+    g.phrase("cards at", "of your opponent's {kind}", CardsAt, where=At(OPPONENTS, FIELD))
+    g.phrase("cards from", "<card|cards> under {h:hosts}", CardsAt, where=of(Beneath, group=slot("h")), kind=AnyCard())
     g.phrase("cards at", "of your {kind} {where:loc}", CardsAt)
     g.phrase("cards from", "of them", CardsAt, where=AmongThem(), kind=Kind([], None, AnyCard(), []))
     g.phrase("cards from", "of your life cards", CardsAt, where=At(YOURS, [LIFE]), kind=Kind([], None, AnyCard(), []))
@@ -378,6 +380,11 @@ def groups(g: Grammar) -> None:
     for words, up_to, count in (("{c:count}", False, slot("c")), ("up to {c:count}", True, slot("c")), ("any number of", True, Fixed(99))):
         g.phrase("choice", words + " {kind} with a combined total <BP of {n:#} or less|of {n:#} or less BP> {where:loc}", TotalBP,
                  among=of(CardsAt, where=slot("where"), kind=slot("kind")), count=count, up_to=up_to, taxed=True, total=slot("n"))  # fmt: skip
+    for category, taxed in (("pick", False), ("choice", True)):
+        for loc in ("loc", "source"):
+            for words, up_to, count in (("{c:count}", False, slot("c")), ("up to {c:count}", True, slot("c")), ("any number of", True, Fixed(99))):
+                g.phrase(category, words + " {kind} with <different|unique> <card names|names> {where:" + loc + "}", DifferentNames,
+                         among=of(CardsAt, where=slot("where"), kind=slot("kind")), count=count, up_to=up_to, taxed=taxed)  # fmt: skip
     g.phrase(
         "pick", "up to {count} {kind} and with different card names {where:source}", DifferentNames,
         among=of(CardsAt, where=slot("where"), kind=slot("kind")), up_to=True, taxed=False,

@@ -28,6 +28,7 @@ from quadriga.games.union_arena.conditions import (
     DidNot,
     EachThere,
     EnergyForThis,
+    FirstAttackOfTurn,
     GroupIs,
     Happened,
     LineFull,
@@ -236,6 +237,9 @@ def about_the_ability(g: Grammar) -> None:
     g.phrase("cond", "<you cannot|they do not|you do not|they cannot|you did not|you can't|you don't>", DidNot)
     g.phrase("cond", "you added a card to your hand", AddedCard)
     g.phrase("cond", "you did not add a card to your hand", AddedNone)
+    g.phrase("cond", "<it is not|it does not|it was not>", AddedNone)
+    g.phrase("cond", "this is <your|the> first attack this turn", FirstAttackOfTurn)
+    g.phrase("cond", "this is this character's first attack this turn", ThisIs, filters=[FirstAttack()])
     g.phrase("cond", "you do not add it to your hand", AddedNone)
     g.phrase("cond", "you added <a|an> {k:kind0} to your hand", MovedOne, filters=[slot("k")])
     g.phrase("cond", "you added {n:count} cards to your hand< with this ability>", MovedSome, how=EXACTLY)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from quadriga.effects.groups import Another, Except
-from quadriga.games.union_arena.filters import OfYours, OnFrontLine
+from quadriga.games.union_arena.filters import AnyCard, OfYours, OnFrontLine
 from quadriga.games.union_arena.table import FRONT
 from quadriga.games.union_arena.timing import (
     ATTACK_ENDED,
@@ -56,6 +56,7 @@ YOURS: list[Any] = [OfYours()]
 THEIRS: list[Any] = [Except(OfYours())]
 DEEDS: list[tuple[str, int, type[Timing], list[Any]]] = [
     ("attacks", ATTACKED, Timing, []),
+    ("attacks a character", ATTACKED, Timing, [AnyCard()]),
     ("attacks and is not blocked", NOT_BLOCKED, Timing, []),
     ("attacks and is blocked", WAS_BLOCKED, Timing, []),
     ("is blocked", WAS_BLOCKED, Timing, []),
