@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from quadriga.effects.choices import ChooseModes, ChooseNumber
 from quadriga.effects.flow import Sequence
 from quadriga.effects.groups import OPPONENTS, YOURS, Fixed, It, LastCount, LookedAt, Plus, This, Times, Together
@@ -109,10 +111,9 @@ def drawing(g: Grammar) -> None:
     g.phrase("act", "draw {n:count} cards", DrawCards)
     g.phrase("act", "draw up to {n:count} <card|cards>", DrawUpTo)
     g.phrase("act", "draw a number of cards equal to the number of {m:withthis}", DrawCards, n=slot("m"))
-    g.phrase("act", "for each card {m:withthat}, draw a card", DrawCards, n=slot("m"))
+    g.phrase("act", "for {n:each}, draw a card", DrawCards)
     g.phrase("withthis", "cards placed on the bottom of your deck with this ability", MovedWithThis)
     g.phrase("withthis", "characters sidelined by this ability", MovedWithThis)
-    g.phrase("withthat", "placed from your hand into your removal area with this ability", MovedWithThis)
     g.phrase("act", "draw cards until you have {n:#word} cards in your hand", DrawUntil)
     g.phrase("act", "your opponent draws a card", DrawCards, n=Fixed(1), whose=1)
     g.phrase("act", "your opponent draws {n:count} cards", DrawCards, whose=1)
@@ -132,6 +133,7 @@ def drawing(g: Grammar) -> None:
 
 def moving(g: Grammar) -> None:
     g.phrase("act", "choose {c:choice}", Sequence, steps=[slot("c")])
+    g.phrase("act", "choose {among:enemy}", Pick, count=Fixed(1), up_to=False)
     verb(g, "sideline {x}", Sideline)
     verb(g, "place {x} into <your|their|its owner's|their owner's> sideline", PlaceInSideline)
     verb(g, "place {x} into <your|their|its owner's> removal area", Remove)
@@ -153,6 +155,17 @@ def moving(g: Grammar) -> None:
     g.phrase("what", "<the|any> remaining <cards|card>", LookedAt)
     g.phrase("what", "the <rest|others|other cards>", LookedAt)
     g.include("what", "base")
+    goals: list[tuple[str, Any]] = [
+        ("into your sideline", PlaceInSideline), ("on <the |>top of your deck< in any order>", ToDeck),
+        ("on the bottom of your deck< in any order>", ToDeck), ("face down under this character", PlaceUnder),
+        ("into your removal area", Remove),
+    ]  # fmt: skip
+    extra: list[dict[str, Any]] = [{}, {"bottom": False}, {"bottom": True}, {"host": This()}, {}]
+    for (here, first), more in zip(goals, extra, strict=True):
+        for (there, second), most in zip(goals, extra, strict=True):
+            if here != there:
+                g.phrase("act", "place {p:pick} " + here + " and the <remaining cards|rest> " + there, Sequence, steps=[
+                    slot("p"), of(first, what=It(), **more), of(second, what=LookedAt(), **most)])  # fmt: skip
     g.phrase("act", "place all face-down cards under {h:hosts} into your sideline", PlaceInSideline,
              what=of(CardsAt, where=of(UnderCards, group=slot("h"), face_down=True), kind=AnyCard()))  # fmt: skip
     g.phrase("act", "place all the cards in your hand into your sideline", PlaceInSideline, what=HAND_CARDS)
@@ -295,6 +308,7 @@ def opponents(g: Grammar) -> None:
         ("switches", " to resting", Rest(It())),
         ("switches", " to active", Ready(It())),
     ]
+    g.phrase("act", "your opponent reveals {p:their pick}", Sequence, steps=[slot("p"), Reveal(It())])
     for deed, ending, action in theirs:
         g.phrase("act", f"your opponent {deed} " + "{p:their pick}" + ending, Sequence, steps=[slot("p"), action])
         g.phrase("act", "your opponent chooses {p:their pick} and " + deed + " <it|them>" + ending, Sequence, steps=[slot("p"), action])

@@ -28,8 +28,8 @@ from quadriga.games.union_arena.amounts import (
     ForEvery,
     Half,
     HappenedCount,
-    MovedOfKind,
     MovedWithThis,
+    RevealedCount,
     Sum,
     UniqueNames,
 )
@@ -64,6 +64,7 @@ from quadriga.games.union_arena.filters import (
     ColorIs,
     EnergyEquals,
     EnergyIs,
+    ExtremeBP,
     FulfilledEnergy,
     GeneratesIs,
     HasActivateMain,
@@ -222,6 +223,8 @@ def kinds(g: Grammar) -> None:
 
 def properties(g: Grammar) -> None:
     g.phrase("prop", "{n:#} {how} BP", BPIs)
+    g.phrase("prop", "the lowest BP", ExtremeBP, lowest=True)
+    g.phrase("prop", "the highest BP", ExtremeBP, lowest=False)
     g.phrase("prop", "{n:#} BP", BPIs, how=EXACTLY)
     g.phrase("prop", "[{n:#}] or less BP", BPMarked, square=True)
     g.phrase("prop", "\\{{n:#}\\} or less BP", BPMarked, square=False)
@@ -330,6 +333,7 @@ def places(g: Grammar) -> None:
     g.phrase("cards at", "of your opponent's {kind}", CardsAt, where=At(OPPONENTS, FIELD))
     g.phrase("cards from", "<card|cards> under {h:hosts}", CardsAt, where=of(Beneath, group=slot("h")), kind=AnyCard())
     g.phrase("cards at", "of your {kind} {where:loc}", CardsAt)
+    g.phrase("cards from", "{kind} placed into your sideline with this ability", CardsAt, where=AmongMoved())
     g.phrase("cards from", "of them", CardsAt, where=AmongThem(), kind=Kind([], None, AnyCard(), []))
     g.phrase("cards from", "of your life cards", CardsAt, where=At(YOURS, [LIFE]), kind=Kind([], None, AnyCard(), []))
     g.phrase("cards from", "of those cards< placed into your sideline>", CardsAt, where=AmongMoved(), kind=Kind([], None, AnyCard(), []))
@@ -354,7 +358,8 @@ def groups(g: Grammar) -> None:
     g.phrase("all", "all<| of the> {kind} {where:loc}< {more:mods}>", CardsAt)
     g.phrase("base", "the base card of this Raided character", Bases)
     g.phrase("base", "the bottom card of this Raided character", Bases)
-    g.include("what", "this", "it", "that", "all")
+    g.phrase("enemy", "the attacking character", Attacker)
+    g.include("what", "this", "it", "that", "all", "enemy")
     g.include("hosts", "this", "it")
     g.phrase("hosts", "<a |an |>{kind} {where:loc}", CardsAt)
     g.phrase("hosts", "another {kind} {where:loc}", AnotherAt)
@@ -431,8 +436,8 @@ def amounts(g: Grammar) -> None:
     g.phrase("each", "every {n:count} {c:cards}", ForEvery, amount=of(NumberOf, group=slot("c")))
     g.phrase("each", "each {k:kind} you have used this turn", HappenedCount, kind=USED_CARD, whose=0, filters=[slot("k")])
     g.phrase("each", "each {k:kind} sidelined this turn", HappenedCount, kind=SIDELINED, whose=2, filters=[slot("k")])
-    g.phrase("each", "each card placed into your <removal area|sideline> with this ability", MovedWithThis)
-    g.phrase("each", "each {k:noun0} placed into your sideline with this ability", MovedOfKind, filters=[slot("k")])
+    g.phrase("each", "each card revealed with this ability", RevealedCount)
+    g.phrase("each", "each card placed into your removal area with this ability", MovedWithThis)
     g.phrase("each", "each card placed from your hand into your <removal area|sideline> with this ability", MovedWithThis)
     g.list("eachsum", "each", ("a and b",), Sum, "amounts")
 

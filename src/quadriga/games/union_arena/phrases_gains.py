@@ -87,6 +87,7 @@ def gaining(g: Grammar) -> None:
     g.phrase("act", "reduce the BP of {what} by {n:#}< BP> {ends:until}", Gain, gains=[of(LessBP, amount=of(Fixed, n=slot("n")))])
     for possessive, who in (("its", It()), ("their", It()), ("that character's", It())):
         g.phrase("act", f"reduce {possessive} BP by " + "{n:#}< BP> {ends:until}", Gain, what=who, gains=[of(LessBP, amount=of(Fixed, n=slot("n")))])
+        g.phrase("act", f"{possessive} BP is reduced by " + "{n:#} {ends:until}", Gain, what=who, gains=[of(LessBP, amount=of(Fixed, n=slot("n")))])
         g.phrase("act", f"increase {possessive} BP by " + "{n:#}< BP> {ends:until}", Gain, what=who, gains=[of(MoreBP, amount=of(Fixed, n=slot("n")))])
     g.phrase("act", "reduce this character's BP by {n:#} {ends:until}", Gain, what=This(), gains=[of(LessBP, amount=of(Fixed, n=slot("n")))])
     g.phrase("act", "reduce the chosen character's BP by {n:#} {ends:until}", Gain, what=It(), gains=[of(LessBP, amount=of(Fixed, n=slot("n")))])
