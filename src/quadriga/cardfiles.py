@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
 import tomllib
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
+from quadriga.exercise import try_card
 from quadriga.games.door import Card, Game, Unreadable
 
 
@@ -40,6 +42,7 @@ def check(game: Game, cards: list[Card]) -> dict[str, Any]:
     """How many cards have text, how many of these are read whole, and what stopped the others."""
     declined: list[dict[str, str]] = []
     with_text = abilities = exercised = 0
+    pool = readable(game, cards)
     for card in cards:
         if not str(card.get("text", "") or "").strip():
             continue
@@ -50,7 +53,7 @@ def check(game: Game, cards: list[Card]) -> dict[str, Any]:
             declined.append({"number": str(card["number"]), "unread": error.unread})
             continue
         abilities += game.abilities(face)
-        exercised += game.exercised(card)
+        exercised += sum(t.outcome == "resolved" for t in try_card(game, card, pool))
     return {
         "cards": len(cards),
         "with_text": with_text,
@@ -59,6 +62,16 @@ def check(game: Game, cards: list[Card]) -> dict[str, Any]:
         "exercised": exercised,
         "declined": declined,
     }
+
+
+def readable(game: Game, cards: list[Card]) -> list[Card]:
+    """The cards whose text is understood: what positions for trying abilities are made of."""
+    found = []
+    for card in cards:
+        with contextlib.suppress(Unreadable):
+            game.face(card)
+            found.append(card)
+    return found
 
 
 def find_cards(game: Game, words: str) -> list[Card]:

@@ -6,7 +6,7 @@ looks. A game's package subclasses `Game` and exports one instance of it.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -19,7 +19,7 @@ from quadriga.kernel.events import Event
 from quadriga.kernel.state import NOBODY, Rules, State, answer, run
 
 if TYPE_CHECKING:
-    from quadriga.games.boards import Boards
+    from quadriga.games.boards import Board, Boards
 
 Card = Mapping[str, Any]
 
@@ -123,10 +123,6 @@ class Game:
         """How many abilities were read from a card's text."""
         return len(getattr(face, "abilities", ()))
 
-    def exercised(self, card: Card) -> int:
-        """How many of its abilities have been played in a generated position and made a difference."""
-        return 0
-
     def decks(self) -> dict[str, Deck]:
         """Decks that come with the game, by key."""
         raise NotImplementedError
@@ -188,6 +184,20 @@ class Game:
         """What statistics want to know of a finished game, from its log: per seat which cards were in the
         opening hand, drawn and played (numbers), what was wasted, and damage by turn."""
         return {}
+
+    # -- the game's own: trying abilities out ----------------------------------------------
+
+    def programs(self, face: Face) -> list[int]:
+        """For each ability of a card the number of its program, or -1 for a standing text or keyword."""
+        raise NotImplementedError
+
+    def abilities_on(self, s: State, c: int) -> list[int]:
+        """Numbers of the standing abilities of the card in slot `c` that are switched on and change something."""
+        raise NotImplementedError
+
+    def trial(self, card: Card, pool: Sequence[Card], below: Callable[[int], int]) -> Board:
+        """A random position in which this card's abilities may come to work."""
+        raise NotImplementedError
 
     def option_key(self, s: State, option: int) -> int:
         """The same number for options that are alike (copies of a card in hand, hidden cards)."""

@@ -110,6 +110,7 @@ class UniversalArenaBoards(Boards):
     unsaid: ClassVar[Mapping[str, int]] = {"draw pile": PILE_UNSAID}
     counted = frozenset({"draw pile"})
     values = frozenset({"energy", "meter"})
+    words = frozenset({"turn number"})
     phases = tuple(name.lower() for name in PHASE_NAMES[1:])
     natural = frozenset({"movement", "open", "combat"})
     passing: ClassVar[Mapping[str, str]] = {"movement": "done"}
