@@ -54,7 +54,7 @@ def test_mixed_teams_play_to_the_end(pages: dict[str, dict[str, object]]) -> Non
         teams = []
         for _ in range(2):
             ids = [*chance.sample(sorted(pages), 2), chance.choice(sorted(library()))]
-            teams.append(Deck("Mixed", game.name, {i: 1 for i in ids}, extra={"characters": ids}))
+            teams.append(Deck("Mixed", game.name, dict.fromkeys(ids, 1), extra={"characters": ids}))
         s = game.new(teams, seed=seed, cards=known, recording=False)
         play_randomly(s, seeded(seed))
         assert s.over and s.end_rule.startswith("uni.")

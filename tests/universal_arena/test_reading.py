@@ -70,7 +70,7 @@ def test_lines_that_only_describe_are_set_aside_and_nothing_else() -> None:
     remarks = [
         line for p in library().values() for s in p["statuses"] for line in s["lines"] if reading.is_remark(line)
     ]
-    assert all(line.startswith("Effect: A ") or line.startswith("Effect: Used ") for line in remarks)
+    assert all(line.startswith(("Effect: A ", "Effect: Used ")) for line in remarks)
     assert not reading.is_remark("Effect: Cannot play any card from this character.")
 
 

@@ -11,7 +11,7 @@ from typing import Any
 
 import msgspec
 
-from quadriga.games.universal_arena.characters import library, lay_out, tidy
+from quadriga.games.universal_arena.characters import lay_out, library, tidy
 from quadriga.games.universal_arena.combat import PLAY
 from quadriga.games.universal_arena.context import P_COMBAT, P_PROGRAM
 from quadriga.games.universal_arena.faces import CardFace, StatusFace
