@@ -85,20 +85,20 @@ class Table(State):
             self.prepared: list[int] = []
             """What Prepare has added to its cost so far (uni.kw.prepare.1)."""
             # one entry per character
-            self.hp: list[int] = [0, 0, 0, 0, 0, 0]
-            self.shield: list[int] = [0, 0, 0, 0, 0, 0]
-            self.flags_turn: list[int] = [0, 0, 0, 0, 0, 0]
+            self.hp: list[int] = [0] * CHARACTERS
+            self.shield: list[int] = [0] * CHARACTERS
+            self.flags_turn: list[int] = [0] * CHARACTERS
             """What has happened a first time this turn, a bit each (uni.text.once.1)."""
-            self.flags_game: list[int] = [0, 0, 0, 0, 0, 0]
+            self.flags_game: list[int] = [0] * CHARACTERS
             self.num: list[list[int]] = []
             """Per character and status: Stack, Value, Potency or lone Count; 1 where there is no number."""
             self.cnt: list[list[int]] = []
             """Per character and status: the Count beside a Potency."""
-            self.order: list[list[int]] = [[], [], [], [], [], []]
+            self.order: list[list[int]] = [[] for _ in range(CHARACTERS)]
             """The statuses of a character in the order they were gained (uni.house.timing.6)."""
-            self.column: list[int] = [-1, -1, -1, -1, -1, -1]
+            self.column: list[int] = [-1] * CHARACTERS
             # one entry per seat and column
-            self.line: list[int] = [-1, -1, -1, -1, -1, -1]
+            self.line: list[int] = [-1] * CHARACTERS
             """The character standing there, or -1 (uni.house.char.3)."""
             # one entry per seat
             self.energy: list[int] = [0, 0]
