@@ -136,6 +136,8 @@ class Table(State):
             self.form: list[int] = []
             """Per face of a card: the form it has now (uni.term.becomes.1)."""
             self.forms_stale = 0
+            self.forming: list[int] = []
+            """Faces of cards that can turn into others; fixed by the match."""
             self.pause = match.option("pause", 0)
             """1 if a player is asked although passing is all that is left (boards and lessons)."""
             # scratch, never saved
@@ -179,6 +181,7 @@ class Table(State):
             self.lens = other.lens
             self.form = other.form
             self.pause = other.pause
+            self.forming = other.forming
             self.forms_stale = other.forms_stale
             self.through_shield = 0
             self.entering = 0
@@ -193,7 +196,7 @@ class Table(State):
             "dearer", "prepared", "hp", "shield", "flags_turn", "flags_game", "num", "cnt", "order", "column", "line",
             "energy", "meter", "barred", "draw_more", "energy_more", "last", "paused", "phase", "initiative",
             "priority", "passes", "row", "resolving", "round", "entries", "queue", "pending", "emptied", "dying",
-            "held", "form", "forms_stale",
+            "held", "form", "forms_stale", "forming",
         ]  # fmt: skip
 
 
