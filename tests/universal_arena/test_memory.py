@@ -144,6 +144,45 @@ def test_refusals_name_the_rule(table: Arena) -> None:
     )
 
 
+def test_refusals_in_windows_and_after_the_end(table: Arena) -> None:
+    follow = '"Follow-Up.|Deal Power damage."'
+    table.place(
+        A=f"line: Ava, Abe; hand: A1 attack 3, F1 attack 3 for 9 {follow}, Plain attack 1", B="line: Bea 6; hand: Nap special for 9"
+    )
+    table.play("A", "A1")
+    table.passes()
+    table.passes()
+    assert table.waiting_for == "A open"  # F1 costs too much, so no window was asked
+
+    def why(action: str, name: str) -> tuple[str, str]:
+        refusal = GAME.why_not(table.state, 0, action, table[name].ref)
+        assert refusal is not None
+        return refusal.rule, refusal.reason
+
+    assert why("play", "F1") == ("uni.play.2", "Your team has too little Energy for it.")
+    table.play("A", "Plain")
+    table.resolve()
+    table.end_the_turn()
+    table = Arena()
+    table.place(A="line: Ava; hand: Kill attack 9, More attack 1", B="line: Bea 6")
+    table.play("A", "Kill")
+    table.resolve()
+    assert why("play", "More") == ("uni.win.1", "The game is over.")
+
+
+def test_stunned_characters_are_refused_a_swap(table: Arena) -> None:
+    table.card("Yan", **page(has=["Stun 1"], working=True))
+    table.place(A="line: Xia, Yan, Zoe", B="line: Bea", phase="movement")
+    for name in ("Xia", "Yan", "Zoe"):
+        refusal = table.A.refusal("swap", name)
+        assert refusal is not None and refusal.rule == "uni.house.stun.1"
+    assert table.A.options() == ["Pass"]
+    table = Arena()
+    table.place(A="line: Xia", B="line: Bea", phase="movement")
+    refusal = table.A.refusal("swap", "Xia")
+    assert refusal is not None and refusal.rule == "uni.house.char.3"
+
+
 def test_copies_in_hand_are_alike_for_a_searcher(table: Arena) -> None:
     table.place(A="line: Ava; hand: Jab attack 3, Jab, Hook attack 3", B="line: Bea")
     assert table.decision is not None
