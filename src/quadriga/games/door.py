@@ -195,6 +195,13 @@ class Game:
         """Numbers of the standing abilities of the card in slot `c` that are switched on and change something."""
         raise NotImplementedError
 
+    def differences(self, card: Card) -> list[bool] | None:
+        """Of each ability, whether it made a difference in positions that the game made and compared itself.
+
+        None: the common exerciser tries them, which watches effect programs and standing texts.
+        """
+        return None
+
     def trial(self, card: Card, pool: Sequence[Card], below: Callable[[int], int]) -> Board:
         """A random position in which this card's abilities may come to work."""
         raise NotImplementedError

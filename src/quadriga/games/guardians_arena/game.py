@@ -55,8 +55,8 @@ class GuardiansArena(Game):
         assert isinstance(face, PrintedCard)
         return len(exercising.working(face))
 
-    def exercised(self, card: Card) -> int:
-        return exercising.exercised(self, card)
+    def differences(self, card: Card) -> list[bool]:
+        return exercising.differences(self, card)
 
     def decks(self) -> dict[str, Deck]:
         return starter_decks()
