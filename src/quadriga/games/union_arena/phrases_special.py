@@ -2,10 +2,18 @@
 
 from __future__ import annotations
 
-from quadriga.effects.groups import YOURS
-from quadriga.games.union_arena.places import At, CardsAt
+from quadriga.effects.groups import YOURS, Except
+from quadriga.games.union_arena.actions_state import Oblige
+from quadriga.games.union_arena.filters import FirstOfItsPlayer, NthAttack, OfYours
+from quadriga.games.union_arena.gains import LoseKeyword
+from quadriga.games.union_arena.phrases_cards import TRIGGERS
+from quadriga.games.union_arena.places import At, Battling, CardsAt, Those
+from quadriga.games.union_arena.protection import ChangesTrigger
 from quadriga.games.union_arena.replacing import SavesAnother, SavesBase
+from quadriga.games.union_arena.standing import BLOCK, MUST_BLOCK, NULLIFY_IMPACT, Forbids
 from quadriga.games.union_arena.table import FRONT
+from quadriga.games.union_arena.timing import ATTACKED, BY_ANYBODY, Timing
+from quadriga.games.union_arena.values import UNTIL_TURN_ENDS
 from quadriga.text.grammar import Grammar, of, slot
 
 
@@ -17,5 +25,29 @@ def instead(g: Grammar) -> None:
     g.phrase("stand1", "when this character is sidelined, you may place this top Raided card into your sideline instead", SavesBase)
 
 
+def triggers(g: Grammar) -> None:
+    """Triggers used as others (ua.trig.change.1)."""
+    for word, trigger in TRIGGERS.items():
+        g.value("trigger type", f"[{word}]", trigger)
+    g.list("trigger types", "trigger type", ("a", "a or b", "a, b, or c"))
+    change = "if you activate one of your {triggers:trigger types} abilities, you may change it to a {to:trigger type} ability instead"
+    g.phrase("stand1", change, ChangesTrigger)
+
+
+def attacks(g: Grammar) -> None:
+    """First, second and later attacks (ua.attack.10), duties tied to a pair (ua.must.block.3)."""
+    g.value("nth", "second", 2)
+    g.value("nth", "third", 3)
+    g.phrase("moment", "when this character attacks a {n:nth} time this turn", Timing, kind=ATTACKED, own=True, whose=BY_ANYBODY,
+             filters=[of(NthAttack, n=slot("n"))], others=[])  # fmt: skip
+    g.phrase("stand1", "{who:subject} cannot block your opponent's first attack", Forbids, what=BLOCK, others=[FirstOfItsPlayer()])
+    g.phrase("act", "the chosen character of your opponent must block the chosen {n:named} character's attacks if able this turn", Oblige,
+             what=Those([Except(OfYours())]), duty=MUST_BLOCK, against=of(Those, filters=[OfYours(), slot("n")]), ends=UNTIL_TURN_ENDS)  # fmt: skip
+    for until in ("until", "forbattle"):
+        g.phrase("act", "the character battling this character loses [Nullify Impact] {ends:" + until + "}", LoseKeyword, what=Battling(), word=NULLIFY_IMPACT)
+
+
 def add(g: Grammar) -> None:
     instead(g)
+    triggers(g)
+    attacks(g)

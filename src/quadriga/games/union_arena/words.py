@@ -144,6 +144,10 @@ def option_view(g: Table, option: int) -> dict[str, Any]:
     if what == verbs.USE_TRIGGER:
         trigger = TRIGGER_NAMES[g.face(a).trigger].capitalize()
         return {"verb": "use trigger", "label": f"Use the {trigger} trigger of {card}", "cards": cards}
+    if what == verbs.CHANGE_TRIGGER:
+        trigger = TRIGGER_NAMES[g.face(a).trigger].capitalize()
+        label = f"Change the {trigger} trigger of {card} to {TRIGGER_NAMES[b].capitalize()}"
+        return {"verb": "change trigger", "label": label, "cards": cards, "n": b}
     if what == verbs.DECLINE_TRIGGER:
         return {"verb": "decline trigger", "label": f"Do not use the trigger of {card}", "cards": cards}
     if what == verbs.TO_SIDELINE:
