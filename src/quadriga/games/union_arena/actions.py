@@ -39,6 +39,7 @@ from quadriga.games.union_arena.sidelining import (
     switch_line,
     take_top_card,
     to_deck,
+    turn_down,
 )
 from quadriga.games.union_arena.standing import (
     BE_MOVED,
@@ -615,6 +616,7 @@ class MillUpTo(Action):
 class ShuffleDeck(Action):
     def run(self, s: State, f: Frame) -> int:
         g = table(s)
+        turn_down(g, f.controller)
         zones.shuffle(g, f.controller * WIDTH + DECK)
         g.mark()
         if g.recording:

@@ -7,7 +7,7 @@ from quadriga.games.union_arena import verbs
 from quadriga.games.union_arena.abilities import happened, note
 from quadriga.games.union_arena.faces import NO_TRIGGER
 from quadriga.games.union_arena.settle import out_of_life, settle
-from quadriga.games.union_arena.sidelining import put
+from quadriga.games.union_arena.sidelining import put, remove
 from quadriga.games.union_arena.standing import TRIGGER, TRIGGER_CHANGE
 from quadriga.games.union_arena.table import LIFE, LIMBO, SIDELINE, WIDTH, Table
 from quadriga.games.union_arena.timing import (
@@ -146,8 +146,11 @@ def answered(g: Table, f: Frame, victim: int) -> None:
 def finish_card(g: Table, f: Frame, victim: int, c: int) -> None:
     """To its owner's sideline (ua.trigger.3), then what that set off, before the next trigger (ua.trigger.8)."""
     if g.place(c) == LIMBO:
-        put(g, c, SIDELINE, "ua.trigger.3" if g.face(c).trigger else "ua.trigger.4")
-        happened(g, LIFE_TO_SIDELINE, victim, g.handle(c), f.source)
+        if g.face(c).to_removal:
+            remove(g, c, "ua.main.event.5", f.source)
+        else:
+            put(g, c, SIDELINE, "ua.trigger.3" if g.face(c).trigger else "ua.trigger.4")
+            happened(g, LIFE_TO_SIDELINE, victim, g.handle(c), f.source)
     settle(g, f.x[FLOOR])
 
 
