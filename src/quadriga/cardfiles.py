@@ -18,7 +18,7 @@ class BadCardFile(ValueError):
 
 
 def load_cards(path: Path, game: Game) -> list[Card]:
-    """The cards of a file: TOML with `[[card]]` tables as our sets, or JSON with a list of cards."""
+    """The cards of a file: TOML with `[[card]]` or `[[character]]` tables as our sets, or JSON with a list."""
     try:
         text = path.read_text(encoding="utf-8")
         data: Any = tomllib.loads(text) if path.suffix == ".toml" else json.loads(text)
@@ -27,10 +27,10 @@ def load_cards(path: Path, game: Game) -> list[Card]:
     except ValueError as error:
         raise BadCardFile(f"{path} cannot be read as TOML or JSON: {error}.") from error
     if isinstance(data, Mapping):
-        data = data.get("card", data.get("cards"))
+        data = next((data[key] for key in ("card", "cards", "character", "characters") if key in data), None)
     if not isinstance(data, list) or not all(isinstance(card, Mapping) for card in data):
         raise BadCardFile(f"{path} holds no list of cards.")
-    cards = [game.card_data(card) for card in data]
+    cards = [part for card in data for part in game.parts(card)]
     for place, card in enumerate(cards, 1):
         for field in ("number", "name"):
             if not card.get(field):

@@ -45,8 +45,13 @@ def using(text: str, *has: str, target: str = "1 Enemy", on_bea: tuple[str, ...]
 
 @rule("uni.status.1")
 def test_a_status_has_no_number_one_or_two() -> None:
-    statuses = {"Hat": ["Type: Unique."], "Coins": ["Type: Unique.", "Max Value: 5."], "Form": ["Type: Unique.", "Potency: Max 3.", "Count: Max 4."]}
-    faces, _ = lay_out([[tidy({"id": "x", "name": "X", "version": "", **page(statuses=statuses), "cards": []})]])
+    statuses = {
+        "Hat": ["Type: Unique."],
+        "Coins": ["Type: Unique.", "Max Value: 5."],
+        "Form": ["Type: Unique.", "Potency: Max 3.", "Count: Max 4."],
+    }
+    own = [{"name": name, "lines": lines} for name, lines in statuses.items()]
+    faces, _ = lay_out([[tidy({"id": "x", "name": "X", "version": "", "statuses": own, "cards": []})]])
     modes = {f.name: f.mode for f in faces if isinstance(f, StatusFace)}
     assert (modes["Hat"], modes["Coins"], modes["Form"]) == (PLAIN, ONE, TWO)
     assert (modes["Root"], modes["Barrier"], modes["Burn"]) == (ONE, ONE, TWO) and len(SHARED_NAMES) == 31
@@ -100,7 +105,14 @@ def test_a_team_mates_card_sets_off_allies_card_played() -> None:
 
 @rule("uni.status.10", "uni.status.14")
 def test_what_expiry_brings_is_not_ticked_in_the_same_turn() -> None:
-    own = {"Trance": ["Type: Unique.", "Count: Max 8.", "Turn End: Reduce Count by 1.", "When this expires: Gain 2 Strain and +4 Strain Count."]}
+    own = {
+        "Trance": [
+            "Type: Unique.",
+            "Count: Max 8.",
+            "Turn End: Reduce Count by 1.",
+            "When this expires: Gain 2 Strain and +4 Strain Count.",
+        ]
+    }
     table = after_turn_end("Trance 1", statuses=own)
     assert table.has("Ava") == ["Strain 2/5"]
 
@@ -108,7 +120,12 @@ def test_what_expiry_brings_is_not_ticked_in_the_same_turn() -> None:
 @rule("uni.status.12", "uni.st.strength.1", "uni.st.weak.1")
 @pytest.mark.parametrize(
     ("has", "power"),
-    [(["Strength 3/1", "Weak 1/1"], "9-14"), (["Weak 10/1"], "0-0"), (["Strength 3/1"], "10-15"), (["Weak 3/1"], "5-8")],
+    [
+        (["Strength 3/1", "Weak 1/1"], "9-14"),
+        (["Weak 10/1"], "0-0"),
+        (["Strength 3/1"], "10-15"),
+        (["Weak 3/1"], "5-8"),
+    ],
 )
 def test_attack_power_moves_by_a_tenth_per_potency(has: list[str], power: str) -> None:
     table = Arena()
@@ -131,7 +148,9 @@ def test_defense_power_moves_by_a_tenth_per_potency(has: list[str], power: str) 
 @rule("uni.status.15")
 def test_set_overwrites_and_zero_removes() -> None:
     own = {"Ink": ["Type: Unique.", "Max Value: 20."]}
-    assert using("Set this character's Ink Value to 10.", "Ink 17", target="Self", statuses=own).has("Ava") == ["Ink 10"]
+    assert using("Set this character's Ink Value to 10.", "Ink 17", target="Self", statuses=own).has("Ava") == [
+        "Ink 10"
+    ]
     assert using("Set this character's Ink Value to 0.", "Ink 17", target="Self", statuses=own).has("Ava") == []
 
 
@@ -166,7 +185,10 @@ def test_effect_lines_hold_while_the_status_is_there(table: Arena) -> None:
     assert table.waiting_for == "A follow-up" and table.offered() == ["A2"]
     table = Arena()
     table.card("Ava", **page(statuses=own, has=["Limp 1"]))
-    table.place(A="line: Ava, Abe; hand: A1 attack 1, A2 attack 1 of Abe; ultimates: Big attack 1 of Ava {ultimate: 0}", B="line: Bea")
+    table.place(
+        A="line: Ava, Abe; hand: A1 attack 1, A2 attack 1 of Abe; ultimates: Big attack 1 of Ava {ultimate: 0}",
+        B="line: Bea",
+    )
     assert table.offered() == ["A2"]
     refusal = table.A.refusal("play", "Big")
     assert refusal is not None and refusal.rule == "uni.status.17"
@@ -212,7 +234,11 @@ def test_on_gain_happens_at_once_and_only_when_newly_gained(table: Arena) -> Non
 
 @rule("uni.house.status.3", "uni.st.fortified.1")
 def test_vulnerable_and_fortified_are_netted(table: Arena) -> None:
-    for has, power, hp in ((["Vulnerable 3/1", "Fortified 1/1"], 20, 76), (["Fortified 3/1"], 15, 90), (["Vulnerable 2/1"], 15, 82)):
+    for has, power, hp in (
+        (["Vulnerable 3/1", "Fortified 1/1"], 20, 76),
+        (["Fortified 3/1"], 15, 90),
+        (["Vulnerable 2/1"], 15, 82),
+    ):
         table = Arena()
         table.card("Bea", **page(has=has))
         table.place(A=f"line: Ava; hand: A1 attack {power}", B="line: Bea")
@@ -223,7 +249,9 @@ def test_vulnerable_and_fortified_are_netted(table: Arena) -> None:
 
 @rule("uni.house.status.4")
 def test_damage_by_a_status_is_no_hit_and_has_no_type(table: Arena) -> None:
-    table.card("Ava", **page(has=["Bleed 4/1", "Thorns 3/1"], innates=["Resist 9 (Physical). Immune (Magical)."], shield=3))
+    table.card(
+        "Ava", **page(has=["Bleed 4/1", "Thorns 3/1"], innates=["Resist 9 (Physical). Immune (Magical)."], shield=3)
+    )
     table.place(A="line: Ava, Abe; hand: A1 attack 1 of Abe", B="line: Bea")
     table.play("A", "A1")
     assert table["Ava"].hp == 99 and table["Ava"].shield == 0 and "hit" not in table.kinds()
@@ -232,8 +260,18 @@ def test_damage_by_a_status_is_no_hit_and_has_no_type(table: Arena) -> None:
 @rule("uni.term.delayed.1")
 def test_an_expiry_text_may_point_to_the_next_turn_start() -> None:
     own = {
-        "Over": ["Type: Unique.", "Max Stack: 1.", "Turn End: Expires.", "When this expires: At your next Turn Start, gain Flat."],
-        "Flat": ["Type: Unique.", "Max Stack: 1.", "Effect: Cannot play any card from this character.", "Turn End: Reduce Stack by 1."],
+        "Over": [
+            "Type: Unique.",
+            "Max Stack: 1.",
+            "Turn End: Expires.",
+            "When this expires: At your next Turn Start, gain Flat.",
+        ],
+        "Flat": [
+            "Type: Unique.",
+            "Max Stack: 1.",
+            "Effect: Cannot play any card from this character.",
+            "Turn End: Reduce Stack by 1.",
+        ],
     }
     table = after_turn_end("Over", statuses=own)
     assert table.has("Ava") == ["Flat 1"] and table.state.turn == 2
@@ -299,7 +337,10 @@ def test_focus(table: Arena) -> None:
 @rule("uni.st.stagnate.1", "uni.house.stagnate.1")
 def test_stagnate_marks_random_cards_of_the_bearers_team(table: Arena) -> None:
     stagnate = '"Inflict 2 Stagnate." {target: All Enemies}'
-    table.place(A=f"line: Ava; hand: Tax special {stagnate}", B="line: Bea, Bob, Ben; hand: B1 attack 1, B2 attack 1 of Bob, B3 attack 1; energy: 20")
+    table.place(
+        A=f"line: Ava; hand: Tax special {stagnate}",
+        B="line: Bea, Bob, Ben; hand: B1 attack 1, B2 attack 1 of Bob, B3 attack 1; energy: 20",
+    )
     table.play("A", "Tax")
     table.resolve()
     costs = [table[n].cost for n in ("B1", "B2", "B3")]
@@ -313,7 +354,10 @@ def test_stagnate_marks_random_cards_of_the_bearers_team(table: Arena) -> None:
 
 
 def test_a_mark_of_stagnate_stays_until_the_card_is_used(table: Arena) -> None:
-    table.place(A='line: Ava; hand: Tax special "Inflict 1 Stagnate." {target: 1 Enemy}, A2 attack 1', B='line: Bea; hand: B1 attack 1 "Deal Power damage.|Retain."')
+    table.place(
+        A='line: Ava; hand: Tax special "Inflict 1 Stagnate." {target: 1 Enemy}, A2 attack 1',
+        B='line: Bea; hand: B1 attack 1 "Deal Power damage.|Retain."',
+    )
     table.play("A", "Tax")
     table.resolve()
     assert table["B1"].cost == 2
@@ -410,7 +454,10 @@ def test_taunt_draws_single_target_cards(table: Arena) -> None:
 def test_thorns_answer_every_hit_but_no_evaded_attack(table: Arena) -> None:
     multi = '"Deal Power / 3 damage 3 times." {types: [Multihit]}'
     table.card("Bea", **page(has=["Thorns 2/1"]))
-    table.place(A=f"line: Ava; hand: A1 attack 9 {multi}, A2 attack 5", B='line: Bea; hand: B1 defense 9 "Gain Power Shield.|Evade."')
+    table.place(
+        A=f"line: Ava; hand: A1 attack 9 {multi}, A2 attack 5",
+        B='line: Bea; hand: B1 defense 9 "Gain Power Shield.|Evade."',
+    )
     table.play("A", "A1")
     table.passes()
     table.passes()

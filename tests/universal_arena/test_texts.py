@@ -45,7 +45,8 @@ def test_damage_and_healing_share_the_roll(table: Arena) -> None:
 @rule("uni.text.gain.1")
 def test_gain_is_the_users_and_inflict_the_targets(table: Arena) -> None:
     table.place(
-        A='line: Ava; hand: A1 attack 4 for X "Inflict X Frail. Gain X Weak and +X Weak Count.|Gain 3 Ultimate Meter."', B="line: Bea"
+        A='line: Ava; hand: A1 attack 4 for X "Inflict X Frail. Gain X Weak and +X Weak Count.|Gain 3 Ultimate Meter."',
+        B="line: Bea",
     )
     table.play("A", "A1", x=2)
     table.resolve()
@@ -57,7 +58,10 @@ def test_if_looks_when_the_sentence_is_reached(table: Arena) -> None:
     for has, found in (("Root 2", ["Root 2"]), ("Root 3", ["Root 3", "Slow 1/1"])):
         table = Arena()
         table.card("Bea", **page(has=[has]))
-        table.place(A='line: Ava; hand: A1 special "If the target has 3+ Root, inflict 1 Slow." {target: 1 Enemy}', B="line: Bea")
+        table.place(
+            A='line: Ava; hand: A1 special "If the target has 3+ Root, inflict 1 Slow." {target: 1 Enemy}',
+            B="line: Bea",
+        )
         table.play("A", "A1")
         table.resolve()
         assert table.has("Bea") == found
@@ -155,7 +159,10 @@ def test_an_innate_works_until_its_character_falls(table: Arena) -> None:
     more = "Each time any character inflicts Root, inflict 1 additional Root."
     table.card("Bea", **page(innates=[more, "Resist 3 (Physical)."], **{"standing at": 5}))
     bind = 'special "Inflict 1 Root." {target: 1 Enemy}'
-    table.place(A=f"line: Ava; hand: One {bind}, Hit attack 5 {{types: [Physical]}}, Kill attack 9, Two {bind}", B="line: Bea, Bob")
+    table.place(
+        A=f"line: Ava; hand: One {bind}, Hit attack 5 {{types: [Physical]}}, Kill attack 9, Two {bind}",
+        B="line: Bea, Bob",
+    )
     table.play("A", "One", at="Bob")
     table.resolve()
     table.play("A", "Hit", at="Bea")
@@ -170,11 +177,17 @@ def test_an_innate_works_until_its_character_falls(table: Arena) -> None:
 
 @rule("uni.innate.3")
 def test_thresholds_go_off_from_below_and_in_order(table: Arena) -> None:
-    own = {"Heat": ["Type: Unique.", "Max Value: 40."], "Low": ["Type: Unique."], "Mid": ["Type: Unique."], "High": ["Type: Unique."]}
+    own = {
+        "Heat": ["Type: Unique.", "Max Value: 40."],
+        "Low": ["Type: Unique."],
+        "Mid": ["Type: Unique."],
+        "High": ["Type: Unique."],
+    }
     when = "When Heat reaches 10: Remove Low. Gain Mid. When Heat reaches 30: Remove Mid. Gain High."
     table.card("Ava", **page(statuses=own, innates=[when], has=["Low", "Heat 4"]))
     table.place(
-        A='line: Ava; hand: Up special "Set this character\'s Heat Value to 30.", Down special "Set this character\'s Heat Value to 10."', B="line: Bea"
+        A='line: Ava; hand: Up special "Set this character\'s Heat Value to 30.", Down special "Set this character\'s Heat Value to 10."',
+        B="line: Bea",
     )
     before = len(table.state.log)
     table.play("A", "Up")
@@ -248,7 +261,9 @@ def test_reaching_a_quarter_means_crossing_it_from_above(table: Arena) -> None:
 
 
 def test_a_fall_from_above_to_zero_reaches_nothing(table: Arena) -> None:
-    table.card("Bea", **page(innates=["The first time this character reaches 25% HP, gain 1 Root."], **{"standing at": 30}))
+    table.card(
+        "Bea", **page(innates=["The first time this character reaches 25% HP, gain 1 Root."], **{"standing at": 30})
+    )
     table.place(A="line: Ava; hand: A1 attack 40", B="line: Bea, Bob")
     table.play("A", "A1", at="Bea")
     table.resolve()

@@ -115,6 +115,10 @@ class Game:
         """A card from a file of cards, with the fields named as in our own sets."""
         return card
 
+    def parts(self, card: Card) -> list[Card]:
+        """What of an entry of a card file is read on its own: the card, or the parts of a character."""
+        return [self.card_data(card)]
+
     def abilities(self, face: Face) -> int:
         """How many abilities were read from a card's text."""
         return len(getattr(face, "abilities", ()))

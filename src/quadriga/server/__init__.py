@@ -1,0 +1,1 @@
+"""Tables in the browser: the server that keeps them, and the page it serves."""

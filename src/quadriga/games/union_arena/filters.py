@@ -163,7 +163,9 @@ class EnergyIs(Filter):
         face = g.face(c)
         if compares(face.energy, self.n, self.how):
             return True
-        return face.treated_energy >= 0 and g.place(c) == face.treated_place and compares(face.treated_energy, self.n, self.how)
+        if face.treated_energy < 0 or not compares(face.treated_energy, self.n, self.how):
+            return False
+        return g.on_field(c) if face.treated_place == FRONT else g.place(c) == face.treated_place
 
 
 @dataclass(eq=False)

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from quadriga.effects.choices import ChooseModes
+from quadriga.effects.choices import ChooseModes, ChooseNumber
 from quadriga.effects.flow import Sequence
-from quadriga.effects.groups import OPPONENTS, YOURS, Fixed, It, LookedAt, Plus, This, Times, Together
+from quadriga.effects.groups import OPPONENTS, YOURS, Fixed, It, LastCount, LookedAt, Plus, This, Times, Together
 from quadriga.games.union_arena.actions import (
     DrawCards,
     DrawUntil,
@@ -34,7 +34,6 @@ from quadriga.games.union_arena.actions_play import EitherOf, MayDo, PerformRaid
 from quadriga.games.union_arena.actions_state import (
     ActivateAbility,
     DealDamage,
-    Forbid,
     Later,
     LockNext,
     LockPhase,
@@ -75,7 +74,7 @@ from quadriga.games.union_arena.lines import (
 )
 from quadriga.games.union_arena.looking import Look, LookAt, Reveal, SelectEnergy
 from quadriga.games.union_arena.places import AmongThem, At, CardsAt, UnderCards
-from quadriga.games.union_arena.standing import AP_COST, ATTACK, BLOCK, ENERGY_COST, MUST_BE_BLOCKED
+from quadriga.games.union_arena.standing import AP_COST, ENERGY_COST, MUST_BE_BLOCKED
 from quadriga.games.union_arena.table import ENERGY, FRONT, HAND, SIDELINE
 from quadriga.games.union_arena.timing import (
     ATTACK_PHASE_ENDS,
@@ -84,7 +83,6 @@ from quadriga.games.union_arena.timing import (
     MAIN_PHASE_ENDS,
     TURN_STARTS,
 )
-from quadriga.games.union_arena.values import UNTIL_TURN_ENDS
 from quadriga.text.grammar import Grammar, of, slot, splice
 
 HAND_CARDS = CardsAt(At(YOURS, [HAND]), AnyCard())
@@ -139,6 +137,7 @@ def moving(g: Grammar) -> None:
     verb(g, "place {x} on the top or bottom of <your|their> deck", ToTopOrBottom)
     verb(g, "place {x} on the top of your deck or into your sideline", TopOrSideline)
     g.phrase("what", "<the|any> remaining <cards|card>", LookedAt)
+    g.phrase("what", "the <rest|others|other cards>", LookedAt)
     g.include("what", "base")
     g.phrase("act", "place all face-down cards under {h:hosts} into your sideline", PlaceInSideline,
              what=of(CardsAt, where=of(UnderCards, group=slot("h"), face_down=True), kind=AnyCard()))  # fmt: skip
@@ -163,6 +162,8 @@ def looking(g: Grammar) -> None:
     g.phrase("act", "your opponent reveals their hand", Reveal, what=CardsAt(At(OPPONENTS, [HAND]), AnyCard()))
     g.phrase("act", "look at the top card of your opponent's deck", Look, n=Fixed(1), whose=1)
     g.phrase("act", "look at the top {n:count} cards of your opponent's deck", Look, whose=1)
+    g.phrase("act", "look at up to {n:count} cards from the top of your deck", Sequence, steps=[
+        of(ChooseNumber, least=Fixed(0), most=slot("n"), rule="ua.choose.upto.1"), Look(LastCount())])  # fmt: skip
     g.phrase("act", "look at the top card of your deck", Look, n=Fixed(1))
     g.phrase("act", "look at the top {n:count} cards of your deck", Look)
     g.phrase("act", "reveal the top card of your deck", Look, n=Fixed(1), reveal=True)
@@ -193,11 +194,6 @@ def turning(g: Grammar) -> None:
     g.phrase("act", "{what} will remain set to resting until the end of their next attack phase", LockPhase)
     g.phrase("act", "{what} remains set to resting until this character leaves the front line", LockWhile, line=True, phases=False)
     g.phrase("act", "{what} will not switch to active during start and end phases while this site is on your field", LockWhile, line=False, phases=True)
-    g.phrase("act", "{what} cannot attack <{ends:until}|{ends:thisturn}>", Forbid, deed=ATTACK)
-    g.phrase("act", "{what} cannot block <{ends:until}|{ends:thisturn}>", Forbid, deed=BLOCK)
-    g.phrase("act", "{what} cannot attack or block {ends:until}", Sequence, steps=[
-        of(Forbid, what=slot("what"), deed=ATTACK, ends=slot("ends")), of(Forbid, what=slot("what"), deed=BLOCK, ends=slot("ends"))])  # fmt: skip
-    g.value("thisturn", "this turn", UNTIL_TURN_ENDS)
     g.phrase("act", "{ends:until}, your opponent must block this character's attacks if able", Oblige, what=This(), duty=MUST_BE_BLOCKED, against=None)
 
 

@@ -3,8 +3,17 @@
 from __future__ import annotations
 
 from quadriga.effects.flow import Both, Either, Not
-from quadriga.effects.groups import ANYBODYS, OPPONENTS, YOURS, AnyOf, Except, Fixed, NumberOf, This
-from quadriga.games.union_arena.amounts import APOf, DeckOf, DifferentEnergies, EnergyOf, HappenedCount, LifeOf, Sum, UniqueNames
+from quadriga.effects.groups import ANYBODYS, OPPONENTS, YOURS, AnyOf, Except, Fixed, It, Moved, NumberOf, This
+from quadriga.games.union_arena.amounts import (
+    APOf,
+    DeckOf,
+    DifferentEnergies,
+    EnergyOf,
+    HappenedCount,
+    LifeOf,
+    Sum,
+    UniqueNames,
+)
 from quadriga.games.union_arena.conditions import (
     AddedCard,
     AddedNone,
@@ -21,8 +30,6 @@ from quadriga.games.union_arena.conditions import (
     EnergyForThis,
     GroupIs,
     Happened,
-    ItIs,
-    ItIsNot,
     LineFull,
     MovedOne,
     MovedSome,
@@ -30,6 +37,7 @@ from quadriga.games.union_arena.conditions import (
     PaidInAttackPhase,
     RaidedWith,
     RestedByYou,
+    Spoken,
     ThereIs,
     ThereIsNone,
     ThisIs,
@@ -43,7 +51,6 @@ from quadriga.games.union_arena.filters import (
     BPBelowBase,
     ChosenThisTurnBy,
     FirstAttack,
-    HasRaid,
     IsBlocking,
     IsType,
     Kind,
@@ -189,10 +196,15 @@ def about_this(g: Grammar) -> None:
     g.phrase("cond", "this character is sidelined due to losing a battle", ByLosing, lost=True)
     g.phrase("cond", "this character has been sidelined due to its BP becoming 0 or less or by an ability", ByLosing, lost=False)
     g.phrase("cond", "{group:enemy} {s:state}", GroupIs, filters=[slot("s")])
-    g.phrase("cond", "the <chosen character|revealed card|card you revealed> <is|was> {k:onekind}", ItIs, filters=[slot("k")])
-    g.phrase("cond", "the <card you revealed|revealed card> <is|was> not {k:onekind}", ItIsNot, filters=[slot("k")])
-    g.phrase("cond", "<that card|the chosen character|the revealed card|the card you revealed> {s:state}", ItIs, filters=[slot("s")])
-    g.phrase("cond", "that card is {k:onekind}", ItIs, filters=[slot("k")])
+    g.phrase("theone", "<that|the chosen|the revealed> <card|character>", It)
+    g.phrase("theone", "the card you <revealed|chose|looked at|played>", It)
+    g.phrase("theone", "it", It)
+    g.phrase("cond", "{w:theone} {s:state}", Spoken, group=slot("w"), filters=[slot("s")])
+    g.phrase("cond", "{w:theone} <is|was> {k:onekind}", Spoken, group=slot("w"), filters=[slot("k")])
+    g.phrase("cond", "{w:theone} <is|was> not {k:onekind}", Not, condition=of(Spoken, group=slot("w"), filters=[slot("k")]))
+    g.phrase("moved", "the card <placed into your sideline|added to your hand|you placed into your sideline|you added to your hand>< with this ability>", Moved)
+    g.phrase("cond", "{w:moved} {s:state}", Spoken, group=slot("w"), filters=[slot("s")])
+    g.phrase("cond", "{w:moved} <is|was> {k:onekind}", Spoken, group=slot("w"), filters=[slot("k")])
     g.phrase("cond", "the base card of this Raided character {s:state}", GroupIs, group=CardsAt(UnderCards(This(), False), AnyCard()), filters=[slot("s")])
 
 

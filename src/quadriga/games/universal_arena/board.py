@@ -110,6 +110,7 @@ class UniversalArenaBoards(Boards):
     unsaid: ClassVar[Mapping[str, int]] = {"draw pile": PILE_UNSAID}
     counted = frozenset({"draw pile"})
     values = frozenset({"energy", "meter"})
+    words = frozenset({"turn number"})
     phases = tuple(name.lower() for name in PHASE_NAMES[1:])
     natural = frozenset({"movement", "open", "combat"})
     passing: ClassVar[Mapping[str, str]] = {"movement": "done"}
@@ -282,11 +283,12 @@ def add_card_to_page(pages: list[dict[str, Any]], line: list[Placed], placed: Pl
     written = placed.card
     name = str(written["name"])
     for page in pages:
-        for own in [*page["cards"], *page.get("created", [])]:
-            if own["name"] == name:
-                if "effect" not in written and isinstance(written, dict):
-                    written["number"] = f"{page['id']}/{own['slot']}"
-                return
+        for kind in ("cards", "created"):
+            for i, own in enumerate(page.get(kind, [])):
+                if own["name"] == name:
+                    if "effect" not in written:  # words know it by the number that the board gave it
+                        page[kind] = [*page[kind][:i], {**own, "number": written["number"]}, *page[kind][i + 1 :]]
+                    return
     if "effect" not in written:
         raise BadBoard(f"{name!r} is a card of no character in this line; write its kind, such as `{name} attack 10`.")
     user = str(written["user"]) or line[0].label

@@ -1,0 +1,234 @@
+"""The server: starting, serving the page, stopping."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import fcntl
+import logging
+import os
+import socket
+import sys
+import webbrowser
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import IO
+
+import uvicorn
+from starlette.applications import Starlette
+from starlette.middleware import Middleware
+from starlette.middleware.gzip import GZipMiddleware
+from starlette.requests import Request
+from starlette.responses import HTMLResponse, Response
+from starlette.routing import BaseRoute, Route, WebSocketRoute
+from starlette.staticfiles import StaticFiles
+from starlette.types import Scope
+
+from quadriga.server import deckbox, library, replays, scenarios, start
+from quadriga.server.host import Host
+from quadriga.server.line import line
+from quadriga.server.messages import SOCKET_BYTES
+from quadriga.server.rates import Buckets
+from quadriga.server.schema import BadDatabase
+from quadriga.server.store import Store, database_url
+from quadriga.server.thinking import Thinkers
+from quadriga.server.web import Guard
+
+log = logging.getLogger("quadriga.server")
+STATIC = Path(__file__).parent / "static"
+REQUESTS_A_SECOND, REQUEST_BURST = 30, 300
+PACE = 0.35
+"""Seconds that a computer's answer takes at least."""
+
+PLACEHOLDER = """<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><title>Quadriga</title></head>
+<body><h1>Quadriga</h1>
+<p>The server is running, but the page has not been built yet.</p>
+<p>Run <code>make web</code> in the project's folder and load this page again.</p>
+</body></html>
+"""
+
+
+class CannotStart(RuntimeError):
+    """The server cannot start; says why and what to do."""
+
+
+class Page(StaticFiles):
+    """The built page. Files with hashed names may be kept for ever, the others are asked for again."""
+
+    async def get_response(self, path: str, scope: Scope) -> Response:
+        response = await super().get_response(path, scope)
+        lasting = path.startswith("assets" + os.sep)
+        response.headers["Cache-Control"] = "public, max-age=31536000, immutable" if lasting else "no-cache"
+        return response
+
+
+async def placeholder(_request: Request) -> Response:
+    return HTMLResponse(PLACEHOLDER, headers={"Cache-Control": "no-cache"})
+
+
+def make_app(store: Store, thinkers: Thinkers, pace: float = PACE, static: Path = STATIC) -> Starlette:
+    """The application. It closes the store and the thinkers when it stops."""
+    host = Host(store, thinkers, pace)
+
+    @contextlib.asynccontextmanager
+    async def lifespan(_app: Starlette) -> AsyncIterator[None]:
+        yield
+        host.stop()
+        thinkers.close()
+        await asyncio.to_thread(store.close)
+
+    routes: list[BaseRoute] = [
+        *start.ROUTES,
+        *library.ROUTES,
+        *deckbox.ROUTES,
+        *replays.ROUTES,
+        *scenarios.ROUTES,
+        WebSocketRoute("/ws", line),
+    ]
+    app = Starlette(
+        routes=routes,
+        lifespan=lifespan,
+        middleware=[Middleware(Guard), Middleware(GZipMiddleware, minimum_size=1000)],
+    )
+    if (static / "index.html").is_file():
+        app.mount("/", Page(directory=static, html=True))
+    else:
+        app.router.routes.append(Route("/", placeholder))
+    app.state.host = host
+    app.state.buckets = Buckets(REQUESTS_A_SECOND, REQUEST_BURST)
+    app.state.addresses = []
+    return app
+
+
+# -- starting ---------------------------------------------------------------------------------
+
+
+def prepare_folder(data: Path) -> IO[str]:
+    """The data folder, ours alone while the server runs; the open lock file."""
+    try:
+        data.mkdir(parents=True, exist_ok=True, mode=0o700)
+        lock = (data / "server.lock").open("a", encoding="utf-8")
+    except OSError as error:
+        reason = error.strerror or str(error)
+        raise CannotStart(
+            f"The data folder {data} cannot be written ({reason}); choose another one with --data."
+        ) from error
+    try:
+        fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError as error:
+        lock.close()
+        raise CannotStart(
+            f"Another Quadriga server uses the data folder {data}; stop it or choose another with --data."
+        ) from error
+    return lock
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """The socket to serve on; refused with a sentence if the port is taken."""
+    try:
+        family, _, proto, _, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
+    except OSError as error:
+        raise CannotStart(
+            f"The host {host!r} is not known here; use 127.0.0.1, or 0.0.0.0 for the local network."
+        ) from error
+    sock = socket.socket(family, socket.SOCK_STREAM, proto)  # asyncio sends small messages at once only if it knows TCP
+    sock.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        sock.bind(address)
+        sock.listen(256)
+    except (OSError, OverflowError) as error:
+        sock.close()
+        reason = getattr(error, "strerror", None) or str(error)
+        raise CannotStart(
+            f"Port {port} on {host} cannot be used ({reason}); choose another one with --port."
+        ) from error
+    sock.setblocking(False)
+    return sock
+
+
+def lan_addresses() -> list[str]:
+    """This machine's addresses on the local network. Asking for a route sends nothing."""
+    found: list[str] = []
+    for family, target in ((socket.AF_INET, "192.0.2.1"), (socket.AF_INET6, "2001:db8::1")):
+        with contextlib.suppress(OSError), socket.socket(family, socket.SOCK_DGRAM) as probe:
+            probe.connect((target, 9))
+            address = str(probe.getsockname()[0])
+            if not address.startswith(("127.", "::1", "fe80")):
+                found.append(f"[{address}]" if ":" in address else address)
+    return found
+
+
+def serve(
+    host: str = "127.0.0.1",
+    port: int = 8000,
+    data: Path | None = None,
+    database: str | None = None,
+    open_browser: bool = False,
+    thinkers: int | None = None,
+    pace: float = PACE,
+) -> None:
+    """Serve until interrupted. Raises CannotStart or BadDatabase with a sentence for people."""
+    logging.basicConfig(level=logging.INFO, format="%(levelname)s %(name)s: %(message)s", stream=sys.stderr)
+    folder = default_folder() if data is None else data
+    with prepare_folder(folder), contextlib.closing(listen(host, port)) as sock:
+        store = Store(database_url(folder, database))
+        if store.backup:
+            print(f"The database was brought up to date; the old one is kept as {store.backup}.")
+        processes = thinkers if thinkers is not None else max(1, (os.cpu_count() or 2) - 1)
+        app = make_app(store, Thinkers(processes), pace)
+        real_port = int(sock.getsockname()[1])
+        shown = "127.0.0.1" if host in ("0.0.0.0", "::", "") else host
+        url = f"http://{'[' + shown + ']' if ':' in shown else shown}:{real_port}/"
+        print(f"Quadriga is at {url} (Ctrl-C stops it).", flush=True)
+        if host in ("0.0.0.0", "::"):
+            app.state.addresses = [f"http://{address}:{real_port}" for address in lan_addresses()]
+            for address in app.state.addresses:
+                print(f"On the local network: {address}/ (invitation links begin with this).", flush=True)
+        if open_browser:
+            webbrowser.open(url)
+        _run(app, sock)
+
+
+def default_folder() -> Path:
+    import platformdirs
+
+    return Path(platformdirs.user_data_dir("quadriga", appauthor=False))
+
+
+def _run(app: Starlette, sock: socket.socket) -> None:
+    with contextlib.suppress(KeyboardInterrupt):
+        server_of(app).run(sockets=[sock])
+
+
+def server_of(app: Starlette) -> Stopping:
+    """The application in uvicorn, with our limits."""
+    config = uvicorn.Config(
+        app,
+        log_level="warning",
+        access_log=False,  # addresses and ids of tables are nobody's business
+        ws="websockets-sansio",
+        ws_max_size=4 * SOCKET_BYTES,  # a little over the limit is answered with a sentence, far over is cut
+        ws_per_message_deflate=False,
+        timeout_graceful_shutdown=5,
+        server_header=False,
+        proxy_headers=False,
+        h11_max_incomplete_event_size=32_768,
+    )
+    return Stopping(config, app.state.host)
+
+
+class Stopping(uvicorn.Server):
+    """Says goodbye to every page before the lines are closed."""
+
+    def __init__(self, config: uvicorn.Config, host: Host) -> None:
+        super().__init__(config)
+        self.host = host
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        self.host.stop()
+        await asyncio.sleep(0.05)  # let the goodbyes go out
+        await super().shutdown(sockets)
+
+
+__all__ = ["BadDatabase", "CannotStart", "make_app", "serve"]

@@ -1,0 +1,255 @@
+"""The host: makes tables, finds them again, and gives seats to those who may have them."""
+
+from __future__ import annotations
+
+import asyncio
+import hmac
+import time
+from typing import Any
+
+import msgspec
+
+from quadriga import __version__
+from quadriga.server import shelves
+from quadriga.server.live import Live, live_from
+from quadriga.server.naming import plain
+from quadriga.server.piles import Brought, bring, playable, set_up
+from quadriga.server.records import SeatRow, Setup, TableRow
+from quadriga.server.refusing import Refused, no_table
+from quadriga.server.requests import Claim, Made, NewTable, SeatToken, SeatWish
+from quadriga.server.room import Room
+from quadriga.server.showing import Showing, table_info
+from quadriga.server.store import Store
+from quadriga.server.thinking import Thinkers
+from quadriga.server.tokens import hashed, new_id, new_seed, new_token
+
+KEEP_IDLE = 60.0
+"""Seconds that a table stays in memory after everybody has gone."""
+UNFINISHED = 500
+"""Unfinished games that a person may have."""
+
+
+class Again(msgspec.Struct):
+    table: TableRow
+    tokens: dict[int, str]
+
+
+class Host:
+    def __init__(self, store: Store, thinkers: Thinkers, pace: float) -> None:
+        self.store = store
+        self.thinkers = thinkers
+        self.pace = pace
+        """Seconds that a computer's answer takes at least, so that people can follow."""
+        self.rooms: dict[str, Room] = {}
+        self.stopping = False
+        self._loading: dict[str, asyncio.Task[Room]] = {}
+
+    # -- finding --------------------------------------------------------------------------
+
+    async def room(self, table_id: str) -> Room:
+        """The table of this id, from memory or from the store."""
+        if table_id in self.rooms:
+            return self.rooms[table_id]
+        if table_id not in self._loading:
+            task = asyncio.get_running_loop().create_task(self._load(table_id))
+            self._loading[table_id] = task
+            task.add_done_callback(lambda _: self._loading.pop(table_id, None))
+        return await asyncio.shield(self._loading[table_id])
+
+    async def _load(self, table_id: str) -> Room:
+        row = await self.store.do(shelves.table(table_id))
+        if row is None:
+            raise no_table()
+        entries = await self.store.do(shelves.entries_of(table_id))
+        said = await self.store.do(shelves.said(table_id))
+        live = live_from(row.setup, entries)
+        live.practice = live.practice or row.practice
+        room = Room(self, row, live, said)
+        room.set_clock(entries)
+        self.rooms[table_id] = room
+        return room
+
+    def forget(self, room: Room) -> None:
+        if self.rooms.get(room.row.id) is room:
+            del self.rooms[room.row.id]
+
+    def forget_later(self, room: Room) -> None:
+        """Everybody has gone: keep the table for a while, then let the store have it."""
+
+        def look() -> None:
+            if room.idle:
+                self.forget(room)
+            elif not room.lines and self.rooms.get(room.row.id) is room:
+                loop.call_later(KEEP_IDLE, look)
+
+        loop = asyncio.get_running_loop()
+        loop.call_later(KEEP_IDLE, look)
+
+    def seats_by_token(self, row: TableRow, token: str) -> list[int]:
+        """The seat that this token opens; with a forged token nobody gets in."""
+        key = hashed(token)
+        return [s.seat for s in row.seats if s.token and hmac.compare_digest(s.token, key)]
+
+    # -- making ---------------------------------------------------------------------------
+
+    async def make(self, person: str, wish: NewTable) -> Made:
+        game = playable(wish.game)
+        await self._room_for_more(person)
+        kinds = [seat.kind for seat in wish.seats]
+        if kinds.count("friend") > 1 or not {"me", "here"} & set(kinds):
+            raise Refused("malformed", "At a table one seat at least is yours, and one at most is for a friend.")
+        both = [
+            None if seat.kind == "friend" else await bring(self.store, person, game, seat.deck, wish.vanilla)
+            for seat in wish.seats
+        ]
+        own_name = await self.store.do(shelves.name_of(person))
+        tokens: dict[int, str] = {}
+        invite: SeatToken | None = None
+        seats: list[SeatRow] = []
+        for i, seat in enumerate(wish.seats):
+            row = self._seat(i, seat, person, own_name if seat.kind == "me" else "", game.seats[i])
+            brought = both[i]
+            row.deck = "" if brought is None else brought.name
+            row.spectators = wish.spectators and row.kind == "human"
+            token = new_token()
+            if row.kind == "open":
+                row.invite, invite = hashed(token), SeatToken(i, token)
+            elif row.kind == "human":
+                row.token, tokens[i] = hashed(token), token
+            seats.append(row)
+        ready = [b for b in both if b is not None]
+        if len(ready) == 2:
+            setup = set_up(game, ready, new_seed(), __version__, wish.vanilla)
+        else:
+            wishes: list[dict[str, Any]] = [{} if b is None else msgspec.to_builtins(b) for b in both]
+            setup = Setup(game.name, __version__, wishes=wishes, options={"vanilla": int(wish.vanilla)})
+        setup.clock = wish.clock
+        made = await self._open(person, setup, seats)
+        return Made(table_info(made, sorted(tokens)), [SeatToken(i, t) for i, t in sorted(tokens.items())], invite)
+
+    def _seat(self, i: int, wish: SeatWish, person: str, own_name: str, default: str) -> SeatRow:
+        if wish.kind == "computer":
+            return SeatRow(i, "computer", name="", level=wish.level)
+        if wish.kind == "friend":
+            return SeatRow(i, "open")
+        return SeatRow(i, "human", person, plain(wish.name) or own_name or default)
+
+    async def _room_for_more(self, person: str) -> None:
+        if await self.store.do(shelves.unfinished(person)) >= UNFINISHED:
+            message = f"You have {UNFINISHED} unfinished games; finish or concede one before you begin another."
+            raise Refused("not-now", message)
+
+    async def _open(self, person: str, setup: Setup, seats: list[SeatRow], practice: bool = False) -> TableRow:
+        """Store a new table and, if both players are there, begin."""
+        now = time.time()
+        status = "waiting" if setup.wishes else "playing"
+        row = TableRow(new_id(), person, setup.game, status, setup, seats, practice, created=now, updated=now)
+        live = Live(setup)
+        live.practice = practice
+        await self.store.do(shelves.add_table(row))
+        room = Room(self, row, live, [])
+        self.rooms[row.id] = room
+        if status == "playing":
+            await room.start()
+        self.forget_later(room)
+        return row
+
+    async def open_position(self, person: str, setup: Setup, seat: int, level: str | None, names: list[str]) -> Made:
+        """A table that goes on from a position, against the computer or with both seats mine."""
+        await self._room_for_more(person)
+        tokens: dict[int, str] = {}
+        seats: list[SeatRow] = []
+        for i in range(2):
+            if level is not None and i != seat:
+                seats.append(SeatRow(i, "computer", level=level))
+                continue
+            tokens[i] = new_token()
+            seats.append(SeatRow(i, "human", person, names[i], token=hashed(tokens[i])))
+        row = await self._open(person, setup, seats, practice=True)
+        return Made(table_info(row, sorted(tokens)), [SeatToken(i, t) for i, t in sorted(tokens.items())])
+
+    async def again(self, old: TableRow) -> Again:
+        """The same players and decks once more."""
+        setup = msgspec.structs.replace(old.setup, version=__version__, seed=new_seed())
+        tokens: dict[int, str] = {}
+        seats: list[SeatRow] = []
+        for seat in old.seats:
+            fresh = msgspec.structs.replace(seat, token="", invite="")
+            if seat.kind == "human":
+                tokens[seat.seat] = new_token()
+                fresh.token = hashed(tokens[seat.seat])
+            seats.append(fresh)
+        return Again(await self._open(old.owner, setup, seats, old.setup.base is not None), tokens)
+
+    # -- joining --------------------------------------------------------------------------
+
+    async def invited(self, table_id: str, invite: str) -> tuple[Room, int]:
+        """The seat that an invitation is for."""
+        room = await self.room(table_id)
+        key = hashed(invite)
+        for seat in room.row.seats:
+            if seat.invite and hmac.compare_digest(seat.invite, key):
+                return room, seat.seat
+        raise Refused("bad-token", "This invitation does not fit, or somebody has used it already; ask for a new one.")
+
+    async def claim(self, person: str, table_id: str, wish: Claim) -> Made:
+        """Sit down by an invitation. It works once; then the game begins."""
+        room, seat = await self.invited(table_id, wish.invite)
+        game = playable(room.row.game)
+        vanilla = bool(room.row.setup.options.get("vanilla"))
+        brought = await bring(self.store, person, game, wish.deck, vanilla)
+        name = plain(wish.name) or await self.store.do(shelves.name_of(person)) or game.seats[seat]
+        async with room.lock:
+            row = room.row
+            if row.status != "waiting" or hashed(wish.invite) != row.seats[seat].invite:
+                raise Refused("taken", "Somebody else has taken that seat.")
+            both = [brought if i == seat else msgspec.convert(row.setup.wishes[i], Brought) for i in range(2)]
+            setup = set_up(game, both, new_seed(), __version__, vanilla)
+            setup.clock = row.setup.clock
+            token = new_token()
+            sitting = SeatRow(seat, "human", person, name, deck=brought.name, token=hashed(token))
+            seats = [sitting if s.seat == seat else s for s in row.seats]
+            live = Live(setup)
+            begun = msgspec.structs.replace(row, status="playing", setup=setup, seats=seats, updated=time.time())
+            await self.store.do(shelves.begin_table(begun))
+            room.row, room.live = begun, live
+            room.set_clock([])
+            room.showing = Showing(room)
+        room.showing.table()
+        await room.start()
+        return Made(table_info(room.row, [seat]), [SeatToken(seat, token)])
+
+    async def new_link(self, person: str, table_id: str, seat: int) -> str:
+        """A new token for an own seat, or a new invitation for the open seat of an own table."""
+        room = await self.room(table_id)
+        async with room.lock:
+            row = room.seat(seat)
+            token = new_token()
+            if row.kind == "human" and row.person == person:
+                fresh = msgspec.structs.replace(row, token=hashed(token))
+            elif row.kind == "open" and room.row.owner == person:
+                fresh = msgspec.structs.replace(row, invite=hashed(token))
+            else:
+                raise Refused("not-yours", "That seat is not yours.")
+            await self.store.do(shelves.save_seat(table_id, fresh))
+            room.row.seats[seat] = fresh
+            return token
+
+    async def take_away(self, person: str, table_id: str) -> None:
+        """Take away a table that has not begun; concede a game that has."""
+        room = await self.room(table_id)
+        mine = [s.seat for s in room.row.seats if s.kind == "human" and s.person == person]
+        if not mine:
+            raise Refused("not-yours", "That table is not yours.")
+        if room.row.status == "waiting":
+            await self.store.do(shelves.drop_table(table_id))
+            self.forget(room)
+            for line in list(room.lines):
+                line.cut("The table was taken away.", False)
+        elif room.row.status == "playing":
+            await room.concede(mine[0])
+
+    def stop(self) -> None:
+        self.stopping = True
+        for room in list(self.rooms.values()):
+            room.stop()

@@ -1,0 +1,205 @@
+"""The library: games, cards, card files, the rules and the games' words."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import re
+import tomllib
+from functools import cache
+from importlib import import_module
+from typing import Any
+
+import msgspec
+from starlette.routing import BaseRoute
+
+from quadriga import games
+from quadriga.games.door import Card, Game, Unreadable
+from quadriga.rulebook import catalogue, glossary
+from quadriga.server import shelves
+from quadriga.server.messages import BODY_BYTES, RuleText
+from quadriga.server.naming import plain
+from quadriga.server.piles import playable
+from quadriga.server.records import CardFile
+from quadriga.server.refusing import Refused
+from quadriga.server.requests import FileBody
+from quadriga.server.scenarios import scenarios_by_rule
+from quadriga.server.tokens import new_id
+from quadriga.server.web import Caller, route
+from quadriga.server.why import rule_text
+
+FILES = 50
+"""Card files that a person may keep for a game."""
+CARDS = 5_000
+"""Cards in one file."""
+
+
+async def game(c: Caller) -> dict[str, Any]:
+    found = playable(c.path("game"))
+    return {
+        "name": found.name,
+        "title": found.title,
+        "seats": list(found.seats),
+        "layout": found.layout(),
+        "actions": actions(found.name),
+    }
+
+
+@cache
+def actions(name: str) -> list[str]:
+    """What "why not?" can be asked about: each game lists it beside its refusals."""
+    refusing = import_module(f"quadriga.games.{name.replace('-', '_')}.refusing")
+    return list(refusing.ACTIONS)
+
+
+async def cards(c: Caller) -> dict[str, Any]:
+    found = playable(c.path("game"))
+    shown: list[dict[str, Any]] = [{**card, "from": ""} for card in found.cards().values()]
+    shown += [{**part, "from": ""} for card in found.cards().values() for part in parts(card)]
+    for file in await c.store.do(shelves.files_of(c.person, found.name)):
+        unread = await asyncio.to_thread(declined, found, file.cards)
+        words = {number: unread_words for number, _, unread_words in unread}
+        for card in file.cards:
+            number = str(card["number"])
+            shown.append({**card, "from": file.id, **({"declined": words[number]} if number in words else {})})
+    return {"cards": shown}
+
+
+def parts(card: Card) -> list[dict[str, Any]]:
+    """Cards that another card brings along (a character's, say), numbered as they are on the table."""
+    brought = card.get("cards")
+    if not isinstance(brought, list):
+        return []
+    return [
+        {**part, "number": f"{card['number']}/{part['slot']}", "of": card["number"], "text": "\n".join(part["effect"])}
+        for part in brought
+    ]
+
+
+async def words(c: Caller) -> dict[str, Any]:
+    name = c.path("game")
+    if name not in games.NAMES:
+        raise Refused("not-found", f"There is no game called {name!r}.")
+    return {"terms": [msgspec.to_builtins(term) for term in glossary.terms(name).values()]}
+
+
+async def rules(c: Caller) -> dict[str, Any]:
+    name = c.path("game")
+    if name not in catalogue.games():
+        raise Refused("not-found", f"There is no game called {name!r}.")
+    wanted = c.request.query_params.get("search", "")[:200]
+    by_rule = scenarios_by_rule(name)
+    return {"rules": [rule_text(r.id, by_rule.get(r.id, [])) for r in catalogue.search(wanted, name)]}
+
+
+async def rule(c: Caller) -> RuleText:
+    wanted = c.path("rule")
+    if not catalogue.exists(wanted):
+        raise Refused("not-found", f"There is no rule {wanted!r}.")
+    by_rule = scenarios_by_rule(catalogue.rule(wanted).game)
+    found = rule_text(wanted, by_rule.get(wanted, []))
+    assert found is not None
+    return found
+
+
+# -- card files -------------------------------------------------------------------------------
+
+
+async def files(c: Caller) -> dict[str, Any]:
+    found = playable(c.path("game"))
+    kept = await c.store.do(shelves.files_of(c.person, found.name))
+    return {"files": [await asyncio.to_thread(_report, found, file) for file in kept]}
+
+
+async def add_file(c: Caller) -> dict[str, Any]:
+    found = playable(c.path("game"))
+    body = await c.body(FileBody, BODY_BYTES)
+    kept = await c.store.do(shelves.files_of(c.person, found.name))
+    if len(kept) >= FILES:
+        raise Refused("not-now", f"You have {FILES} card files of this game; delete one before you add another.")
+    taken = {str(card["number"]) for file in kept for card in file.cards}
+    file = CardFile(new_id(), c.person, found.name, plain(body.name), [])
+    file.cards = await asyncio.to_thread(read_cards, found, body.text, taken)
+    report = await asyncio.to_thread(_report, found, file)
+    await c.store.do(shelves.add_file(file))
+    return report
+
+
+async def drop_file(c: Caller) -> dict[str, Any]:
+    if not await c.store.do(shelves.drop_file(c.person, c.path("file"))):
+        raise Refused("not-found", "There is no such card file of yours.")
+    return {}
+
+
+def read_cards(game_: Game, text: str, taken: set[str]) -> list[dict[str, Any]]:
+    """The cards of a file: TOML as in our `sets/`, or JSON."""
+    data = _parsed(text)
+    if isinstance(data, dict):
+        data = data.get("card", data.get("cards"))
+    if not isinstance(data, list) or not all(isinstance(card, dict) for card in data) or not data:
+        raise Refused("bad-cards", "The file holds no list of cards.")
+    if len(data) > CARDS:
+        raise Refused("bad-cards", f"The file holds {len(data)} cards; at most {CARDS} are read.")
+    ours = game_.cards()
+    data = [dict(game_.card_data(card)) for card in data]
+    for place, card in enumerate(data, 1):
+        for field in ("number", "name"):
+            if not isinstance(card.get(field), str) or not 0 < len(card[field]) <= 100:
+                raise Refused("bad-cards", f"Card {place} of the file has no {field} of 1 to 100 characters.")
+        if card["number"] in ours or card["number"] in taken:
+            raise Refused("bad-cards", f"Card {place} of the file has the number {card['number']}, which is taken.")
+        taken.add(card["number"])
+        _try(game_, card, place)
+    return data
+
+
+def _parsed(text: str) -> Any:
+    is_toml = re.search(r"^\s*\[\[\w+\]\]\s*$", text, re.MULTILINE) is not None
+    try:
+        return tomllib.loads(text) if is_toml else json.loads(text)
+    except (ValueError, RecursionError) as error:
+        raise Refused("bad-cards", f"The file cannot be read as {'TOML' if is_toml else 'JSON'}: {error}.") from error
+
+
+def _try(game_: Game, card: Card, place: int) -> None:
+    """A card that is damaged beyond its text is refused now, not when somebody plays it."""
+    try:
+        game_.face(card, vanilla=True)
+        msgspec.json.encode(card)
+    except Exception as error:
+        message = f"Card {place} of the file ({card['number']}) is damaged: {type(error).__name__} {error}."
+        raise Refused("bad-cards", message) from error
+
+
+def declined(game_: Game, all_cards: list[dict[str, Any]]) -> list[tuple[str, str, str]]:
+    """Cards whose text is not understood: number, name, the first words that were not."""
+    found = []
+    for card in all_cards:
+        try:
+            game_.face(card)
+        except Unreadable as why:
+            found.append((str(card["number"]), str(card["name"]), why.unread))
+    return found
+
+
+def _report(game_: Game, file: CardFile) -> dict[str, Any]:
+    unread = declined(game_, file.cards)
+    return {
+        "id": file.id,
+        "name": file.name,
+        "cards": len(file.cards),
+        "read": len(file.cards) - len(unread),
+        "declined": [{"number": number, "name": name, "unread": words_} for number, name, words_ in unread],
+    }
+
+
+ROUTES: list[BaseRoute] = [
+    route("/api/games/{game}", game),
+    route("/api/games/{game}/cards", cards),
+    route("/api/games/{game}/glossary", words),
+    route("/api/games/{game}/rules", rules),
+    route("/api/rules/{rule}", rule),
+    route("/api/games/{game}/files", files),
+    route("/api/games/{game}/files", add_file, "POST"),
+    route("/api/files/{file}", drop_file, "DELETE"),
+]

@@ -1,0 +1,284 @@
+"""The websocket: one line is one table. Nothing is believed that comes in."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+from urllib.parse import urlsplit
+
+import msgspec
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from quadriga import __version__
+from quadriga.server import messages as m
+from quadriga.server.host import Host
+from quadriga.server.live import Broken
+from quadriga.server.naming import plain
+from quadriga.server.rates import Bucket
+from quadriga.server.refusing import Refused
+from quadriga.server.room import Room
+from quadriga.server.showing import chat_line
+from quadriga.server.tokens import COOKIE, person_of
+from quadriga.server.why import chain, rule_text
+
+log = logging.getLogger("quadriga.server")
+A_SECOND, BURST = 50, 200
+STRIKES = 100
+"""Messages over the limit after which the line is cut."""
+SILENCE = 60.0
+WAITING = 500
+"""Messages that may wait for a page that does not read; then the line is cut."""
+WATCHERS = 100
+
+
+class PageLine:
+    """One connected page."""
+
+    def __init__(self, host: Host, socket: WebSocket, person: str) -> None:
+        self.host, self.socket, self.person = host, socket, person
+        self.seats: list[int] = []
+        self.log: dict[int, int] = {}
+        self.cards: set[str] = set()
+        self.room: Room | None = None
+        self.ended = False
+        self._out: asyncio.Queue[bytes | None] = asyncio.Queue(WAITING)
+        self._bucket = Bucket(A_SECOND, BURST)
+        self._strikes = 0
+
+    # -- out ------------------------------------------------------------------------------
+
+    def send(self, message: m.Outgoing | bytes) -> None:
+        if self.ended:
+            return
+        try:
+            self._out.put_nowait(message if isinstance(message, bytes) else m.encode(message))
+        except asyncio.QueueFull:
+            self._end()
+
+    def cut(self, reason: str, again: bool) -> None:
+        self.send(m.Bye(reason=reason, again=again))
+        self._end()
+
+    def _end(self) -> None:
+        if self.ended:
+            return
+        self.ended = True
+        if self.room is not None:
+            self.room.lines.discard(self)
+        if self._out.full():
+            self._out.get_nowait()
+        self._out.put_nowait(None)
+
+    async def _write(self) -> None:
+        while (message := await self._out.get()) is not None:
+            await self.socket.send_text(message.decode())
+        with contextlib.suppress(RuntimeError):
+            await self.socket.close(1001)
+
+    # -- in -------------------------------------------------------------------------------
+
+    async def serve(self) -> None:
+        writer = asyncio.get_running_loop().create_task(self._write())
+        try:
+            while not self.ended:
+                got = await asyncio.wait_for(self.socket.receive(), SILENCE)
+                if got["type"] != "websocket.receive":
+                    break
+                await self._hear(got.get("text"), got.get("bytes"))
+        except (WebSocketDisconnect, TimeoutError):
+            pass
+        finally:
+            room, self.room = self.room, None
+            if room is not None:
+                room.leave(self)
+                if not room.lines:
+                    self.host.forget_later(room)
+            self._end()
+            with contextlib.suppress(Exception):
+                await asyncio.wait_for(writer, 2)
+
+    async def _hear(self, text: str | None, raw: bytes | None) -> None:
+        data = (text or "").encode("utf-8", "replace") if raw is None else raw
+        if not self._bucket.take():
+            self._strikes += 1
+            self._refuse(m.id_of(data), Refused("too-fast", f"No more than {A_SECOND} messages a second, please."))
+            if self._strikes > STRIKES:
+                self.cut("Too many messages.", False)
+            return
+        try:
+            await self._obey(self._understood(data))
+        except Refused as refused:
+            self._refuse(m.id_of(data), refused)
+        except Broken as broken:
+            self._refuse(m.id_of(data), Refused("not-now", str(broken)))
+        except Exception:
+            log.exception("a message could not be handled")
+            wrong = Refused("internal", "Something went wrong in the server; nothing was changed.")
+            self._refuse(m.id_of(data), wrong)
+
+    def _understood(self, data: bytes) -> m.FromPage:
+        if len(data) > m.SOCKET_BYTES:
+            raise Refused("too-large", f"A message may have {m.SOCKET_BYTES} bytes; this one has {len(data)}.")
+        try:
+            return m.decode_page(data)
+        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+            raise Refused("malformed", f"The message is not understood: {error}.") from error
+
+    def _refuse(self, number: int, refused: Refused) -> None:
+        self.send(m.Error(re=number, code=refused.code, message=refused.message, rule=refused.rule))
+
+    async def _obey(self, message: m.FromPage) -> None:
+        if isinstance(message, m.Ping):
+            self.send(m.Pong(re=message.id))
+        elif isinstance(message, m.Join):
+            await self._join(message)
+        elif self.room is None:
+            raise Refused("no-table", "Say first which table you want to join.")
+        elif isinstance(message, m.Why):
+            self._why(self.room, message)
+        elif not self.seats:
+            raise Refused("no-seat", "Spectators look on; only the players can do that.")
+        else:
+            await self._play(self.room, message)
+
+    async def _play(self, room: Room, message: m.FromPage) -> None:
+        done = m.Accepted(re=message.id, number=room.live.number)
+        if isinstance(message, m.Answer):
+            await room.answer(self.seats, message.number, message.option)
+        elif isinstance(message, m.Undo):
+            await room.undo(self._seat(message.seat), message.number)
+        elif isinstance(message, m.Reply):
+            await room.reply(self._other_seat(message.seat, room.asking.get(message.kind)), message.kind, message.yes)
+        elif isinstance(message, m.Concede):
+            await room.concede(self._seat(message.seat))
+        elif isinstance(message, m.Rematch):
+            await room.rematch(self._seat(message.seat))
+        elif isinstance(message, m.Settings):
+            await room.settings(self._seat(message.seat), message)
+        elif isinstance(message, m.Chat):
+            await self._chat(room, message)
+        elif isinstance(message, m.Hint):
+            await self._hint(room, message)
+            return
+        elif isinstance(message, m.WhyNot):
+            self._why_not(room, message)
+            return
+        done.number = room.live.number
+        self.send(done)
+
+    def _seat(self, wanted: int | None) -> int:
+        """The seat that a message is about: the one it names, or the only one, or the one that is asked."""
+        if wanted is not None:
+            if wanted not in self.seats:
+                raise Refused("no-seat", "That seat is not yours.")
+            return wanted
+        asked = self.room.live.asked if self.room is not None else None
+        return asked if asked in self.seats and asked is not None else self.seats[0]
+
+    def _other_seat(self, wanted: int | None, by: int | None) -> int:
+        """Who replies: not the seat that asks."""
+        if wanted is None and by is not None and 1 - by in self.seats:
+            return 1 - by
+        return self._seat(wanted)
+
+    # -- single messages ------------------------------------------------------------------
+
+    async def _join(self, message: m.Join) -> None:
+        if message.protocol != m.PROTOCOL:
+            text = f"The server speaks protocol {m.PROTOCOL}, the page {message.protocol}; load the page again."
+            raise Refused("protocol", text)
+        if self.room is not None:
+            raise Refused("not-now", "This line is at a table already; open another line for another table.")
+        room = await self.host.room(message.table)
+        seats = self._seats_at(room, message)
+        async with room.lock:
+            if not seats and sum(1 for line in room.lines if not line.seats) >= WATCHERS:
+                raise Refused("not-now", "There are too many spectators at this table.")
+            self.room, self.seats = room, seats
+            kept = room.live.log_kept(message.log, message.number)
+            self.log = dict.fromkeys(seats or [2], kept)
+            room.enter(self)
+            self.send(self._welcome(room, message.id))
+            if room.row.status != "waiting":
+                room.showing.state_to(self)
+            for kind, by in room.asking.items():
+                if seats:
+                    self.send(msgspec.convert({"kind": kind, "by": by, "open": True}, m.Request))
+            room.showing.table()
+
+    def _seats_at(self, room: Room, message: m.Join) -> list[int]:
+        if message.watch:
+            seats: list[int] = []
+        elif message.token is not None:
+            seats = self.host.seats_by_token(room.row, message.token)
+            if not seats:
+                raise Refused(
+                    "bad-token", "This link does not open a seat at this table, or a newer one has replaced it."
+                )
+        else:
+            seats = [s.seat for s in room.row.seats if s.kind == "human" and s.person == self.person]
+        if not seats and not room.open_to_spectators:
+            raise Refused("no-seat", "You have no seat at this table, and its players have not let spectators in.")
+        return seats
+
+    def _welcome(self, room: Room, number: int) -> m.Welcome:
+        rows = [room.seat(seat) for seat in self.seats]
+        muted = bool(rows) and all(row.mute for row in rows)
+        return m.Welcome(
+            re=number,
+            protocol=m.PROTOCOL,
+            version=__version__,
+            table=room.showing.info(self.seats),
+            seats=self.seats,
+            settings=[m.SeatSettings(row.auto_pass, row.mute, row.spectators) for row in rows],
+            chat=[chat_line(line) for line in room.said if not muted or line.by in self.seats],
+        )
+
+    async def _chat(self, room: Room, message: m.Chat) -> None:
+        text = plain(message.text)
+        if (message.phrase is None) == (not text):
+            raise Refused("malformed", "A line of chat is either one of the phrases or a text.")
+        await room.chat(self._seat(message.seat), message.phrase or "", text)
+
+    async def _hint(self, room: Room, message: m.Hint) -> None:
+        live = room.live
+        asked = live.asked
+        if live.number != message.number:
+            raise Refused("stale", f"That question has passed: the present one has number {live.number}.")
+        if asked is None or asked not in self.seats:
+            raise Refused("not-asked", "Hints are for the player who is asked.")
+        best = await self.host.thinkers.best(live.game, live.state, asked)
+        options = [m.OptionScore(option, score) for option, score in best]
+        self.send(m.Hints(re=message.id, number=message.number, options=options))
+
+    def _why(self, room: Room, message: m.Why) -> None:
+        live = room.live
+        if message.event >= len(live.state.log):
+            raise Refused("not-found", "There is no such line in the log.")
+        events = live.game.events(live.state, self._seat(message.seat) if self.seats else 2)
+        self.send(m.Because(re=message.id, event=message.event, chain=chain(events, message.event)))
+
+    def _why_not(self, room: Room, message: m.WhyNot) -> None:
+        live = room.live
+        if room.row.status == "waiting":
+            raise Refused("waiting", "The game has not begun.")
+        refusal = live.game.why_not(live.state, self._seat(message.seat), message.action, message.card)
+        told = m.Refusal(re=message.id, card=message.card, action=message.action)
+        if refusal is not None:
+            told.reason, told.rule = refusal.reason, rule_text(refusal.rule)
+        self.send(told)
+
+
+async def line(socket: WebSocket) -> None:
+    """The endpoint `/ws`. Pages of other sites are not let in."""
+    origin = socket.headers.get("origin")
+    if origin is not None and urlsplit(origin).netloc != socket.headers.get("host"):
+        await socket.close(1008)
+        return
+    host: Host = socket.app.state.host
+    if host.stopping:
+        await socket.close(1012)
+        return
+    await socket.accept()
+    await PageLine(host, socket, person_of(socket.cookies.get(COOKIE))).serve()

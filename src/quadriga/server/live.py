@@ -1,0 +1,164 @@
+"""A game being played: its state, its answers so far, what may be taken back, how it ended.
+
+No clocks, lines or storage here: entries go in, and the same entries give the same game again.
+"""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+
+from quadriga import games
+from quadriga.kernel.state import NOBODY, State
+from quadriga.server.messages import Result
+from quadriga.server.records import Entry, Setup
+
+Undo = Literal["free", "ask", "none"]
+
+
+class Broken(RuntimeError):
+    """Stored answers do not fit this version of the rules."""
+
+
+class Given(msgspec.Struct):
+    """An answer that counts: it has not been taken back."""
+
+    seat: int
+    index: int
+    auto: bool
+    marks: int
+    """What had been revealed before it."""
+    log: int
+    """Lines of the log before it."""
+
+
+class Live:
+    def __init__(self, setup: Setup) -> None:
+        self.setup = setup
+        self.game = games.load(setup.game)
+        self.match = self.game.match_of(setup.cards, setup.decks, setup.seed, setup.options)
+        self.given: list[Given] = []
+        self.number = 0
+        """How many entries there are: the number of the present decision."""
+        self.ended: Result | None = None
+        self.practice = False
+        self.cuts: list[tuple[int, int]] = []
+        """After which entry the log was cut to how many lines."""
+        self.state = self._first()
+
+    def _first(self) -> State:
+        if self.setup.wishes:  # a player is still to come: nothing lies on the table yet
+            return self.game.rules.blank(self.match)
+        if self.setup.base is None:
+            return self.game.begin(self.match)
+        match = self.match
+        data = {
+            "format": 1, "game": self.setup.game, "cards": match.cards, "decks": match.decks,
+            "seed": match.seed, "options": match.options, "state": self.setup.base,
+        }  # fmt: skip
+        state = self.game.load(data)
+        self.match = state.match
+        return state
+
+    # -- what stands ----------------------------------------------------------------------
+
+    @property
+    def result(self) -> Result | None:
+        if self.ended is not None:
+            return self.ended
+        if self.state.winner != NOBODY:
+            return Result(self.state.winner, "rules", self.state.end_rule)
+        return None
+
+    @property
+    def asked(self) -> int | None:
+        """The seat that is asked now."""
+        d = self.state.decision
+        return None if d is None or self.ended is not None else d.player
+
+    @property
+    def options(self) -> int:
+        d = self.state.decision
+        return 0 if d is None else len(d.options)
+
+    def may_undo(self, seat: int) -> Undo:
+        """May this seat take back its last answer: freely, by asking, or not at all?"""
+        if self.result is not None:
+            return "none"
+        back = self.last_by(seat)
+        if back < 0:
+            return "none"
+        return "free" if self.given[back].marks == self.state.marks else "ask"
+
+    def last_by(self, seat: int) -> int:
+        """Which answer was this seat's last own one; -1 if there is none."""
+        for i in range(len(self.given) - 1, -1, -1):
+            if self.given[i].seat == seat and not self.given[i].auto:
+                return i
+        return -1
+
+    def log_kept(self, lines: int, number: int) -> int:
+        """How much still holds of a log of that many lines as it was at that entry."""
+        kept = min(lines, len(self.state.log))
+        for at, length in self.cuts:
+            if at >= number:
+                kept = min(kept, length)
+        return kept
+
+    # -- what happens ---------------------------------------------------------------------
+
+    def entry(self, kind: str, seat: int, value: int = 0, auto: bool = False) -> Entry:
+        """The next entry, not yet taken in."""
+        d = self.state.decision
+        option = d.options[value] if kind == "answer" and d is not None else 0
+        return Entry(self.number, kind, seat, value, option, auto)
+
+    def take(self, e: Entry) -> None:
+        """Take an entry in."""
+        if e.kind == "answer":
+            self._answer(e)
+        elif e.kind == "undo":
+            self._back_to(e.value)
+            self.cuts.append((e.number, len(self.state.log)))
+        elif e.kind == "practice":
+            self.practice = True
+        elif e.kind == "concede":
+            self.ended = Result(1 - e.seat, "concede")
+        elif e.kind == "timeout":
+            self.ended = Result(1 - e.seat, "timeout")
+        else:
+            self.ended = Result(e.value, "abandoned")
+        self.number = e.number + 1
+
+    def _answer(self, e: Entry) -> None:
+        d = self.state.decision
+        if d is None or d.player != e.seat or e.value >= len(d.options) or d.options[e.value] != e.option:
+            raise Broken(
+                f"This game was begun with Quadriga {self.setup.version}, whose rules answered otherwise "
+                f"at answer {len(self.given) + 1}; it cannot go on with this version."
+            )
+        before = Given(e.seat, e.value, e.auto, self.state.marks, len(self.state.log))
+        self.game.answer(self.state, e.value)
+        self.given.append(before)
+
+    def _back_to(self, answers: int) -> None:
+        kept = self.given[:answers]
+        self.state = replayed(self, answers)
+        self.given = kept
+
+
+def replayed(live: Live, answers: int) -> State:
+    """The state after so many answers."""
+    state = live._first()
+    for given in live.given[:answers]:
+        live.game.answer(state, given.index)
+    return state
+
+
+def live_from(setup: Setup, entries: list[Entry]) -> Live:
+    """A game as its entries left it."""
+    live = Live(setup)
+    for e in entries:
+        live.take(e)
+    return live

@@ -1,0 +1,204 @@
+"""Replays: a table that is over, step by step, from both sides; as a file; and going on from a step."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from typing import Any
+
+import msgspec
+from starlette.routing import BaseRoute
+
+from quadriga import __version__
+from quadriga import replay as replay_files
+from quadriga.kernel import save
+from quadriga.kernel.state import NOBODY, State
+from quadriga.server import shelves
+from quadriga.server.live import Live, replayed
+from quadriga.server.messages import BODY_BYTES, Result
+from quadriga.server.naming import plain
+from quadriga.server.piles import playable
+from quadriga.server.records import Entry, SeatRow, Setup, TableRow
+from quadriga.server.refusing import Refused
+from quadriga.server.requests import ContinueBody, Made, ReplayFile
+from quadriga.server.room import Room
+from quadriga.server.showing import table_info
+from quadriga.server.tokens import new_id
+from quadriga.server.web import Caller, File, route
+
+STEPS = 50
+"""Steps in one answer."""
+
+
+async def over(c: Caller) -> Room:
+    """A table that is over; before that nobody sees both sides."""
+    room = await c.host.room(c.path("table"))
+    if room.live.result is None:
+        raise Refused("not-now", "The replay can be seen when the game is over.")
+    return room
+
+
+def mine(c: Caller, room: Room) -> list[int]:
+    return [s.seat for s in room.row.seats if s.kind == "human" and s.person == c.person]
+
+
+async def about(c: Caller) -> dict[str, Any]:
+    room = await over(c)
+    live = room.live
+    turns: list[dict[str, int]] = []
+    state = replayed(live, 0)
+    for step in range(len(live.given) + 1):
+        if not turns or turns[-1]["turn"] != state.turn:
+            turns.append({"turn": state.turn, "step": step, "seat": state.active})
+        if step < len(live.given):
+            live.game.answer(state, live.given[step].index)
+    return {
+        "table": room.showing.info(mine(c, room)),
+        "decks": brought(live),
+        "steps": len(live.given),
+        "turns": turns,
+        "marks": [],
+        "cards": list(room.showing.foreign.values()),
+    }
+
+
+def brought(live: Live) -> list[dict[str, Any]]:
+    """What each seat brought: the deck's name, and its cards by number as they lay there at first."""
+    s = replayed(live, 0)
+    counts: list[dict[str, int]] = [{}, {}]
+    for c in range(len(s.card)):
+        number = s.faces[s.card[c]].number
+        counts[s.owner[c]][number] = counts[s.owner[c]].get(number, 0) + 1
+    names = [str(deck.get("name", "")) for deck in live.setup.decks]
+    return [{"name": names[seat] if seat < len(names) else "", "cards": counts[seat]} for seat in range(2)]
+
+
+async def steps(c: Caller) -> dict[str, Any]:
+    room = await over(c)
+    live = room.live
+    first = c.number("from", 0, len(live.given))
+    count = c.number("count", 20, STEPS)
+    last = min(first + count, len(live.given) + 1)
+    state = replayed(live, max(0, first - 1))
+    shown = []
+    for step in range(first, last):
+        answer: dict[str, Any] | None = None
+        since = 0
+        if step:
+            answer, since = _answer(live, state, step - 1)
+        views = [live.game.view(state, seat) for seat in range(2)]
+        events = [live.game.events(state, seat, since) for seat in range(2)]
+        row: dict[str, Any] = {"step": step, "answer": answer, "views": views, "events": events}
+        if step == len(live.given):
+            row["result"] = live.result
+        shown.append(row)
+    return {"steps": shown}
+
+
+def _answer(live: Live, state: State, number: int) -> tuple[dict[str, Any], int]:
+    """Give answer `number`: what it was, and how long the log was before."""
+    given = live.given[number]
+    d = state.decision
+    assert d is not None
+    label = live.game.option_view(state, d.options[given.index])["label"]
+    told = {"seat": given.seat, "label": label, "kind": d.kind, "auto": given.auto}
+    since = len(state.log)
+    live.game.answer(state, given.index)
+    return told, since
+
+
+def replay_of(room: Room) -> ReplayFile:
+    """The replay as a file has it."""
+    live = room.live
+    setup = live.setup
+    state = live.state
+    return ReplayFile(
+        game=setup.game,
+        cards=setup.cards,
+        decks=setup.decks,
+        seed=setup.seed,
+        options=setup.options,
+        answers=[given.index for given in live.given],
+        version=setup.version,
+        start=setup.base,
+        winner=state.winner,
+        rule=state.end_rule,
+        hash=live.game.hash(state),
+        practice=live.practice,
+        names=[seat.name or seat.level for seat in room.row.seats],
+        result=live.result,
+    )
+
+
+async def file(c: Caller) -> File:
+    room = await over(c)
+    content = msgspec.json.format(msgspec.json.encode(replay_of(room)), indent=1)
+    return File(f"{room.row.game}-{room.row.id}.json", content)
+
+
+async def take_in(c: Caller) -> dict[str, Any]:
+    """A replay from a file. It is played through first: what does not fit is refused."""
+    given = await c.body(ReplayFile, BODY_BYTES)
+    playable(given.game)
+    if given.format != replay_files.FORMAT:
+        message = f"The replay has format {given.format}; this version reads format {replay_files.FORMAT}."
+        raise Refused("malformed", message)
+    row, entries = await asyncio.to_thread(played, given, c.person)
+    await c.store.do(shelves.add_played(row, entries))
+    return {"table": table_info(row, [])}
+
+
+def played(given: ReplayFile, person: str) -> tuple[TableRow, list[Entry]]:
+    setup = Setup(given.game, given.version, given.cards, given.decks, given.seed, given.options, base=given.start)
+    try:
+        live = Live(setup)
+        entries: list[Entry] = []
+        for answer in given.answers:
+            asked = live.asked
+            if asked is None or not 0 <= answer < live.options:
+                raise replay_files.BrokenReplay(f"it breaks at answer {len(entries) + 1}")
+            entries.append(live.entry("answer", asked, answer))
+            live.take(entries[-1])
+        if given.hash and live.game.hash(live.state) != given.hash:
+            raise replay_files.BrokenReplay("its end is not the one it names")
+    except Exception as error:
+        raise Refused("malformed", f"The replay is damaged or of another version: {error}.") from error
+    result = live.result or given.result or Result(2, "abandoned")
+    if live.result is None:
+        kind = result.reason if result.reason in ("concede", "timeout") and result.winner in (0, 1) else "abandoned"
+        loser = 1 - result.winner if kind != "abandoned" else 0
+        entries.append(live.entry(kind, loser, result.winner if kind == "abandoned" else 0))
+        live.take(entries[-1])
+    names = [plain(str(name))[:40] for name in (given.names or ["", ""])] + ["", ""]
+    decks = brought(live)
+    seats = [SeatRow(i, "human", "", names[i] or live.game.seats[i], deck=decks[i]["name"]) for i in range(2)]
+    now = time.time()
+    # Whoever took it in finds it again among the own tables without holding a seat in it.
+    row = TableRow(new_id(), person, given.game, "over", setup, seats, True, live.result, live.state.turn, now, now)
+    return row, entries
+
+
+async def go_on(c: Caller) -> Made:
+    """The position of a step, against the computer."""
+    room = await over(c)
+    wish = await c.body(ContinueBody)
+    live = room.live
+    if wish.step > len(live.given):
+        raise Refused("not-found", f"The replay has {len(live.given)} steps; there is no step {wish.step}.")
+    state = replayed(live, wish.step)
+    if state.winner != NOBODY:
+        raise Refused("over", "The game is over at that step; choose an earlier one.")
+    setup = msgspec.structs.replace(
+        live.setup, version=__version__, base=save.data_of(state), clock=type(live.setup.clock)()
+    )
+    names = [seat.name or live.game.seats[seat.seat] for seat in room.row.seats]
+    return await c.host.open_position(c.person, setup, wish.seat, wish.level, names)
+
+
+ROUTES: list[BaseRoute] = [
+    route("/api/replays", take_in, "POST"),
+    route("/api/replays/{table}", about),
+    route("/api/replays/{table}/steps", steps),
+    route("/api/replays/{table}/file", file),
+    route("/api/replays/{table}/continue", go_on, "POST"),
+]

@@ -1,0 +1,139 @@
+"""The bodies of HTTP requests and answers, as `docs/protocol.md` describes them."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+
+from quadriga.replay import Replay
+from quadriga.server.messages import NAME_LENGTH, Clock, Level, Result, Seat, TableInfo, Token
+
+Text = Annotated[str, msgspec.Meta(max_length=2_000_000)]
+Words = Annotated[str, msgspec.Meta(max_length=2_000)]
+Key = Annotated[str, msgspec.Meta(min_length=1, max_length=80)]
+Title = Annotated[str, msgspec.Meta(max_length=NAME_LENGTH)]
+Copies = Annotated[int, msgspec.Meta(ge=1, le=99)]
+Step = Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
+DIFFERENT_CARDS = 400
+"""No game's deck has more different cards; a longer list is no deck."""
+
+
+class Body(msgspec.Struct, forbid_unknown_fields=True):
+    """A body with a field that is not known is refused."""
+
+
+class Me(Body):
+    name: Title
+
+
+class SeatWish(Body):
+    kind: Literal["me", "computer", "friend", "here"]
+    deck: Key | None = None
+    name: Title = ""
+    level: Level = "easy"
+
+
+class NewTable(Body):
+    game: Key
+    seats: Annotated[list[SeatWish], msgspec.Meta(min_length=2, max_length=2)]
+    clock: Clock = msgspec.field(default_factory=Clock)
+    spectators: bool = False
+    vanilla: bool = False
+
+
+class QuickTable(Body):
+    game: Key = "union-arena"
+
+
+class Invitation(Body):
+    invite: Token
+
+
+class Claim(Body):
+    invite: Token
+    name: Title = ""
+    deck: Key | None = None
+    vanilla: bool = False
+
+
+class WhichSeat(Body):
+    seat: Seat
+
+
+class SeatToken(msgspec.Struct):
+    seat: int
+    token: str
+
+
+class Made(msgspec.Struct):
+    """A table that was made or joined: the tokens of my seats, and the invitation for the other one."""
+
+    table: TableInfo
+    seats: list[SeatToken]
+    invite: SeatToken | None = None
+
+
+class DeckBody(Body):
+    cards: Annotated[dict[Key, Copies], msgspec.Meta(max_length=DIFFERENT_CARDS)]
+    name: Title = ""
+    description: Words = ""
+    extra: dict[str, Any] = {}
+    seed: Annotated[int, msgspec.Meta(ge=0, le=2**32)] | None = None
+    """Only for the opening hand."""
+
+
+class OffenceInfo(msgspec.Struct):
+    rule: str
+    message: str
+    cards: list[str]
+
+
+class DeckInfo(msgspec.Struct):
+    id: str
+    game: str
+    name: str
+    description: str
+    cards: dict[str, int]
+    extra: dict[str, Any]
+    own: bool
+    legal: bool
+    offences: list[OffenceInfo]
+
+
+class ListBody(Body):
+    text: Annotated[str, msgspec.Meta(max_length=100_000)]
+
+
+class Problem(msgspec.Struct):
+    """A line of a pasted list that is not understood."""
+
+    line: int
+    text: str
+    reason: str
+    near: list[str] = []
+
+
+class FileBody(Body):
+    name: Annotated[str, msgspec.Meta(min_length=1, max_length=NAME_LENGTH)]
+    text: Text
+
+
+class ContinueBody(Body):
+    step: Step
+    seat: Seat = 0
+    level: Level = "easy"
+
+
+class ScenarioBody(Body):
+    key: Key | None = None
+    text: Annotated[str, msgspec.Meta(max_length=200_000)] = ""
+    seat: Seat = 0
+    level: Level | None = None
+
+
+class ReplayFile(Replay):
+    """A replay of a table: what `quadriga replay` reads, and who played."""
+
+    names: list[str] = msgspec.field(default_factory=list)
+    result: Result | None = None

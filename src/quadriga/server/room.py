@@ -1,0 +1,366 @@
+"""A table with people at it: one change at a time, stored before anybody hears of it."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import time
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, Protocol
+
+import msgspec
+
+from quadriga.server import messages as m
+from quadriga.server import shelves
+from quadriga.server.live import Live, live_from
+from quadriga.server.pendulum import Pendulum
+from quadriga.server.records import Entry, Said, SeatRow, TableRow
+from quadriga.server.refusing import Refused
+from quadriga.server.showing import Showing
+from quadriga.server.store import Conflict
+
+if TYPE_CHECKING:
+    from quadriga.server.host import Host
+
+log = logging.getLogger("quadriga.server")
+AUTO_CHAIN = 1000
+"""Answers in a row that the server may give by itself; more would be an endless loop of the rules."""
+
+
+class Line(Protocol):
+    """A connection of somebody at a table."""
+
+    seats: list[int]
+    log: dict[int, int]
+    cards: set[str]
+
+    def send(self, message: m.Outgoing | bytes) -> None: ...
+    def cut(self, reason: str, again: bool) -> None: ...
+
+
+class Room:
+    def __init__(self, host: Host, row: TableRow, live: Live, said: list[Said]) -> None:
+        self.host = host
+        self.row = row
+        self.live = live
+        self.said = said
+        self.lock = asyncio.Lock()
+        self.lines: set[Line] = set()
+        self.seen: set[int] = set()
+        """Seats whose holders have seen the table since the server began."""
+        self.asking: dict[str, int] = {}
+        """What a player asks of the other: undo or rematch, and who asks."""
+        self.pendulum = Pendulum(row.setup.clock)
+        self.showing = Showing(self)
+        self._thinking: asyncio.Task[None] | None = None
+        self._alarm: asyncio.TimerHandle | None = None
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    # -- who is here ----------------------------------------------------------------------
+
+    def seat(self, seat: int) -> SeatRow:
+        return self.row.seats[seat]
+
+    @property
+    def open_to_spectators(self) -> bool:
+        """Every person who plays must have agreed."""
+        return all(s.spectators for s in self.row.seats if s.kind != "computer")
+
+    @property
+    def one_person(self) -> bool:
+        """Nobody else plays here: the other side is a computer or sits at the same screen."""
+        people = {s.person for s in self.row.seats if s.kind != "computer"}
+        return len(people) == 1
+
+    @property
+    def idle(self) -> bool:
+        busy = self.lines or self.lock.locked() or self._thinking is not None
+        return not busy and self.pendulum.running is None
+
+    def enter(self, line: Line) -> None:
+        self.lines.add(line)
+        self.seen.update(line.seats)
+        self._run_clock()
+        self.consider()
+
+    def leave(self, line: Line) -> None:
+        self.lines.discard(line)
+        self.showing.table()
+
+    def clear_spectators(self) -> None:
+        for line in [line for line in self.lines if not line.seats]:
+            line.cut("A player has closed the table to spectators.", False)
+
+    # -- changes --------------------------------------------------------------------------
+
+    async def answer(self, seats: list[int], number: int, option: int) -> None:
+        """Take an option of the present decision."""
+        async with self.lock:
+            asked = self._asked_of(seats, number)
+            if option >= self.live.options:
+                last = self.live.options - 1
+                raise Refused("no-option", f"There is no option {option}: the options are 0 to {last}.")
+            self._withdraw("undo")
+            await self._happen([self.live.entry("answer", asked, option)])
+
+    def _asked_of(self, seats: list[int], number: int) -> int:
+        """The seat that is asked now, if it is one of these and the question is the present one."""
+        self._playing()
+        asked = self.live.asked
+        if number != self.live.number:
+            raise Refused("stale", f"That question has passed: the present one has number {self.live.number}.")
+        if asked is None or asked not in seats:
+            raise Refused("not-asked", "It is the other player who is asked now.")
+        return asked
+
+    def _playing(self) -> None:
+        if self.row.status == "waiting":
+            raise Refused("waiting", "The game has not begun: the other player has not come yet.")
+        if self.live.result is not None:
+            raise Refused("over", "The game is over.")
+
+    async def undo(self, seat: int, number: int) -> bool:
+        """Take back the seat's last answer, or ask the other player; True if it is done."""
+        async with self.lock:
+            self._playing()
+            if number != self.live.number:
+                raise Refused("stale", f"That question has passed: the present one has number {self.live.number}.")
+            may = self.live.may_undo(seat)
+            if may == "none":
+                raise Refused("no-undo", "There is no answer of yours to take back.")
+            if may == "ask" and not self.one_person:
+                self._ask("undo", seat)
+                return False
+            await self._take_back(seat, practice=may == "ask")
+            return True
+
+    async def _take_back(self, seat: int, practice: bool) -> None:
+        self._withdraw("undo", granted=True)
+        back = self.live.entry("undo", seat, self.live.last_by(seat))
+        more = [] if self.live.practice or not practice else [Entry(self.live.number + 1, "practice", seat)]
+        await self._happen([back, *more])
+
+    async def reply(self, seat: int, kind: str, yes: bool) -> None:
+        """Answer what the other player asks."""
+        async with self.lock:
+            by = self.asking.get(kind)
+            if by is None or by == seat:
+                raise Refused("no-request", "The other player does not ask for that now.")
+            if not yes:
+                self._withdraw(kind)
+            elif kind == "undo":
+                self._playing()
+                if self.live.may_undo(by) == "none":
+                    self._withdraw("undo")
+                    raise Refused("no-undo", "There is nothing left to take back.")
+                await self._take_back(by, practice=False)
+            else:
+                await self._play_again()
+
+    async def concede(self, seat: int) -> None:
+        async with self.lock:
+            self._playing()
+            await self._happen([self.live.entry("concede", seat)])
+
+    async def rematch(self, seat: int) -> None:
+        async with self.lock:
+            if self.live.result is None:
+                raise Refused("not-now", "A rematch can be asked for when the game is over.")
+            if self.one_person or self.asking.get("rematch") == 1 - seat:
+                await self._play_again()
+            else:
+                self._ask("rematch", seat)
+
+    async def _play_again(self) -> None:
+        self._withdraw("rematch", granted=True)
+        made = await self.host.again(self.row)
+        for line in self.lines:
+            for seat in line.seats:
+                line.send(m.NextTable(table=made.table.id, seat=seat, token=made.tokens[seat]))
+
+    def _ask(self, kind: str, seat: int) -> None:
+        self.asking[kind] = seat
+        self.showing.say(msgspec.convert({"kind": kind, "by": seat, "open": True}, m.Request))
+
+    def _withdraw(self, kind: str, granted: bool = False) -> None:
+        by = self.asking.pop(kind, None)
+        if by is not None:
+            told = {"kind": kind, "by": by, "open": False, "granted": granted}
+            self.showing.say(msgspec.convert(told, m.Request))
+
+    async def settings(self, seat: int, wish: m.Settings) -> None:
+        async with self.lock:
+            row = self.seat(seat)
+            for name in ("auto_pass", "mute", "spectators"):
+                value = getattr(wish, name)
+                if value is not None:
+                    setattr(row, name, value)
+            await self.host.store.do(shelves.save_seat(self.row.id, row))
+            if not self.open_to_spectators:
+                self.clear_spectators()
+            if self.row.status == "playing" and (entry := self._auto()) is not None:
+                await self._happen([entry])
+            self.showing.table()
+
+    async def chat(self, seat: int, phrase: str, text: str) -> None:
+        async with self.lock:
+            line = Said(len(self.said), seat, time.time(), phrase, text)
+            await self.host.store.do(shelves.say(self.row.id, line))
+            self.said.append(line)
+            self.showing.chat(line)
+
+    async def make_practice(self) -> None:
+        """Somebody looks at what players do not see."""
+        async with self.lock:
+            if not self.live.practice and self.live.result is None:
+                await self._happen([self.live.entry("practice", 0)])
+
+    # -- how a change happens -------------------------------------------------------------
+
+    async def _happen(self, fresh: list[Entry]) -> None:
+        """Take entries in with all that follows by itself, store them, then tell everybody."""
+        try:
+            for entry in fresh:
+                self._take(entry)
+            while (auto := self._auto()) is not None and len(fresh) < AUTO_CHAIN:
+                self._take(auto)
+                fresh.append(auto)
+            await self.host.store.append(self.row.id, fresh, self._row_change())
+        except Conflict:
+            self.host.forget(self)
+            for line in list(self.lines):
+                line.cut("Another server has this table; connect again.", True)
+            raise Refused(
+                "internal", "Another server has written to this table meanwhile; nothing was changed."
+            ) from None
+        except Exception as error:
+            log.exception("table %s: an answer could not be taken", self.row.id)
+            await self._restore()
+            raise Refused("internal", "The server could not store that; nothing was changed. Try again.") from error
+        self.showing.state()
+        if self.live.result is not None or self.live.practice != self.row.practice:
+            self.row.practice = self.live.practice
+            self.showing.table()
+        self._run_clock()
+        self.consider()
+
+    def _take(self, entry: Entry) -> None:
+        if entry.kind == "answer":
+            self.pendulum.answered(entry.seat)
+        self.live.take(entry)
+        entry.at = time.time()
+        entry.left_0, entry.left_1 = self.pendulum.left_of(0), self.pendulum.left_of(1)
+
+    def _row_change(self) -> dict[str, Any]:
+        result = self.live.result
+        self.row.turn = self.live.state.turn
+        self.row.result = result
+        self.row.status = "playing" if result is None else "over"
+        self.row.updated = time.time()
+        return {
+            "turn": self.row.turn,
+            "status": self.row.status,
+            "practice": self.live.practice,
+            "result": None if result is None else msgspec.json.encode(result),
+        }
+
+    def _auto(self) -> Entry | None:
+        """The answer that goes without saying: the only option of a seat that wants no such questions."""
+        asked = self.live.asked
+        if asked is None or self.live.options != 1:
+            return None
+        row = self.seat(asked)
+        if row.kind == "computer" or row.auto_pass:
+            return self.live.entry("answer", asked, 0, auto=True)
+        return None
+
+    async def _restore(self) -> None:
+        """Back to what is stored."""
+        entries = await self.host.store.do(shelves.entries_of(self.row.id))
+        self.live = live_from(self.row.setup, entries)
+        self.live.practice = self.live.practice or self.row.practice
+        self.set_clock(entries)
+        self._row_change()
+        self.showing.state()
+
+    def set_clock(self, entries: list[Entry]) -> None:
+        self.pendulum = Pendulum(self.row.setup.clock)
+        if entries:
+            self.pendulum.left = [entries[-1].left_0, entries[-1].left_1]
+
+    async def start(self) -> None:
+        """The game has just begun: give the answers that go without saying."""
+        async with self.lock:
+            if (entry := self._auto()) is not None:
+                await self._happen([entry])
+            else:
+                self.showing.state()
+                self.consider()
+
+    # -- time and computers ---------------------------------------------------------------
+
+    def _run_clock(self) -> None:
+        asked = self.live.asked
+        runs = asked is not None and self.live.result is None and asked in self.seen
+        runs = runs and asked is not None and self.seat(asked).kind == "human"
+        self.pendulum.run_for(asked if runs else None)
+        if self._alarm is not None:
+            self._alarm.cancel()
+            self._alarm = None
+        if self.pendulum.running is not None:
+            left = self.pendulum.left_of(self.pendulum.running) / 1000
+            number = self.live.number
+            loop = asyncio.get_running_loop()
+            self._alarm = loop.call_later(left + 0.01, lambda: self._start(lambda: self._time_is_up(number)))
+
+    def _start(self, work: Callable[[], Any]) -> None:
+        task: asyncio.Task[None] = asyncio.get_running_loop().create_task(work())
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def _time_is_up(self, number: int) -> None:
+        async with self.lock:
+            seat = self.pendulum.running
+            if self.live.number == number and seat is not None and self.pendulum.left_of(seat) == 0:
+                with contextlib.suppress(Refused):
+                    await self._happen([self.live.entry("timeout", seat)])
+
+    def consider(self) -> None:
+        """Let a computer think if one is asked."""
+        asked = self.live.asked
+        if asked is None or self.row.status != "playing" or self.seat(asked).kind != "computer":
+            return
+        if self._thinking is None and not self.host.stopping:
+            self._thinking = asyncio.get_running_loop().create_task(self._think())
+            self._thinking.add_done_callback(self._thought)
+
+    def _thought(self, task: asyncio.Task[None]) -> None:
+        self._thinking = None
+        if not task.cancelled() and task.exception() is None:
+            self.consider()
+
+    async def _think(self) -> None:
+        number, asked, state = self.live.number, self.live.asked, self.live.state
+        if asked is None:
+            return
+        begun = time.monotonic()
+        level = msgspec.convert(self.seat(asked).level, m.Level)
+        try:
+            option = await self.host.thinkers.choose(self.live.game, state, asked, level)
+        except Exception:
+            log.exception("table %s: the computer could not think; it takes the first option", self.row.id)
+            option = 0
+        await asyncio.sleep(max(0.0, self.host.pace - (time.monotonic() - begun)))
+        async with self.lock:
+            if self.live.number == number:
+                with contextlib.suppress(Refused):
+                    await self._happen([self.live.entry("answer", asked, option)])
+
+    def stop(self) -> None:
+        if self._alarm is not None:
+            self._alarm.cancel()
+        if self._thinking is not None:
+            self._thinking.cancel()
+        for line in list(self.lines):
+            line.cut("The server is stopping.", True)

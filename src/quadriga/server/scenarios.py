@@ -1,0 +1,169 @@
+"""Scenario files on the table: those of a game, tours, a judge's own."""
+
+from __future__ import annotations
+
+import asyncio
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from starlette.routing import BaseRoute
+
+from quadriga import __version__, games
+from quadriga.games.door import Unreadable
+from quadriga.kernel import save
+from quadriga.scenario import files
+from quadriga.scenario.files import BadScenario, Scenario
+from quadriga.scenario.table import BadWords, Table, seat_of
+from quadriga.server.live import replayed
+from quadriga.server.piles import playable
+from quadriga.server.positions import laid, parsed, written
+from quadriga.server.records import Setup
+from quadriga.server.refusing import Refused
+from quadriga.server.requests import Made, ScenarioBody
+from quadriga.server.web import Caller, route
+
+TOUR = "tour"
+"""Scenario files whose names begin so are tours, in the order of their names."""
+
+
+@cache
+def all_files(game: str) -> dict[str, Path]:
+    """The scenario files that come with a game, by key."""
+    if game not in games.FINISHED:
+        return {}
+    folder = games.load(game).folder / "scenarios"
+    return {path.stem: path for path in sorted(folder.glob("**/*.yaml"))}
+
+
+@cache
+def read_file(game: str, key: str) -> Scenario | None:
+    try:
+        return files.read(all_files(game)[key])
+    except BadScenario:
+        return None
+
+
+@cache
+def scenarios_by_rule(game: str) -> dict[str, list[str]]:
+    found: dict[str, list[str]] = {}
+    for key in all_files(game):
+        scenario = read_file(game, key)
+        for rule in scenario.rules if scenario is not None else []:
+            found.setdefault(rule, []).append(key)
+    return found
+
+
+async def listed(c: Caller) -> dict[str, Any]:
+    name = playable(c.path("game")).name
+    shown = []
+    for key in all_files(name):
+        scenario = read_file(name, key)
+        if scenario is not None:
+            tour = key.startswith(TOUR)
+            shown.append({"key": key, "title": scenario.title, "rules": scenario.rules, "tour": tour})
+    return {"scenarios": shown}
+
+
+def _file(name: str, key: str) -> str:
+    if key not in all_files(name):
+        raise Refused("not-found", f"There is no scenario {key!r} of this game.")
+    return all_files(name)[key].read_text(encoding="utf-8")
+
+
+async def one(c: Caller) -> dict[str, Any]:
+    """A scenario with its text, and its play as steps to walk through."""
+    name, key = playable(c.path("game")).name, c.path("key")
+    text = _file(name, key)
+    scenario = parsed(text, key)
+    steps = await asyncio.to_thread(walked, scenario)
+    made_up = _made_up(laid(scenario))
+    return {"key": key, "title": scenario.title, "rules": scenario.rules, "text": text, "steps": steps, "cards": made_up}
+
+
+def walked(scenario: Scenario) -> list[dict[str, Any]]:
+    """The play of a scenario: what was said, and what both sides saw after it."""
+    table = laid(scenario)
+    steps = [_step(table, 0, None)]
+    for step in scenario.play:
+        if step.expect is not None:
+            continue
+        since = len(table.state.log)
+        try:
+            table.say(seat_of(step.seat), step.words)
+        except (BadWords, Unreadable, ValueError) as error:
+            raise Refused("bad-scenario", f"{step}: {error}") from error
+        said = {"seat": seat_of(step.seat), "label": step.words, "kind": "", "auto": False}
+        steps.append(_step(table, since, said))
+    for number, shown in enumerate(steps):
+        shown["step"] = number
+    return steps
+
+
+def _step(table: Table, since: int, said: dict[str, Any] | None) -> dict[str, Any]:
+    game, s = table.game, table.state
+    views = [game.view(s, seat) for seat in range(2)]
+    return {"answer": said, "views": views, "events": [game.events(s, seat, since) for seat in range(2)]}
+
+
+async def open_it(c: Caller) -> Made:
+    """A scenario's position on a table of its own."""
+    game = playable(c.path("game"))
+    body = await c.body(ScenarioBody)
+    text = body.text if body.key is None else _file(game.name, body.key)
+    scenario = parsed(text)
+    if scenario.game != game.name:
+        raise Refused("bad-scenario", f"The scenario is one of {scenario.game}, not of {game.name}.")
+    table = await asyncio.to_thread(laid, scenario)
+    match = table.state.match
+    setup = Setup(
+        game.name, __version__, list(match.cards), list(match.decks), match.seed, dict(match.options),
+        base=save.data_of(table.state), scenario=scenario.title,
+    )  # fmt: skip
+    return await c.host.open_position(c.person, setup, body.seat, body.level, list(game.seats))
+
+
+async def check(c: Caller) -> dict[str, Any]:
+    """What a judge's scenario looks like, without opening it."""
+    game = playable(c.path("game"))
+    body = await c.body(ScenarioBody)
+    scenario = parsed(body.text)
+    if scenario.game != game.name:
+        raise Refused("bad-scenario", f"The scenario is one of {scenario.game}, not of {game.name}.")
+    table = await asyncio.to_thread(laid, scenario)
+    views = [game.view(table.state, seat) for seat in range(3)]
+    data = msgspec.yaml.decode(body.text)
+    text = msgspec.yaml.encode(data).decode()
+    return {"title": scenario.title, "views": views, "cards": _made_up(table), "data": data, "text": text}
+
+
+def _made_up(table: Table) -> list[dict[str, Any]]:
+    """The cards of a scenario that no set has."""
+    library = table.game.cards()
+    return [card for card in table.state.match.cards if card != library.get(str(card["number"]))]
+
+
+async def position(c: Caller) -> dict[str, Any]:
+    """The position of a table or replay as a scenario file. It holds everything, so not everybody gets it."""
+    room = await c.host.room(c.path("table"))
+    live = room.live
+    if live.result is None:
+        mine = [s for s in room.row.seats if s.kind == "human" and s.person == c.person]
+        if room.row.status == "waiting" or not mine or not room.one_person:
+            raise Refused("not-now", "A position holds hidden cards: it can be had when the game is over.")
+        await room.make_practice()
+    step = c.number("step", len(live.given), len(live.given))
+    state = live.state if step == len(live.given) else replayed(live, step)
+    names = " against ".join(seat.name or seat.level for seat in room.row.seats)
+    text, exact = await asyncio.to_thread(written, live.game, state, f"{names}, turn {state.turn}, step {step}")
+    return {"text": text, "exact": exact}
+
+
+ROUTES: list[BaseRoute] = [
+    route("/api/games/{game}/scenarios", listed),
+    route("/api/games/{game}/scenarios/open", open_it, "POST"),
+    route("/api/games/{game}/scenarios/check", check, "POST"),
+    route("/api/games/{game}/scenarios/{key}", one),
+    route("/api/tables/{table}/position", position),
+]

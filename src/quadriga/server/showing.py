@@ -1,0 +1,149 @@
+"""What the people at a table get to see. Only views and events of their own seat leave (law 6)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Literal
+
+import msgspec
+
+from quadriga.kernel.view import SPECTATOR
+from quadriga.server import messages as m
+from quadriga.server.records import Said, SeatRow, TableRow
+
+if TYPE_CHECKING:
+    from quadriga.server.room import Line, Room
+
+
+class Showing:
+    def __init__(self, room: Room) -> None:
+        self.room = room
+        library = room.live.game.cards() if room.row.setup.cards else {}
+        self.foreign = {
+            str(card["number"]): card for card in room.row.setup.cards if library.get(str(card["number"])) != card
+        }
+        """Cards of this match that no set of ours has as they are here."""
+
+    def state(self) -> None:
+        """Show everybody what stands now."""
+        if self.room.row.status == "waiting":
+            return
+        made: dict[tuple[int, int], bytes] = {}
+        for line in self.room.lines:
+            for seat in line.seats or [SPECTATOR]:
+                self._show(line, seat, made)
+
+    def state_to(self, line: Line) -> None:
+        for seat in line.seats or [SPECTATOR]:
+            self._show(line, seat, {})
+
+    def _show(self, line: Line, seat: int, made: dict[tuple[int, int], bytes]) -> None:
+        length = len(self.room.live.state.log)
+        since = min(line.log.get(seat, 0), length)
+        if self.foreign:
+            line.send(self.seen_by(seat, since, line.cards))
+        else:
+            if (seat, since) not in made:
+                made[seat, since] = m.encode(self.seen_by(seat, since, set()))
+            line.send(made[seat, since])
+        line.log[seat] = length
+
+    def seen_by(self, seat: int, since: int, known: set[str]) -> m.State:
+        live = self.room.live
+        view = live.game.view(live.state, seat)
+        result = live.result
+        if result is not None:
+            view.pop("decision", None)
+        events = live.game.events(live.state, seat, since)
+        cards = self._new_cards([view, events], known) if self.foreign else []
+        return m.State(
+            number=live.number,
+            seat=seat,
+            view=view,
+            since=since,
+            events=events,
+            clock=self.room.pendulum.shown(),
+            undo="none" if seat == SPECTATOR else live.may_undo(seat),
+            result=result,
+            practice=live.practice,
+            cards=cards,
+        )
+
+    def _new_cards(self, shown: Any, known: set[str]) -> list[dict[str, Any]]:
+        """Data of foreign cards that stand in what is shown and were not sent on this line before."""
+        fresh = sorted(numbers_in(shown) & self.foreign.keys() - known)
+        known.update(fresh)
+        return [self.foreign[number] for number in fresh]
+
+    # -- the table itself -----------------------------------------------------------------
+
+    def say(self, message: m.Outgoing) -> None:
+        """Tell the players."""
+        for line in self.room.lines:
+            if line.seats:
+                line.send(message)
+
+    def table(self) -> None:
+        for line in self.room.lines:
+            line.send(m.Table(table=self.info(line.seats)))
+
+    def chat(self, line: Said) -> None:
+        told = chat_line(line)
+        for other in self.room.lines:
+            muted = other.seats and all(self.room.seat(seat).mute for seat in other.seats)
+            if not muted or line.by in other.seats:
+                other.send(told)
+
+    def info(self, mine: list[int]) -> m.TableInfo:
+        live = self.room.live
+        info = table_info(self.room.row, mine)
+        info.number, info.turn, info.asked = live.number, live.state.turn, live.asked
+        info.practice, info.result = live.practice, live.result
+        for seat in range(2):
+            info.seats[seat].online |= any(seat in line.seats for line in self.room.lines)
+        info.watchers = sum(1 for line in self.room.lines if not line.seats)
+        return info
+
+
+def chat_line(line: Said) -> m.ChatLine:
+    return m.ChatLine(by=line.by, at=line.at, phrase=line.phrase, text=line.text)
+
+
+def numbers_in(shown: Any) -> set[str]:
+    """Every card number in a view or in events."""
+    found: set[str] = set()
+    heap = [shown]
+    while heap:
+        value = heap.pop()
+        if isinstance(value, dict):
+            found.update(
+                str(value[key]) for key in ("number", "card", "cause_card", "by") if isinstance(value.get(key), str)
+            )
+            heap.extend(value.values())
+        elif isinstance(value, list):
+            heap.extend(value)
+    return found
+
+
+def table_info(row: TableRow, mine: list[int]) -> m.TableInfo:
+    """What may be known about a table by somebody who holds these seats."""
+    over = row.status == "over"
+    return m.TableInfo(
+        id=row.id,
+        game=row.game,
+        seats=[_seat_info(seat, over or seat.seat in mine) for seat in row.seats],
+        status=msgspec.convert(row.status, Literal["waiting", "playing", "over"]),
+        clock=row.setup.clock,
+        practice=row.practice,
+        result=row.result,
+        turn=row.turn,
+        created=row.created,
+        updated=row.updated,
+        mine=mine,
+        scenario=row.setup.scenario,
+    )
+
+
+def _seat_info(seat: SeatRow, with_deck: bool) -> m.SeatInfo:
+    kind = msgspec.convert(seat.kind, Literal["human", "computer", "open"])
+    level = msgspec.convert(seat.level, m.Level) if seat.level else None
+    return m.SeatInfo(kind, seat.name, level, seat.deck if with_deck else "", seat.kind == "computer", seat.spectators)

@@ -1,0 +1,125 @@
+"""Computer players think in processes of their own, so that the server never stalls.
+
+A thinker gets a position in which everything that its seat cannot know is dealt out anew: it
+could not look at hidden cards if it wanted to.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import multiprocessing
+import os
+import random
+import signal
+import threading
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from functools import lru_cache
+from multiprocessing.connection import wait
+from typing import Any
+
+import msgspec
+
+from quadriga import games
+from quadriga.games.door import Game
+from quadriga.kernel import save
+from quadriga.kernel.cards import Match
+from quadriga.kernel.chance import seeded
+from quadriga.kernel.state import State
+from quadriga.kernel.unknown import scramble
+from quadriga.players.search import player
+from quadriga.server.messages import Level
+
+HINTS = 3
+HINTS_BY: Level = "strong"
+
+
+@lru_cache(maxsize=256)
+def _match(game: str, setup: bytes) -> Match:
+    cards, decks, options = msgspec.msgpack.decode(setup)
+    return games.load(game).match_of(cards, decks, 0, options)
+
+
+def packed(match: Match) -> bytes:
+    """What a thinker must know of a match. The seed stays here: it would tell every card to come."""
+    return msgspec.msgpack.encode([match.cards, match.decks, match.options])
+
+
+def position(game: str, setup: bytes, state: bytes, seat: int, seed: int) -> State:
+    """The position as this seat knows it, the rest dealt out anew."""
+    s = save.from_bytes(games.load(game).rules, _match(game, setup), state)
+    s.recording = False
+    scramble(s, seat, seeded(seed))
+    return s
+
+
+def choose(game: str, setup: bytes, state: bytes, seat: int, level: Level, seed: int) -> int:
+    """In a process of the pool: which option this level takes."""
+    return player(level, games.load(game), seed).choose(position(game, setup, state, seat, seed))
+
+
+def best(game: str, setup: bytes, state: bytes, seat: int, seed: int) -> list[tuple[int, float]]:
+    """In a process of the pool: the best options, each with the chance to win after it."""
+    thoughts = player(HINTS_BY, games.load(game), seed).think(position(game, setup, state, seat, seed))
+    return [(thought.option, thought.chance) for thought in thoughts[:HINTS]]
+
+
+def _start_process() -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the server decides when to stop
+    parent = multiprocessing.parent_process()
+    if parent is None:
+        return
+
+    def watch() -> None:
+        wait([parent.sentinel])
+        os._exit(0)  # the server was killed: nobody waits for a thought any more
+
+    threading.Thread(target=watch, daemon=True).start()
+
+
+class Thinkers:
+    """The pool of processes. It begins with the first question and heals when a process dies."""
+
+    def __init__(self, processes: int) -> None:
+        self.processes = processes
+        self._pool: ProcessPoolExecutor | None = None
+
+    async def choose(self, game: Game, s: State, seat: int, level: Level) -> int:
+        assert s.decision is not None
+        if len(s.decision.options) == 1:
+            return 0
+        answer: int = await self._ask(choose, game.name, packed(s.match), save.to_bytes(s), seat, level, _seed())
+        return answer
+
+    async def best(self, game: Game, s: State, seat: int) -> list[tuple[int, float]]:
+        found: list[tuple[int, float]] = await self._ask(
+            best, game.name, packed(s.match), save.to_bytes(s), seat, _seed()
+        )
+        return found
+
+    async def _ask(self, question: Any, *args: Any) -> Any:
+        loop = asyncio.get_running_loop()
+        for attempt in range(2):
+            pool = self._pool or self._open()
+            try:
+                return await loop.run_in_executor(pool, question, *args)
+            except BrokenProcessPool:
+                if self._pool is pool:
+                    self._pool = None
+                if attempt:
+                    raise
+        raise AssertionError("unreachable")
+
+    def _open(self) -> ProcessPoolExecutor:
+        context = multiprocessing.get_context("spawn")
+        self._pool = ProcessPoolExecutor(self.processes, mp_context=context, initializer=_start_process)
+        return self._pool
+
+    def close(self) -> None:
+        if self._pool is not None:
+            self._pool.shutdown(wait=False, cancel_futures=True)
+            self._pool = None
+
+
+def _seed() -> int:
+    return random.SystemRandom().getrandbits(32)

@@ -1,0 +1,77 @@
+"""A real server on a free port for the tests, and pages to talk to it."""
+
+from __future__ import annotations
+
+import threading
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from starlette.applications import Starlette
+
+from quadriga.server.app import STATIC, Stopping, listen, make_app, server_of
+from quadriga.server.store import Store, database_url
+from quadriga.server.thinking import Thinkers
+from tests.server.page import Page
+
+
+class Running:
+    """A server in a thread of this process."""
+
+    def __init__(self, data: Path, database: str | None = None, static: Path = STATIC) -> None:
+        self.store = Store(database_url(data, database))
+        self.app: Starlette = make_app(self.store, Thinkers(1), pace=0.0, static=static)
+        self.sock = listen("127.0.0.1", 0)
+        self.url = f"http://127.0.0.1:{self.sock.getsockname()[1]}"
+        self.server: Stopping = server_of(self.app)
+        self.thread = threading.Thread(target=lambda: self.server.run(sockets=[self.sock]), daemon=True)
+        self.thread.start()
+        while not self.server.started:
+            time.sleep(0.01)
+
+    def stop(self) -> None:
+        self.server.should_exit = True
+        self.thread.join(20)
+        assert not self.thread.is_alive(), "The server does not stop."
+        self.sock.close()
+
+
+Start = Callable[..., Running]
+
+
+@pytest.fixture(scope="session")
+def shared(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    running = Running(tmp_path_factory.mktemp("data"))
+    yield running
+    running.stop()
+
+
+@pytest.fixture
+def page(shared: Running) -> Page:
+    return Page(shared.url)
+
+
+@pytest.fixture
+def other(shared: Running) -> Page:
+    """Another person's browser."""
+    return Page(shared.url)
+
+
+@pytest.fixture
+def start(tmp_path: Path) -> Iterator[Start]:
+    """Starts servers of their own on one data folder, one after the other."""
+    begun: list[Running] = []
+
+    def begin(**more: Any) -> Running:
+        for old in begun:
+            if old.thread.is_alive():
+                old.stop()
+        begun.append(Running(tmp_path, **more))
+        return begun[-1]
+
+    yield begin
+    for old in begun:
+        if old.thread.is_alive():
+            old.stop()

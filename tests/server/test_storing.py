@@ -1,0 +1,303 @@
+"""What is stored: nothing acknowledged is lost, older databases are brought up to date, newer ones refused."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import random
+import re
+import shutil
+import signal
+import sqlite3
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+import sqlalchemy as sa
+
+import quadriga
+from quadriga.server import schema, shelves
+from quadriga.server.records import Entry, SeatRow, Setup, TableRow
+from quadriga.server.store import Conflict, Store, database_url
+from tests.server.conftest import Running, Start
+from tests.server.page import COMPUTER, FRIEND, HERE, ME, Page, play_out
+
+START = """
+import sys
+from pathlib import Path
+from quadriga.server.app import serve
+serve(port=0, data=Path(sys.argv[1]), pace=0.0)
+"""
+
+
+class Process:
+    """A server in a process of its own, to be killed."""
+
+    def __init__(self, data: Path) -> None:
+        self.log = (data.parent / "log").open("a+")
+        home = Path(quadriga.__file__).parents[1]
+        self.process = subprocess.Popen(
+            [sys.executable, "-c", START, str(data)],
+            stdout=subprocess.PIPE,
+            stderr=self.log,
+            text=True,
+            env={**os.environ, "PYTHONPATH": str(home)},
+        )
+        assert self.process.stdout is not None
+        found = re.search(r"http://[^/]+", self.process.stdout.readline())
+        assert found is not None
+        self.url = found[0]
+
+    def kill(self) -> None:
+        self.process.send_signal(signal.SIGKILL)
+        self.process.wait()
+
+    def logged(self) -> str:
+        self.log.flush()
+        self.log.seek(0)
+        return self.log.read()
+
+
+def test_after_kill_9_every_acknowledged_answer_is_there(tmp_path: Path) -> None:
+    data = tmp_path / "data"
+    chance = random.Random(9)
+    page: Page | None = None
+    table = token = ""
+    acknowledged = 0
+    for _ in range(4):
+        server = Process(data)
+        again = Page(server.url)
+        if page is None:
+            made = again.table(ME, HERE)
+            table, token = made["table"]["id"], made["seats"][0]["token"]
+        else:
+            again.http.cookies = page.http.cookies
+        page = again
+        with page.join(table) as line:
+            assert line.number >= acknowledged
+            for _ in range(15):
+                line.answer(chance.randrange(len(line.state["view"]["decision"]["options"])))
+                acknowledged = line.number
+            views = {seat: state["view"] for seat, state in line.states.items()}
+            line.send("answer", number=line.number, option=0)
+            server.kill()
+        assert token not in server.logged() and page.cookie not in server.logged()
+    last = Process(data)
+    assert page is not None
+    final = Page(last.url)
+    final.http.cookies = page.http.cookies
+    with final.join(table) as line:
+        assert line.number >= acknowledged
+        if line.number == acknowledged:
+            assert {seat: state["view"] for seat, state in line.states.items()} == views
+        play_out([line], chance)
+    last.process.send_signal(signal.SIGINT)
+    assert last.process.wait(10) == 0
+
+
+def test_thinking_processes_end_when_the_server_is_killed(tmp_path: Path) -> None:
+    server = Process(tmp_path / "data")
+    page = Page(server.url)
+    with page.join(page.table(ME, COMPUTER)["table"]["id"]) as line:
+        line.ask("hint", number=line.number)
+        children = Path(f"/proc/{server.process.pid}/task/{server.process.pid}/children").read_text().split()
+        assert children
+        server.kill()
+    until = time.monotonic() + 10
+    while any(alive(int(pid)) for pid in children):
+        assert time.monotonic() < until, "A thinking process outlives its server."
+        time.sleep(0.05)
+
+
+def alive(pid: int) -> bool:
+    try:
+        state = Path(f"/proc/{pid}/stat").read_text().rsplit(")", 1)[1].split()[0]
+    except OSError:
+        return False
+    return state != "Z"
+
+
+def test_clocks_stand_still_while_the_server_is_down(start: Start) -> None:
+    first = start()
+    page = Page(first.url)
+    table = page.table(ME, HERE, clock={"kind": "bank", "seconds": 600, "increment": 0})["table"]["id"]
+    with page.join(table) as line:
+        line.answer(0)
+        left = line.state["clock"]["left"]
+    first.stop()
+    time.sleep(1.2)
+    again = Page(start().url)
+    again.http.cookies = page.http.cookies
+    with again.join(table) as line:
+        assert all(abs(now - then) < 1000 for now, then in zip(line.state["clock"]["left"], left, strict=True))
+
+
+# -- the store itself -------------------------------------------------------------------------
+
+
+def some_table(name: str = "t") -> TableRow:
+    seats = [SeatRow(0, "human", "p"), SeatRow(1, "computer", level="easy")]
+    return TableRow(name, "p", "union-arena", "playing", Setup("union-arena", "0"), seats, created=1.0, updated=1.0)
+
+
+def test_many_answers_at_once_share_a_commit_and_one_wrong_one_harms_no_other(tmp_path: Path) -> None:
+    async def run() -> None:
+        store = Store(database_url(tmp_path, None))
+        for name in ("a", "b", "c"):
+            await store.do(shelves.add_table(some_table(name)))
+        await store.append("b", [Entry(0, "answer", 0)])
+        writes = [store.append(name, [Entry(0, "answer", 0)]) for name in ("a", "b", "c")]
+        results = await asyncio.gather(*writes, return_exceptions=True)
+        assert [type(r) for r in results] == [type(None), Conflict, type(None)]
+        before = store.commits
+        await asyncio.gather(*(store.append(n, [Entry(k, "answer", 0)]) for k in range(1, 40) for n in ("a", "b", "c")))
+        assert store.commits - before < 60
+        for name in ("a", "b", "c"):
+            assert [e.number for e in await store.do(shelves.entries_of(name))] == list(range(40))
+        store.close()
+
+    asyncio.run(run())
+
+
+def test_an_answer_that_cannot_be_stored_is_refused_and_nothing_has_changed(start: Start) -> None:
+    running = start()
+    page = Page(running.url)
+    table = page.table(ME, HERE)["table"]["id"]
+    with page.join(table) as line:
+        before = line.state["view"]
+        broken: Callable[..., object] = running.store.append
+
+        async def fail(*_: object) -> None:
+            raise OSError("the disk is full")
+
+        running.store.append = fail  # type: ignore[method-assign]
+        assert line.answer(0)["code"] == "internal"
+        running.store.append = broken  # type: ignore[method-assign, assignment]
+        assert line.ask("ping")["type"] == "pong" and line.state["view"] == before
+        assert line.answer(0)["type"] == "accepted"
+
+
+def test_a_database_of_a_newer_version_is_refused_and_left_alone(tmp_path: Path) -> None:
+    Store(database_url(tmp_path, None)).close()
+    with sqlite3.connect(tmp_path / "quadriga.db") as connection:
+        connection.execute("UPDATE quadriga SET value = '999'")
+    with pytest.raises(schema.BadDatabase, match=r"newer version of Quadriga .* --data\.$"):
+        Store(database_url(tmp_path, None))
+    with sqlite3.connect(tmp_path / "quadriga.db") as connection:
+        assert connection.execute("SELECT value FROM quadriga").fetchall() == [("999",)]
+
+
+def older(connection: sa.Connection) -> None:
+    """What a step from one format to the next looks like."""
+    connection.execute(sa.text("ALTER TABLE persons ADD COLUMN colour VARCHAR DEFAULT 'red'"))
+
+
+def check_migration(url: str, monkeypatch: pytest.MonkeyPatch) -> str:
+    store = Store(url)
+    asyncio.run(store.do(shelves.set_name("p", "Ada")))
+    store.close()
+    monkeypatch.setattr(schema, "VERSION", schema.VERSION + 1)
+    with pytest.raises(schema.BadDatabase, match="cannot bring up to date"):
+        Store(url)
+    monkeypatch.setitem(schema.MIGRATIONS, schema.VERSION - 1, older)
+    store = Store(url)
+    with store.engine.connect() as connection:
+        assert connection.execute(sa.text("SELECT name, colour FROM persons")).fetchall() == [("Ada", "red")]
+    kept = store.backup
+    store.close()
+    assert kept and Store(url).backup == ""
+    return kept
+
+
+def test_an_older_database_is_brought_up_to_date_after_a_backup(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    kept = check_migration(database_url(tmp_path, None), monkeypatch)
+    with sqlite3.connect(kept) as backup:
+        assert backup.execute("SELECT * FROM persons").fetchall()[0][1] == "Ada"
+        assert backup.execute("SELECT value FROM quadriga").fetchall() == [(str(schema.VERSION - 1),)]
+
+
+# -- PostgreSQL -------------------------------------------------------------------------------
+
+
+def postgres_folder() -> Path | None:
+    found = shutil.which("initdb")
+    folders = [Path(found).parent] if found else sorted(Path("/usr/lib/postgresql").glob("*/bin"))
+    return folders[-1] if folders and (folders[-1] / "initdb").exists() else None
+
+
+@pytest.fixture(scope="module")
+def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """A real PostgreSQL of our own; its URL."""
+    pytest.importorskip("psycopg", reason="psycopg is not installed, so nothing was tested against PostgreSQL")
+    programs = postgres_folder()
+    if programs is None:
+        pytest.skip("PostgreSQL is not installed, so nothing was tested against it")
+    home = tmp_path_factory.mktemp("pg")
+    user: dict[str, int] = {}
+    if os.getuid() == 0:  # PostgreSQL refuses to run as root
+        import pwd
+
+        try:
+            known = pwd.getpwnam("postgres")
+        except KeyError:
+            pytest.skip("PostgreSQL does not run as root, and there is no user postgres")
+        user = {"user": known.pw_uid, "group": known.pw_gid}
+        for folder in (home, *list(home.parents)[:2]):
+            os.chmod(folder, 0o755)
+        os.chown(home, known.pw_uid, known.pw_gid)
+    subprocess.run(
+        [programs / "initdb", "-D", home / "db", "-U", "quadriga", "-A", "trust"],
+        check=True,
+        capture_output=True,
+        **user,
+    )  # type: ignore[call-overload]
+    options = f"-c listen_addresses='' -c unix_socket_directories={home} -c port=54329"
+    control = [programs / "pg_ctl", "-D", home / "db", "-w"]
+    subprocess.run([*control, "-o", options, "-l", home / "log", "start"], check=True, capture_output=True, **user)  # type: ignore[call-overload]
+    yield f"postgresql://quadriga@/postgres?host={home}&port=54329"
+    subprocess.run([*control, "-m", "immediate", "stop"], check=True, capture_output=True, **user)  # type: ignore[call-overload]
+
+
+def test_on_postgresql_a_game_is_played_stored_and_found_again(postgres: str, tmp_path: Path) -> None:
+    first = Running(tmp_path, postgres)
+    page, other = Page(first.url), Page(first.url)
+    made = page.table(ME, FRIEND)
+    table = made["table"]["id"]
+    other.post(f"/api/tables/{table}/claim", {"invite": made["invite"]["token"]})
+    with page.join(table) as a, other.join(table) as b:
+        chance = random.Random(4)
+        for _ in range(30):
+            line = a if "options" in a.state["view"]["decision"] else b
+            line.answer(chance.randrange(len(line.state["view"]["decision"]["options"])))
+            for each in (a, b):
+                while each.number < line.number:
+                    each.next()
+        view = a.state["view"]
+        a.ask("chat", text="好運")
+    first.stop()
+    second = Running(tmp_path, postgres)
+    again = Page(second.url)
+    again.http.cookies = page.http.cookies
+    with again.join(table) as a:
+        assert a.state["view"] == view
+        assert a.heard[0]["chat"][0]["text"] == "好運"
+    deck = again.post("/api/games/union-arena/decks", {"name": "X", "cards": {"QDR-1-001": 4}})
+    assert not deck["legal"] and again.get(f"/api/decks/{deck['id']}")["cards"] == {"QDR-1-001": 4}
+    second.stop()
+
+
+def test_on_postgresql_an_older_database_is_brought_up_to_date_after_a_backup(
+    postgres: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    url = database_url(tmp_path, postgres)
+    engine = sa.create_engine(url, isolation_level="AUTOCOMMIT")
+    with engine.connect() as connection:
+        connection.execute(sa.text("CREATE DATABASE older"))
+    engine.dispose()
+    kept = check_migration(url.replace("/postgres?", "/older?"), monkeypatch)
+    assert kept.startswith("schema quadriga_format")
