@@ -197,6 +197,10 @@ class TopCards(Group):
         return [g.handle(c) for c in reversed(top)]
 
 
+def protected(g: Table, f: Frame, c: int) -> bool:
+    return shielded(g, f, c, BE_REMOVED) or shielded(g, f, c, BE_SIDELINED)
+
+
 @dataclass(eq=False)
 class Sideline(Action):
     """Sideline in the strict sense (ua.sideline.3); a text may have something else happen (ua.text.instead.1)."""
@@ -209,10 +213,7 @@ class Sideline(Action):
             f.phase = 1
             cards = self.what.handles(s, f)
             f.x[SPARE] = len(cards)
-            f.sets[PICKED] = [
-                h for h in cards
-                if g.on_field(h & 4095) and not shielded(g, f, h & 4095, BE_REMOVED) and not shielded(g, f, h & 4095, BE_SIDELINED)
-            ]  # fmt: skip
+            f.sets[PICKED] = [h for h in cards if g.on_field(h & 4095) and not protected(g, f, h & 4095)]
             if sideline_together(g, [h & 4095 for h in f.sets[PICKED]], "ua.sideline.3", f.source):
                 return WAIT
         report(f, self.what, sidelined(g, f.sets[PICKED]), f.x[SPARE])
@@ -450,7 +451,9 @@ class Swap(Action):
         for h in cards:
             c = h & 4095
             barred = ON_ENERGY if g.place(c) == FRONT else ON_FRONT  # ua.move.11
-            if not g.on_field(c) or forbidden(g, MOVE, c, -1) or forbidden(g, barred, c, -1) or shielded(g, f, c, BE_MOVED):
+            if not g.on_field(c) or forbidden(g, MOVE, c, -1) or forbidden(g, barred, c, -1):
+                return NEXT
+            if shielded(g, f, c, BE_MOVED):
                 return NEXT
         for h in cards:
             switch_line(g, h & 4095, "ua.move.9", f.source)

@@ -50,6 +50,10 @@ GAINED = 100
 """Abilities in quotation marks are numbered from here on."""
 
 
+ABOUT_USE = (li.UsableIf, li.NotUsableIf, li.UsableOnce, li.UseCost, li.RemovedInstead)
+"""Sentences about the card itself that tell nothing to do."""
+
+
 class TextError(ValueError):
     """A text that reads, but makes no ability of such a card."""
 
@@ -114,7 +118,7 @@ def abilities_of(card: Card, line: Node, gained: bool = False) -> list[Ability]:
         limits = [ability for sentence in sentences for ability in _use_limits(line, sentence)]
         card.use_costs += [limit.cost for limit in map(_bare, sentences) if isinstance(limit, li.UseCost)]
         card.to_removal |= any(isinstance(_bare(sentence), li.RemovedInstead) for sentence in sentences)
-        if all(isinstance(_bare(sentence), (li.UsableIf, li.NotUsableIf, li.UsableOnce, li.UseCost, li.RemovedInstead)) for sentence in sentences):
+        if all(isinstance(_bare(sentence), ABOUT_USE) for sentence in sentences):
             return limits
         return [*limits, _instructing(card, line, Sequence(_widened(sentences)), sentences, gained)]
     raise TextError(f"{type(body).__name__} is no ability")

@@ -216,7 +216,7 @@ class UsedAreRemoved(Limit):
 
 @dataclass(eq=False)
 class RemovedInstead(Limit):
-    """The card goes to the removal area whenever it would come into the sideline otherwise than by use from hand (ua.main.event.5)."""
+    """The card goes to the removal area instead of the sideline, unless it was used from hand (ua.main.event.5)."""
 
 
 @dataclass(eq=False)
@@ -233,5 +233,6 @@ class OnlyInSideline(Limit):
 
 register(
     Label, Sentence, Do, When, Stand, Keywords, Step, Listed, ListedIf, Raid, Line, AlsoNamed, Copies, TreatedEnergy, RaidOnlyIf,
-    Barred, Silently, UsedAreRemoved, RemovedInstead, UseCost, UsableIf, NotUsableIf, UsableOnce, AddToRange, OnlyIf, OnceByName, OnTurnPlayed, OnlyInSideline,
+    UsedAreRemoved, RemovedInstead,
+    Barred, Silently, UseCost, UsableIf, NotUsableIf, UsableOnce, AddToRange, OnlyIf, OnceByName, OnTurnPlayed, OnlyInSideline,
 )  # fmt: skip

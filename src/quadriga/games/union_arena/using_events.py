@@ -15,7 +15,6 @@ from quadriga.games.union_arena.table import LIMBO, SIDELINE, Table
 from quadriga.games.union_arena.timing import USED_CARD, USED_EVENT
 from quadriga.kernel.frames import Frame
 
-
 TO_REMOVAL: Final = 1
 """The number of an event that a text sends to the removal area afterwards."""
 NOT_FROM_HAND: Final = 2
