@@ -215,6 +215,16 @@ class Silently(Limit):
 
 
 @dataclass(eq=False)
+class UsedAreRemoved(Limit):
+    """What this ability uses goes to the removal area afterwards (ua.main.event.5)."""
+
+
+@dataclass(eq=False)
+class RemovedInstead(Limit):
+    """The card goes to the removal area instead of the sideline, unless it was used from hand (ua.main.event.5)."""
+
+
+@dataclass(eq=False)
 class UseCost(Limit):
     """What using the card costs beside energy and AP (ua.cost.extra.1)."""
 
@@ -229,5 +239,5 @@ class OnlyInSideline(Limit):
 register(
     Label, Sentence, Do, When, Stand, Keywords, Step, Listed, ListedIf, Raid, Line, AlsoNamed, Copies,
     TreatedEnergy, RaidOnlyIf, Barred, Silently, UseCost, UsableIf, NotUsableIf, UsableOnce, AddToRange, OnlyIf,
-    OnceEach, OnceByName, OnTurnPlayed, OnlyInSideline,
+    UsedAreRemoved, RemovedInstead, OnceEach, OnceByName, OnTurnPlayed, OnlyInSideline,
 )  # fmt: skip
