@@ -29,15 +29,15 @@ setup: $(VENV)/.dev ## make .venv with everything for playing and working on the
 build: $(VENV)/.runtime ## compile the engine, where there is a C compiler
 	@$(COMPILE)
 
-# The one line that says what playing is. The server's will be: serve --open --host $(HOST) --port $(PORT)
-play: PLAY = $(BIN)/quadriga play $(GAME)
+# The one line that says what playing is.
+play: PLAY = $(BIN)/quadriga serve --open --host $(HOST) --port $(PORT)
 play: $(VENV)/.runtime web ## play a game [GAME=…]
 	@$(PY) setup.py compile_beside
 	@exec $(PLAY)
 
 test: $(VENV)/.dev build web ## run the tests on the compiled engine, those marked `pure` on the plain one too [ARGS=…]
 	$(PYTEST) $(ARGS)
-	QUADRIGA_PURE=1 $(PYTEST) -m pure $(ARGS) $(if $(ARGS),|| [ $$? -eq 5 ]) # 5: ARGS chose none of these
+	QUADRIGA_PURE=1 QUADRIGA_CONFORMANCE=10 $(PYTEST) -m pure $(ARGS) $(if $(ARGS),|| [ $$? -eq 5 ]) # 5: ARGS chose none of these
 
 check: $(VENV)/.dev ## ruff, mypy, import contracts
 	$(BIN)/ruff check

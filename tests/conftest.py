@@ -20,6 +20,16 @@ def pytest_report_header() -> str:
     return f"quadriga {quadriga.__version__}, {'compiled' if purity.compiled() else 'plain Python'} engine"
 
 
+BOTH_ENGINES = {"conformance", "union_arena", "ultraman", "universal_arena", "guardians_arena"}
+"""Folders of tests that must pass on the compiled and on the plain engine."""
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    for item in items:
+        if item.path.parent.name in BOTH_ENGINES:
+            item.add_marker(pytest.mark.pure)
+
+
 @pytest.fixture
 def table() -> Table:
     """An empty table of Union Arena; games with other rules overwrite this in their folders."""

@@ -137,7 +137,7 @@ def test_cards_are_put_back_in_a_secret_order(table: Table) -> None:
     table.card("Seek", type="event", text=text)
     table.place(A="hand: Seek; deck: Gull 1000, Ram 1000, Ewe 1000, 2; ap: 3/3")
     table.A.uses("Seek")
-    assert table.waiting_for == "A deck order"
+    assert table.waiting_for == "A put order"
     table.A.answers("Ewe")
     table.A.answers("Gull")
     assert table.A.deck == ["Blank", "Blank", "Ewe", "Gull", "Ram"]

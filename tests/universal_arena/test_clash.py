@@ -45,7 +45,12 @@ def test_the_loser_is_cancelled_then_discarded() -> None:
 @rule("uni.clash.5", "uni.type.multihit.2", "uni.type.multihit.3")
 def test_a_losing_multihit_card_drops_a_count_and_stays() -> None:
     table = clash("attack 3 " + MULTI.format(n=1), "attack 9")
-    assert [k for k, n in table.told("cancelled", "reuse", "discard") if n == "A1"] == ["cancelled", "reuse", "cancelled", "discard"]
+    assert [k for k, n in table.told("cancelled", "reuse", "discard") if n == "A1"] == [
+        "cancelled",
+        "reuse",
+        "cancelled",
+        "discard",
+    ]
 
 
 @rule("uni.clash.6", "uni.clash.7")
@@ -102,7 +107,8 @@ def test_every_use_of_an_attack_hits_unless_evaded() -> None:
 @rule("uni.clash.17", "uni.kw.reuse.1", "uni.house.reuse.1")
 def test_a_reused_card_stays_in_its_place_and_is_paired_again(table: Arena) -> None:
     table.place(
-        A="line: Ava; hand: A1 attack 4, A0 attack 4", B='line: Bea; hand: B1 defense 9 "On Play: Gain 1 Root.|Gain Power Shield.|Reuse."'
+        A="line: Ava; hand: A1 attack 4, A0 attack 4",
+        B='line: Bea; hand: B1 defense 9 "On Play: Gain 1 Root.|Gain Power Shield.|Reuse."',
     )
     table.play("A", "A1")
     table.passes()
@@ -129,7 +135,12 @@ def test_plain_reuse_works_once_per_play() -> None:
     table = clash(f"defense 3 {reuse}", f"defense 3 {reuse}")
     assert table.kinds().count("clash") == 2
     table = clash('attack 1 "Deal Power damage.|Reuse."', "attack 9")
-    assert [k for k, n in table.told("clash", "reuse", "discard") if n in ("A1", "B1")][:4] == ["clash", "reuse", "clash", "discard"]
+    assert [k for k, n in table.told("clash", "reuse", "discard") if n in ("A1", "B1")][:4] == [
+        "clash",
+        "reuse",
+        "clash",
+        "discard",
+    ]
 
 
 @rule("uni.house.clashroll.1")
@@ -146,13 +157,17 @@ def test_clash_rolls_are_apart_from_the_use(table: Arena) -> None:
 @rule("uni.kw.evade.1")
 def test_evade_needs_all_of_it_soaked() -> None:
     for power, hp, hit in ((10, 100, False), (11, 99, True)):
-        table = clash(f'attack {power} "Deal Power damage.|On Hit: Gain 1 Root."', 'defense 10 "Gain Power Shield.|Evade."')
+        table = clash(
+            f'attack {power} "Deal Power damage.|On Hit: Gain 1 Root."', 'defense 10 "Gain Power Shield.|Evade."'
+        )
         assert table["Bea"].hp == hp and ("hit" in table.kinds()) == hit and (table.has("Ava") == ["Root 1"]) == hit
 
 
 @rule("uni.kw.evade.2")
 def test_a_defense_that_evaded_is_reused(table: Arena) -> None:
-    table.place(A="line: Ava; hand: A1 attack 4, A2 attack 4", B='line: Bea; hand: B1 defense 9 "Gain Power Shield.|Evade."')
+    table.place(
+        A="line: Ava; hand: A1 attack 4, A2 attack 4", B='line: Bea; hand: B1 defense 9 "Gain Power Shield.|Evade."'
+    )
     table.play("A", "A1")
     table.passes()
     table.play("A", "A2")
@@ -166,9 +181,14 @@ def test_a_defense_that_evaded_is_reused(table: Arena) -> None:
 def test_evade_is_judged_per_hit_and_immunity_is_no_evade(table: Arena) -> None:
     multi = '"Deal Power / 3 damage 3 times." {types: [Multihit]}'
     t = clash(f"attack 12 {multi}", 'defense 10 "Gain Power Shield.|Evade."')
-    assert t.kinds().count("evaded") == 2 and t.kinds().count("hit") == 1 and t["Bea"].hp == 98 and t.B.discard == ["B1"]
+    assert (
+        t.kinds().count("evaded") == 2 and t.kinds().count("hit") == 1 and t["Bea"].hp == 98 and t.B.discard == ["B1"]
+    )
     table.card("Bea", **page(innates=["Immune (Physical)."]))
-    table.place(A="line: Ava; hand: A1 attack 5 {types: [Physical]}", B='line: Bea; hand: B1 defense 9 "Gain Power Shield.|Evade."')
+    table.place(
+        A="line: Ava; hand: A1 attack 5 {types: [Physical]}",
+        B='line: Bea; hand: B1 defense 9 "Gain Power Shield.|Evade."',
+    )
     table.play("A", "A1")
     table.play("B", "B1")
     table.resolve()
@@ -183,7 +203,10 @@ def test_shield_goes_to_the_cards_own_target(table: Arena) -> None:
     table.resolve()
     assert table["Bob"].shield == 9 and table["Bea"].hp == 94 and "hit" in table.kinds()
     table = Arena()
-    table.place(A='line: Ava; hand: A1 attack 6 "Deal Power damage.|Gain Power / 2 Shield." {target: All Enemies}', B="line: Bea")
+    table.place(
+        A='line: Ava; hand: A1 attack 6 "Deal Power damage.|Gain Power / 2 Shield." {target: All Enemies}',
+        B="line: Bea",
+    )
     table.play("A", "A1")
     table.resolve()
     assert table["Ava"].shield == 3
@@ -194,7 +217,9 @@ def test_a_hybrid_defends_against_an_attack_and_attacks_all_else() -> None:
     text = '"Gain Power Shield.|Deal Power damage.|Evade."'
     table = clash("attack 6", f"hybrid 8 {text}")
     assert [name for _, name in table.told("use")][:2] == ["B1", "A1"]
-    assert table["Ava"].hp == 84 and table["Bea"].hp == 100 and "evaded" in table.kinds()  # it stayed and was used again
+    assert (
+        table["Ava"].hp == 84 and table["Bea"].hp == 100 and "evaded" in table.kinds()
+    )  # it stayed and was used again
     table = clash("defense 5", f"hybrid 8 {text}")
     assert [name for _, name in table.told("use")] == ["A1", "B1"] and table["Ava"].hp == 97
     table = clash(f"hybrid 3 {text}", f"hybrid 4 {text}")
@@ -208,11 +233,14 @@ def test_the_count_is_what_the_text_names_and_x_reads_what_is_left(table: Arena)
     page_ = page(innates=["This character starts with 5 Pin Ammo."])
     table.card("Ava", **page_)
     volley = (
-        '"This card\'s Multihit Count starts at 3.|Set X to this card\'s remaining Multihit Count (before resolving this card).'
+        "\"This card's Multihit Count starts at 3.|Set X to this card's remaining Multihit Count (before resolving this card)."
         ' Spend Pin Ammo up to X. Spend as many as possible.|Deal Power / X damage once per Ammo spent." {types: [Multihit]}'
     )
     spray = '"Deal Power / (X + 2) damage (X + 2) times." {types: [Multihit]}'
-    table.place(A=f"line: Ava; hand: Pins attack 12 {volley}, Spray attack 10 for X {spray}, A9 attack 90", B="line: Bea; hand: B1 attack 37")
+    table.place(
+        A=f"line: Ava; hand: Pins attack 12 {volley}, Spray attack 10 for X {spray}, A9 attack 90",
+        B="line: Bea; hand: B1 attack 37",
+    )
     table.play("A", "Spray", x=3)
     assert hits_left(table.g, table.find("Spray")) == 5
     table.resolve()
@@ -224,10 +252,14 @@ def test_the_count_is_what_the_text_names_and_x_reads_what_is_left(table: Arena)
 def test_a_volley_after_a_lost_clash_reads_the_reduced_count(table: Arena) -> None:
     table.card("Ava", **page(innates=["This character starts with 5 Pin Ammo."]))
     volley = (
-        '"This card\'s Multihit Count starts at 3.|Set X to this card\'s remaining Multihit Count (before resolving this card).'
+        "\"This card's Multihit Count starts at 3.|Set X to this card's remaining Multihit Count (before resolving this card)."
         ' Spend Pin Ammo up to X. Spend as many as possible.|Deal Power / X damage once per Ammo spent." {types: [Multihit]}'
     )
-    table.place(A=f"line: Ava; hand: Pins attack 12 {volley}, A2 attack 60", B="line: Bea; hand: B1 attack 37, B2 attack 1", turn="B")
+    table.place(
+        A=f"line: Ava; hand: Pins attack 12 {volley}, A2 attack 60",
+        B="line: Bea; hand: B1 attack 37, B2 attack 1",
+        turn="B",
+    )
     table.play("B", "B2")
     table.play("A", "Pins")
     table.play("B", "B1")

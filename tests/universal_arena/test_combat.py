@@ -44,17 +44,27 @@ def test_cards_go_to_the_active_zone_or_a_faster_one(table: Arena) -> None:
     offered = {}
     for name in ("S", "N", "F"):
         table = Arena()
-        table.place(A="line: Ava; " + hand, B="line: Bea; " + hand.replace("S ", "Sb ").replace("N ", "Nb ").replace("F ", "Fb "), ask="zone")
+        table.place(
+            A="line: Ava; " + hand,
+            B="line: Bea; " + hand.replace("S ", "Sb ").replace("N ", "Nb ").replace("F ", "Fb "),
+            ask="zone",
+        )
         table.A.plays("X")
         table.B.plays(name + "b")
         offered[name] = table.B.options() or [table.A.active_zone]
-    assert offered == {"S": ["Slow Zone"], "N": ["Normal Zone", "Slow Zone"], "F": ["Fast Zone", "Normal Zone", "Slow Zone"]}
+    assert offered == {
+        "S": ["Slow Zone"],
+        "N": ["Normal Zone", "Slow Zone"],
+        "F": ["Fast Zone", "Normal Zone", "Slow Zone"],
+    }
 
 
 @rule("uni.combat.8")
 def test_nothing_goes_to_a_zone_slower_than_the_active_one(table: Arena) -> None:
     table.place(
-        A="line: Ava; hand: S1 slow attack 1, S2 slow attack 1, F fast attack 1", B="line: Bea; hand: N attack 1", ask="zone"
+        A="line: Ava; hand: S1 slow attack 1, S2 slow attack 1, F fast attack 1",
+        B="line: Bea; hand: N attack 1",
+        ask="zone",
     )
     table.A.plays("S1")
     table.B.plays("N")
@@ -133,7 +143,7 @@ def test_an_own_neighbour_never_clashes_and_waits_for_its_turn(table: Arena) -> 
     table.passes()
     table.play("A", "A2")
     table.resolve()
-    order = [e for e in table.told("use", "clash", "discard")]
+    order = table.told("use", "clash", "discard")
     assert order == [
         ("use", "A2"), ("discard", "A2"), ("clash", "A1"), ("discard", "B1"), ("use", "A1"), ("discard", "A1"),
     ]  # fmt: skip
@@ -142,7 +152,8 @@ def test_an_own_neighbour_never_clashes_and_waits_for_its_turn(table: Arena) -> 
 @rule("uni.combat.19")
 def test_paused_zones_return_fastest_first_and_open(table: Arena) -> None:
     table.place(
-        A="line: Ava; hand: S slow attack 1, F fast attack 1, More attack 1", B="line: Bea; hand: N attack 1, Also attack 1"
+        A="line: Ava; hand: S slow attack 1, F fast attack 1, More attack 1",
+        B="line: Bea; hand: N attack 1, Also attack 1",
     )
     table.play("A", "S")
     table.play("B", "N", zone="Normal")
@@ -170,7 +181,9 @@ def test_worked_case_fast_resolves_before_normal_goes_on(table: Arena) -> None:
 
 @rule("uni.house.priority.1")
 def test_a_zone_that_returns_gives_priority_to_the_opponent_of_its_latest_player(table: Arena) -> None:
-    table.place(A="line: Ava; hand: A1 attack 1, A2 fast attack 1, A3 attack 1", B="line: Bea; hand: B1 attack 1, B2 attack 1")
+    table.place(
+        A="line: Ava; hand: A1 attack 1, A2 fast attack 1, A3 attack 1", B="line: Bea; hand: B1 attack 1, B2 attack 1"
+    )
     table.play("A", "A1")
     table.play("B", "B1")
     table.play("A", "A2", zone="Fast")
@@ -255,7 +268,9 @@ def test_a_follow_up_of_the_same_character_may_answer_a_use(table: Arena) -> Non
 @rule("uni.house.window.2")
 def test_a_follow_up_is_used_at_once_and_opens_a_window_again(table: Arena) -> None:
     follow = '"Follow-Up.|Deal Power damage."'
-    table.place(A=f"line: Ava; hand: A0 attack 1, A1 attack 1, F1 attack 2 {follow}, F2 attack 2 {follow}", B="line: Bea")
+    table.place(
+        A=f"line: Ava; hand: A0 attack 1, A1 attack 1, F1 attack 2 {follow}, F2 attack 2 {follow}", B="line: Bea"
+    )
     table.play("A", "A0")
     table.passes()
     table.play("A", "A1")
@@ -272,7 +287,8 @@ def test_a_follow_up_is_used_at_once_and_opens_a_window_again(table: Arena) -> N
 def test_an_assist_answers_the_use_of_another_ally(table: Arena) -> None:
     assist = '"Assist Attack.|Deal Power damage."'
     table.place(
-        A=f"line: Xia, Yan; hand: A1 attack 1 of Xia, Own attack 2 of Xia {assist}, Help attack 2 of Yan {assist}", B="line: Bea"
+        A=f"line: Xia, Yan; hand: A1 attack 1 of Xia, Own attack 2 of Xia {assist}, Help attack 2 of Yan {assist}",
+        B="line: Bea",
     )
     table.play("A", "A1")
     table.passes()
@@ -298,7 +314,10 @@ def test_a_counter_plays_any_card_at_the_attacker(table: Arena) -> None:
 
 
 def test_no_counter_when_damage_came_through(table: Arena) -> None:
-    table.place(A="line: Xia; hand: Hit attack 10", B='line: Bea; hand: Wall defense 9 "Gain Power Shield.|Counter.", Back attack 4')
+    table.place(
+        A="line: Xia; hand: Hit attack 10",
+        B='line: Bea; hand: Wall defense 9 "Gain Power Shield.|Counter.", Back attack 4',
+    )
     table.play("A", "Hit")
     table.play("B", "Wall")
     table.passes()
@@ -371,7 +390,9 @@ def test_both_teams_out_in_one_use_is_a_draw(table: Arena) -> None:
 @rule("uni.term.resurrect.1")
 def test_healing_brings_nobody_back(table: Arena) -> None:
     heal = '"Heal the target for 10 HP." {target: 1 Ally}'
-    table.place(A="line: Ava; hand: Kill attack 9", B=f"line: Bea 4, Bob, Ben; hand: Mend special of Bob {heal}", ask="target")
+    table.place(
+        A="line: Ava; hand: Kill attack 9", B=f"line: Bea 4, Bob, Ben; hand: Mend special of Bob {heal}", ask="target"
+    )
     table.A.plays("Kill")
     table.A.answers("Bea")
     table.resolve()

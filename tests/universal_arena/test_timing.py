@@ -76,7 +76,9 @@ def test_effects_of_one_timing_go_in_printed_order(table: Arena) -> None:
 
 @rule("uni.house.timing.1")
 def test_on_play_comes_after_meter_and_before_the_opponent_is_asked(table: Arena) -> None:
-    table.place(A='line: Ava; hand: A1 attack 1 "On Play: Gain 1 Energy.|Deal Power damage."', B="line: Bea; hand: B1 attack 1")
+    table.place(
+        A='line: Ava; hand: A1 attack 1 "On Play: Gain 1 Energy.|Deal Power damage."', B="line: Bea; hand: B1 attack 1"
+    )
     table.play("A", "A1")
     assert table.waiting_for == "B combat" and table.A.energy == 5 and table.A.meter == 1
 
@@ -84,7 +86,10 @@ def test_on_play_comes_after_meter_and_before_the_opponent_is_asked(table: Arena
 @rule("uni.house.timing.3")
 def test_on_hit_happens_per_hit_and_target(table: Arena) -> None:
     fields = "{types: [Multihit], target: All Enemies}"
-    table.place(A=f'line: Ava; hand: A1 attack 4 "Deal Power / 2 damage 2 times.|On Hit: Gain 1 Root." {fields}', B="line: Bea, Bob")
+    table.place(
+        A=f'line: Ava; hand: A1 attack 4 "Deal Power / 2 damage 2 times.|On Hit: Gain 1 Root." {fields}',
+        B="line: Bea, Bob",
+    )
     table.play("A", "A1")
     table.resolve()
     assert table.has("Ava") == ["Root 4"]
@@ -160,7 +165,9 @@ def test_a_range_runs_from_its_least_to_its_most() -> None:
 
 @rule("uni.power.2", "uni.power.8")
 def test_power_is_rolled_at_use_and_anew_each_time(table: Arena) -> None:
-    table.place(A="line: Ava; hand: A1 attack 1-90", B='line: Bea; hand: B1 defense 1-9 "Gain Power Shield.|Reuse.", B2 special')
+    table.place(
+        A="line: Ava; hand: A1 attack 1-90", B='line: Bea; hand: B1 defense 1-9 "Gain Power Shield.|Reuse.", B2 special'
+    )
     table.play("A", "A1")
     assert "roll" not in table.kinds()
     table.play("B", "B1")
@@ -180,7 +187,9 @@ def test_every_value_of_the_range_is_about_equally_likely(table: Arena) -> None:
 
 @rule("uni.power.4", "uni.power.5")
 def test_the_roll_feeds_only_damage_shield_and_healing(table: Arena) -> None:
-    table.place(A='line: Ava; hand: A1 attack 9 "Deal Power damage.|Inflict 2 Root.", A2 special "Draw 2."', B="line: Bea")
+    table.place(
+        A='line: Ava; hand: A1 attack 9 "Deal Power damage.|Inflict 2 Root.", A2 special "Draw 2."', B="line: Bea"
+    )
     table.play("A", "A1")
     table.resolve()
     assert table["Bea"].hp == 91 and table.has("Bea") == ["Root 2"]
@@ -223,7 +232,9 @@ def test_each_hit_of_a_multihit_card_rolls(table: Arena) -> None:
 
 @rule("uni.power.10", "uni.term.round.1")
 def test_fractions_are_rounded_down_at_once(table: Arena) -> None:
-    table.place(A='line: Ava; hand: A1 attack 9 "Deal Power / 2 damage.", A2 attack 11 "Deal Power / 4 damage."', B="line: Bea")
+    table.place(
+        A='line: Ava; hand: A1 attack 9 "Deal Power / 2 damage.", A2 attack 11 "Deal Power / 4 damage."', B="line: Bea"
+    )
     for name in ("A1", "A2"):
         table.play("A", name)
         table.resolve()

@@ -115,13 +115,13 @@ class Game:
         """A card from a file of cards, with the fields named as in our own sets."""
         return card
 
+    def parts(self, card: Card) -> list[Card]:
+        """What of an entry of a card file is read on its own: the card, or the parts of a character."""
+        return [self.card_data(card)]
+
     def abilities(self, face: Face) -> int:
         """How many abilities were read from a card's text."""
         return len(getattr(face, "abilities", ()))
-
-    def exercised(self, card: Card) -> int:
-        """How many of its abilities have been played in a generated position and made a difference."""
-        return 0
 
     def decks(self) -> dict[str, Deck]:
         """Decks that come with the game, by key."""

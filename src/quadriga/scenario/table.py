@@ -122,6 +122,7 @@ class Player:
 
     def can(self, words: str) -> bool:
         """Is there an option for these words at the present decision?"""
+        self.table.understand(words)
         return bool(self.table.matching(self.seat, words))
 
     def refusal(self, action: str, card: str) -> Refusal | None:
@@ -275,6 +276,15 @@ class Table:
         if s.decision is None or s.decision.player != seat:
             return []
         return meant(self.options(s), self.names(), words, self.boards.assumed)
+
+    def understand(self, words: str) -> None:
+        """Refuse words that could mean nothing in this game: what "cannot" be done must be spelled right."""
+        said = content(self.names().find(words)[1])
+        known = content(" ".join([*self.game.actions, *self.boards.says.values(), *SAYS.values(), *self.boards.zones]))
+        known |= content(" ".join(kind for kind, _ in self.boards.says)) | {"yes", "not"}
+        strange = sorted(said - known.union(*(o.words for o in self.options())))
+        if strange:
+            raise BadWords(f"{words!r}: nothing here is called {', '.join(strange)}.")
 
     def say(self, seat: int, words: str) -> list[Event]:
         """Do what these words mean; the events that followed.

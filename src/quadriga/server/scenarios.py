@@ -7,6 +7,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
+import msgspec
 from starlette.routing import BaseRoute
 
 from quadriga import __version__, games
@@ -77,7 +78,8 @@ async def one(c: Caller) -> dict[str, Any]:
     text = _file(name, key)
     scenario = parsed(text, key)
     steps = await asyncio.to_thread(walked, scenario)
-    return {"key": key, "title": scenario.title, "rules": scenario.rules, "text": text, "steps": steps}
+    made_up = _made_up(laid(scenario))
+    return {"key": key, "title": scenario.title, "rules": scenario.rules, "text": text, "steps": steps, "cards": made_up}
 
 
 def walked(scenario: Scenario) -> list[dict[str, Any]]:
@@ -125,13 +127,21 @@ async def open_it(c: Caller) -> Made:
 async def check(c: Caller) -> dict[str, Any]:
     """What a judge's scenario looks like, without opening it."""
     game = playable(c.path("game"))
-    scenario = parsed((await c.body(ScenarioBody)).text)
+    body = await c.body(ScenarioBody)
+    scenario = parsed(body.text)
     if scenario.game != game.name:
         raise Refused("bad-scenario", f"The scenario is one of {scenario.game}, not of {game.name}.")
     table = await asyncio.to_thread(laid, scenario)
-    cards = [card for card in table.state.match.cards if card != game.cards().get(str(card["number"]))]
     views = [game.view(table.state, seat) for seat in range(3)]
-    return {"title": scenario.title, "views": views, "cards": cards}
+    data = msgspec.yaml.decode(body.text)
+    text = msgspec.yaml.encode(data).decode()
+    return {"title": scenario.title, "views": views, "cards": _made_up(table), "data": data, "text": text}
+
+
+def _made_up(table: Table) -> list[dict[str, Any]]:
+    """The cards of a scenario that no set has."""
+    library = table.game.cards()
+    return [card for card in table.state.match.cards if card != library.get(str(card["number"]))]
 
 
 async def position(c: Caller) -> dict[str, Any]:

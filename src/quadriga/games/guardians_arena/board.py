@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, ClassVar
 
 from quadriga.games.boards import BadBoard, Board, Boards, Placed
@@ -42,7 +42,8 @@ from quadriga.games.guardians_arena.table import (
 )
 from quadriga.games.guardians_arena.verbs import TURN_PROC
 from quadriga.games.guardians_arena.vitality import primary_total, secondary_total
-from quadriga.games.guardians_arena.words import place_name
+from quadriga.games.guardians_arena.words import PLACE_NAMES, place_name
+from quadriga.kernel.cards import Face
 from quadriga.kernel.frames import Frame
 from quadriga.kernel.state import State, run
 from quadriga.kernel.zones import add_card
@@ -145,7 +146,8 @@ class GuardiansArenaBoards(Boards):
 
     # -- building -----------------------------------------------------------------------
 
-    def build(self, board: Board) -> State:
+    def build(self, board: Board, change: Callable[[Face], None] | None = None) -> State:
+        """The state of this position; `change` may alter the faces that were built for it."""
         cards: list[Card] = []
         index: dict[str, int] = {}
         ruin: Card = {"number": "TST-0-001", "name": "Stronghold", "type": "stronghold"}
@@ -156,6 +158,9 @@ class GuardiansArenaBoards(Boards):
                 cards.append(entry)
         decks: list[dict[str, Any]] = [{"name": "A", "faces": [], "start": []}, {"name": "B", "faces": [], "start": []}]
         match = self.game.match_of([dict(c) for c in cards], decks, board.seed, board.options)
+        if change is not None:
+            for face in match.faces:
+                change(face)
         s = arena(RULES.blank(match))
         s.zones = [[] for _ in range(ZONES)]
         for seat in range(2):
@@ -218,6 +223,19 @@ class GuardiansArenaBoards(Boards):
         z = s.zone[c]
         seat = zone_seat(z) if zone_kind(z) != TERRAIN_ZONE else s.owner[c]
         return seat, place_name(z, seat)
+
+    def zone_name(self, number: int) -> str:
+        """A zone by number, its place counted from the left of its owner (a Terrain's from A's)."""
+        kind = zone_kind(number)
+        for name, pile in PILES.items():
+            if pile == kind:
+                return name
+        seat = zone_seat(number)
+        place = zone_column(number) if seat <= 0 else COLUMNS - 1 - zone_column(number)
+        for before, which in PLACES.items():
+            if which == kind:
+                return before + SIDES[place]
+        return PLACE_NAMES[kind]
 
     def facts(self, s: State, c: int) -> dict[str, Any]:
         a = arena(s)

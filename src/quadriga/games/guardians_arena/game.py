@@ -14,6 +14,7 @@ from quadriga.games.guardians_arena import (
     card_list,
     cards,
     deck,
+    exercising,
     heuristic,
     layout,
     refusing,
@@ -21,6 +22,7 @@ from quadriga.games.guardians_arena import (
 )
 from quadriga.games.guardians_arena.board import GuardiansArenaBoards
 from quadriga.games.guardians_arena.faces import TYPES
+from quadriga.games.guardians_arena.faces import Card as PrintedCard
 from quadriga.games.guardians_arena.rules import RULES
 from quadriga.games.guardians_arena.table import arena
 from quadriga.kernel.cards import Face, Match
@@ -47,6 +49,14 @@ class GuardiansArena(Game):
     def card_data(self, card: Card) -> Card:
         """Also rows of the published card list, by its own column names."""
         return card_list.from_row(card) if card_list.is_row(card) else card
+
+    def abilities(self, face: Face) -> int:
+        """Those that should make a difference: text without counterpart in Arena is not counted (gua.card.dead.1)."""
+        assert isinstance(face, PrintedCard)
+        return len(exercising.working(face))
+
+    def exercised(self, card: Card) -> int:
+        return exercising.exercised(self, card)
 
     def decks(self) -> dict[str, Deck]:
         return starter_decks()

@@ -35,6 +35,7 @@ from quadriga.games.guardians_arena.table import (
 )
 from quadriga.games.guardians_arena.unheard import SUBJECTS
 from quadriga.games.guardians_arena.vitality import basic, primary_total, secondary_total
+from quadriga.games.guardians_arena.refusing import ACTIONS
 from quadriga.games.guardians_arena.words import PLACE_NAMES, SIDES
 from quadriga.kernel.view import sees_face
 
@@ -57,21 +58,14 @@ def zone_id(kind: int, place: int = -1) -> str:
 LAYOUT: dict[str, Any] = {
     "phases": STEP_NAMES[1:],
     # Rows of one player's side, nearest to the opponent first; the other side is drawn mirrored.
+    # A list within a row is a cluster: its first zone in full size, the others small beside it.
     "rows": [
-        [
-            "Combat Zone left",
-            "secondary fighters left",
-            "Combat Zone centre",
-            "secondary fighters centre",
-            "Combat Zone right",
-            "secondary fighters right",
-        ],
-        ["on Stronghold left", "on Stronghold centre", "on Stronghold right"],
-        ["Stronghold left", "Upgrade left", "Stronghold centre", "Upgrade centre", "Stronghold right", "Upgrade right"],
-        ["under Stronghold left", "under Stronghold centre", "under Stronghold right"],
-        ["Storage", "Creatures Pen", "captured", "Guardian", "Victorious", "deck", "discard pile"],
+        [[f"Combat Zone {side}", f"secondary fighters {side}"] for side in SIDES],
+        [[f"Stronghold {side}", f"on Stronghold {side}", f"under Stronghold {side}", f"Upgrade {side}"] for side in SIDES],
+        ["Guardian", "deck", "discard pile", "Storage", "Creatures Pen", "Victorious", "captured"],
         ["played cards", "hand"],
     ],
+    "actions": list(ACTIONS),
     "shared": ["Terrain left", "Terrain centre", "Terrain right"],
     "zones": {
         **{

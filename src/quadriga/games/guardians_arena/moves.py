@@ -34,11 +34,13 @@ from quadriga.kernel.zones import conceal, move, reveal
 
 def go(s: Arena, c: int, to: int, kind: str, rule: str, cause: int = -1, other: int = -1) -> None:
     """Move a card and say so; who can see it in either place may know which card it was."""
+    if not s.recording:
+        move(s, c, to)
+        return
     came = s.zone[c]
     seen = _seers(s, c)
     move(s, c, to)
-    if s.recording:
-        s.emit(kind, rule, s.owner[c], s.handle(c), 0, came, to, cause, other, seen | _seers(s, c))
+    s.emit(kind, rule, s.owner[c], s.handle(c), 0, came, to, cause, other, seen | _seers(s, c))
 
 
 def _seers(s: Arena, c: int) -> int:

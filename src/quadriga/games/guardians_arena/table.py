@@ -165,24 +165,37 @@ def zone(seat: int, which: int, column: int = 0) -> int:
     return seat * PLAYER_ZONES + which + column
 
 
-def zone_seat(z: int) -> int:
-    """Whose zone this is; NOBODY for the Terrain of a space."""
-    return NOBODY if z >= TERRAIN_ZONE else z // PLAYER_ZONES
-
-
-def zone_kind(z: int) -> int:
-    """Which of a player's zones, its column left out."""
+def _kind_of(z: int) -> int:
     if z >= TERRAIN_ZONE:
         return TERRAIN_ZONE
     which = z % PLAYER_ZONES
     return which if which < STRONGHOLDS else which - (which - STRONGHOLDS) % COLUMNS
 
 
-def zone_column(z: int) -> int:
-    """The column of a zone that has one."""
+def _column_of(z: int) -> int:
     if z >= TERRAIN_ZONE:
         return z - TERRAIN_ZONE
     return (z % PLAYER_ZONES - STRONGHOLDS) % COLUMNS
+
+
+_KINDS: Final = [_kind_of(z) for z in range(ZONES)]
+_SEATS: Final = [NOBODY if z >= TERRAIN_ZONE else z // PLAYER_ZONES for z in range(ZONES)]
+_COLUMNS: Final = [_column_of(z) for z in range(ZONES)]
+
+
+def zone_seat(z: int) -> int:
+    """Whose zone this is; NOBODY for the Terrain of a space."""
+    return _SEATS[z]
+
+
+def zone_kind(z: int) -> int:
+    """Which of a player's zones, its column left out."""
+    return _KINDS[z]
+
+
+def zone_column(z: int) -> int:
+    """The column of a zone that has one."""
+    return _COLUMNS[z]
 
 
 def only(s: Arena, z: int) -> int:

@@ -8,11 +8,14 @@ from quadriga.games.ultraman.battle import shown, types_of
 from quadriga.games.ultraman.bp import bp
 from quadriga.games.ultraman.explaining import bp_changes, marks_on
 from quadriga.games.ultraman.faces import STATE_NAMES, TYPES
+from quadriga.games.ultraman.refusing import ACTIONS
 from quadriga.games.ultraman.table import DECK, DISCARD, EXILE, HAND, PHASE_NAMES, PLACE_NAMES, SCENE_AREA, Table
 from quadriga.kernel.view import sees_face
 
 LAYOUT: dict[str, Any] = {
     "phases": PHASE_NAMES[1:],
+    "actions": list(ACTIONS),
+    "places": list(PLACE_NAMES),
     # Rows of one player's side, nearest to the opponent first; the other side is drawn mirrored.
     # Decks to the right, discard areas to the left, exiled cards beside the deck (3.3.3, 3.7.3, 3.8.5).
     "rows": [["battle area"], ["discard area", "deck", "exiled"], ["hand"]],

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from quadriga.effects.choices import Choose
 from quadriga.effects.groups import It, passes
-from quadriga.effects.node import register
+from quadriga.effects.node import Node, content, register
 from quadriga.effects.program import (
     COUNT,
     DID,
@@ -26,6 +26,7 @@ from quadriga.effects.program import (
 from quadriga.games.union_arena import verbs
 from quadriga.games.union_arena.abilities import happened
 from quadriga.games.union_arena.drawing import draw, pay_ap, ready_ap
+from quadriga.games.union_arena.filters import OR_LESS, BPIs, BPMarked
 from quadriga.games.union_arena.playing import room
 from quadriga.games.union_arena.sidelining import (
     conceal_order,
@@ -48,10 +49,11 @@ from quadriga.games.union_arena.standing import (
     ON_ENERGY,
     ON_FRONT,
 )
-from quadriga.games.union_arena.table import DECK, ENERGY, FRONT, HAND, LIFE, Table, table
+from quadriga.games.union_arena.table import DECK, ENERGY, FRONT, HAND, LIFE, WIDTH, Table, table
 from quadriga.games.union_arena.timing import MOVED as MOVED_LINE
 from quadriga.games.union_arena.timing import PLACED_UNDER
-from quadriga.games.union_arena.values import A_RANGE, bp, forbidden, range_bonus
+from quadriga.games.union_arena.values import bp, forbidden, range_bonus, use_up_range
+from quadriga.kernel import zones
 from quadriga.kernel.decisions import NO, PICK, YES, arg_a, option, verb
 from quadriga.kernel.frames import Frame
 from quadriga.kernel.state import State
@@ -74,6 +76,17 @@ def report(f: Frame, group: Group, moved: list[int], asked: int) -> None:
 def shielded(g: Table, f: Frame, c: int, what: int) -> bool:
     """Protection against the opponent's abilities (ua.protect.1, ua.protect.3)."""
     return g.on_field(c) and g.owner[c] != f.controller and forbidden(g, what, c, f.source & 4095)
+
+
+def states_range(value: object) -> bool:
+    """Does a text say "… or less BP" of what is chosen (ua.choose.range.1)?"""
+    if isinstance(value, BPIs):
+        return value.how == OR_LESS
+    if isinstance(value, BPMarked):
+        return True
+    if isinstance(value, list):
+        return any(states_range(one) for one in value)
+    return isinstance(value, Node) and any(states_range(one) for one in content(value))
 
 
 @dataclass(eq=False)
@@ -111,9 +124,8 @@ class Pick(Choose):
 
     def finish(self, s: State, f: Frame) -> int:
         g = table(s)
-        if self.taxed and g.applied and range_bonus(g, f.controller) and f.sets[PICKED]:
-            g.applied = [a for a in g.applied if a.what != A_RANGE or a.target != -1 - f.controller or a.extra == 0]
-            g.touch()
+        if self.taxed and g.applied and f.sets[PICKED] and states_range(self.among):
+            use_up_range(g, f.controller)
         return super().finish(s, f)
 
 
@@ -596,6 +608,17 @@ class MillUpTo(Action):
 
 
 @dataclass(eq=False)
+class ShuffleDeck(Action):
+    def run(self, s: State, f: Frame) -> int:
+        g = table(s)
+        zones.shuffle(g, f.controller * WIDTH + DECK)
+        g.mark()
+        if g.recording:
+            g.emit("shuffle", "ua.zone.deck.1", f.controller, cause=f.source)
+        return NEXT
+
+
+@dataclass(eq=False)
 class PayAP(Action):
     """Pay AP while an ability is carried out (ua.cond.pay.1)."""
 
@@ -627,6 +650,6 @@ class ReadyAP(Action):
 
 
 register(
-    Pick, SameBP, DifferentNames, PickMore, TopCards, MillUpTo, Sideline, PlaceInSideline, Remove, ToHand, ToLife, ToDeck, ToTopOrBottom, TopOrSideline,
+    Pick, SameBP, DifferentNames, PickMore, TopCards, MillUpTo, ShuffleDeck, Sideline, PlaceInSideline, Remove, ToHand, ToLife, ToDeck, ToTopOrBottom, TopOrSideline,
     MoveLine, Swap, PlaceUnder, TakeTopCard, DrawCards, DrawUpTo, DrawUntil, Mill, PayAP, ReadyAP,
 )  # fmt: skip

@@ -22,6 +22,7 @@ from quadriga.games.union_arena.table import Table, table
 from quadriga.games.union_arena.timing import GAINED_BP, LOST_BP
 from quadriga.games.union_arena.values import (
     A_ABILITY,
+    A_BASE_BP,
     A_BP,
     A_ENERGY,
     A_KEYWORD,
@@ -242,6 +243,22 @@ class PlayerGains(Action):
 
 
 @dataclass(eq=False)
+class BecomeBP(Action):
+    """BP becomes a number, before other changes are added."""
+
+    what: Group
+    n: int
+    ends: int
+
+    def run(self, s: State, f: Frame) -> int:
+        g = table(s)
+        for h in self.what.handles(s, f):
+            if g.on_field(h & 4095):
+                apply(g, f, A_BASE_BP, h, self.n, self.ends, 0, "ua.dur.1")
+        return NEXT
+
+
+@dataclass(eq=False)
 class LoseAbilities(Action):
     """Base abilities are lost (ua.text.gain.2)."""
 
@@ -397,5 +414,5 @@ class DoesNotStack(Standing):
 
 
 register(
-    DoesNotStack, Gift, GainListed, MoreBP, LessBP, Keyword, Energy, QuotedAbility, Gain, GainOneOf, PlayerGains, LoseAbilities, LoseLabelled, LoseKeyword, Has,
+    BecomeBP, DoesNotStack, Gift, GainListed, MoreBP, LessBP, Keyword, Energy, QuotedAbility, Gain, GainOneOf, PlayerGains, LoseAbilities, LoseLabelled, LoseKeyword, Has,
 )  # fmt: skip

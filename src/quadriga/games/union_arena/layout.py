@@ -6,6 +6,7 @@ from typing import Any
 
 from quadriga.games.union_arena.explaining import bp_changes, marks_on
 from quadriga.games.union_arena.faces import CHARACTER, COLORS
+from quadriga.games.union_arena.refusing import ACTIONS
 from quadriga.games.union_arena.table import (
     DECK,
     ENERGY,
@@ -24,6 +25,9 @@ from quadriga.kernel.view import sees_face
 
 LAYOUT: dict[str, Any] = {
     "phases": PHASE_NAMES[1:],
+    # What "why not?" can be asked about, and the places in the order in which zones are numbered.
+    "actions": list(ACTIONS),
+    "places": list(PLACE_NAMES),
     # Rows of one player's side, nearest to the opponent first; the other side is drawn mirrored.
     "rows": [["life area", "front line", "deck"], ["removal area", "energy line", "sideline"], ["limbo", "hand"]],
     "shared": [],

@@ -27,7 +27,7 @@ from quadriga.games.union_arena.lines import (
 )
 from quadriga.games.union_arena.places import CardsAt, UnderCards
 from quadriga.games.union_arena.standing import AllOfThese
-from quadriga.games.union_arena.table import DECK
+from quadriga.games.union_arena.table import DECK, FRONT
 from quadriga.games.union_arena.timing import ATTACK_PHASE_ENDS, BY_YOU, Timing
 from quadriga.text.grammar import Grammar, of, slot, splice
 
@@ -112,12 +112,14 @@ def bodies(g: Grammar) -> None:
     g.phrase("line", "[Raid] {bases} Switch to active. May move to the front line.", Line, labels=[], body=of(Raid, bases=slot("bases")))
     g.phrase("base1", "{name:aff}", Affinity)
     g.include("base1", "named")
+    g.phrase("base1", "{noun} {more:mods}", Kind)
     g.list("bases", "base1", ("a", "a / b", "a / b / c"))
     g.phrase("line", "this card is also treated as {names:alsonames}.", Line, labels=[], body=of(AlsoNamed, names=slot("names")))
     g.list("alsonames", "name", ("a", "a and b", "a, b, and c"))
     g.phrase("line", "a deck can contain up to {n:count} copies of this card.", Line, labels=[], body=of(Copies, n=slot("n"), only=False))
     g.phrase("line", "a deck can only contain up to {n:count} copies of this card.", Line, labels=[], body=of(Copies, n=slot("n"), only=True))
     g.phrase("line", "you may treat this card as if its required energy is {c:Color} x{n:#} while in your deck.", Line, labels=[], body=of(TreatedEnergy, n=slot("n"), color=slot("c"), place=DECK))
+    g.phrase("line", "you may treat this card as if its required energy is {c:Color} x{n:#} while on your field.", Line, labels=[], body=of(TreatedEnergy, n=slot("n"), color=slot("c"), place=FRONT))
     g.phrase("line", "you can only perform Raid with this card if {c:conds}.", Line, labels=[], body=of(RaidOnlyIf, condition=slot("c")))
     g.capital("line", "body")
     # abilities inside quotation marks and lists: with or without a full stop

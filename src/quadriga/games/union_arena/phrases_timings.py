@@ -23,6 +23,7 @@ from quadriga.games.union_arena.timing import (
     END_PHASE_STARTS,
     GAINED_BP,
     HAND_TO_SIDELINE,
+    LEFT_FIELD,
     LIFE_TO_SIDELINE,
     LOST,
     MAIN_PHASE_ENDS,
@@ -69,6 +70,7 @@ DEEDS: list[tuple[str, int, type[Timing], list[Any]]] = [
     ("is sidelined by one of your abilities", SIDELINED, Timing, YOURS),
     ("is sidelined by one of your opponent's abilities", SIDELINED, Timing, THEIRS),
     ("is returned to your hand< from your field>", RETURNED, Timing, []),
+    ("leaves <the|your> field", LEFT_FIELD, Timing, []),
     ("is Raided", RAIDED_OVER, Timing, []),
     ("performs Raid", PLAYED, RaidTiming, []),
     ("is played< onto your field>", PLAYED, Timing, []),
@@ -83,7 +85,7 @@ DEEDS: list[tuple[str, int, type[Timing], list[Any]]] = [
     ("is chosen by <one of your opponent's abilities|your opponent's ability>", CHOSEN, Timing, THEIRS),
 ]
 # Leaving events look at the line that was left.
-LEAVING = (SIDELINED, RETURNED)
+LEAVING = (SIDELINED, RETURNED, LEFT_FIELD)
 
 
 def subjects() -> list[tuple[str, dict[str, Any], bool]]:
@@ -128,6 +130,8 @@ def further(g: Grammar) -> None:
     moment("when this character is chosen by an ability on one of your {l:kind}", CHOSEN, own=True, others=[by, OfYours()])
     moment("when the [Activate: Main] ability of <a|an> {k:kind} on your field activates", USED_ACTIVATE, BY_YOU, filters=[k])
     moment("when your opponent <uses|activates> an [Activate: Main] ability", USED_ACTIVATE, BY_OPPONENT)
+    moment("when you <take|are dealt> damage", DAMAGED, BY_YOU)
+    moment("when your opponent <takes|is dealt> damage", DAMAGED, BY_OPPONENT)
     moment("when you use an event card", USED_EVENT, BY_YOU)
     moment("when your opponent uses an event card", USED_EVENT, BY_OPPONENT)
     moment("when your opponent activates a trigger ability", TRIGGER_USED, BY_OPPONENT)

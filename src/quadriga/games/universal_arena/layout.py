@@ -7,6 +7,7 @@ from typing import Any
 from quadriga.games.universal_arena.faces import FAST, SLOW, TWO, CardFace
 from quadriga.games.universal_arena.playing import AS_FOLLOW_UP, FROM_HAND, energy_cost, speed, stunned
 from quadriga.games.universal_arena.power import highest, lowest
+from quadriga.games.universal_arena.refusing import ACTIONS
 from quadriga.games.universal_arena.table import (
     ASIDE,
     CHARACTERS,
@@ -36,6 +37,8 @@ from quadriga.kernel.view import sees_face
 
 LAYOUT: dict[str, Any] = {
     "phases": PHASE_NAMES[1:],
+    "actions": list(ACTIONS),
+    "places": list(PLACE_NAMES),
     # Rows of one player's side, nearest to the opponent first; the other side is drawn mirrored.
     "rows": [["line"], ["draw pile", "ultimates", "discard pile", "removed"], ["hand"]],
     "shared": [["Fast Zone"], ["Normal Zone"], ["Slow Zone"], ["aside"]],

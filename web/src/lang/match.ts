@@ -1,0 +1,63 @@
+/** English sentences with {slots} to sentences of another language. */
+export type Dictionary = Record<string, string>;
+export type Matcher = (text: string) => string | undefined;
+
+interface Line {
+  pattern: RegExp;
+  names: string[];
+  into: string;
+  weight: number;
+}
+
+const SPECIAL = /[.*+?^${}()|[\]\\]/g;
+
+function line(from: string, into: string): Line {
+  const names: string[] = [];
+  const pattern = from
+    .split(/(\{\w+\})/)
+    .map((part) => {
+      const slot = /^\{(\w+)\}$/.exec(part);
+      if (!slot) return part.replace(SPECIAL, '\\$&');
+      names.push(slot[1] as string);
+      return slot[1] === 'n' ? '([+-]?\\d+)' : '(.+?)';
+    })
+    .join('');
+  // The more fixed letters, the more a sentence says: it is tried first.
+  return { pattern: new RegExp(`^${pattern}$`, 'i'), names, into, weight: from.replace(/\{\w+\}/g, '').length };
+}
+
+/**
+ * A function that says a sentence of the engine in the other language, or undefined if the dictionary has none.
+ * What stands in a slot is looked up too (a player, a place), and stays as it is where the dictionary has nothing: a card's name.
+ */
+export function matcher(dictionary: Dictionary): Matcher {
+  const whole = new Map<string, string>();
+  const lines: Line[] = [];
+  for (const [from, into] of Object.entries(dictionary)) {
+    if (from.includes('{')) lines.push(line(from, into));
+    else whole.set(from.toLowerCase(), into);
+  }
+  lines.sort((a, b) => b.weight - a.weight);
+  const known = new Map<string, string | undefined>();
+
+  function look(text: string, depth: number): string | undefined {
+    const exact = whole.get(text.toLowerCase());
+    if (exact !== undefined) return exact;
+    if (depth > 2) return undefined;
+    for (const { pattern, names, into } of lines) {
+      const found = pattern.exec(text);
+      if (!found) continue;
+      return into.replace(/\{(\w+)\}/g, (slot, name: string) => {
+        const part = found[names.indexOf(name) + 1];
+        if (part === undefined) return slot;
+        return (name === 'card' ? undefined : look(part, depth + 1)) ?? part;
+      });
+    }
+    return undefined;
+  }
+
+  return (text) => {
+    if (!known.has(text)) known.set(text, look(text, 0));
+    return known.get(text);
+  };
+}

@@ -1,0 +1,5 @@
+import type { Dictionary } from '../match';
+
+const dictionary: Dictionary = {};
+
+export default dictionary;

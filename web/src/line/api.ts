@@ -1,0 +1,133 @@
+/** HTTP towards the server. Every failure is a `Trouble` with one sentence for people. */
+import type { CardData, Clock, Deck, GameInfo, Hello, Level, Made, Offence, ReplayInfo, ReplayStep, RuleText, ScenarioName, TableInfo, Term, View } from './types';
+
+export class Trouble extends Error {
+  constructor(
+    readonly code: string,
+    message: string,
+    readonly rule = '',
+  ) {
+    super(message);
+  }
+}
+
+async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+  let answer: Response;
+  try {
+    answer = await fetch(path, {
+      method,
+      headers: { ...(body === undefined ? {} : { 'Content-Type': 'application/json' }), ...(method === 'GET' ? {} : { 'X-Quadriga': '1' }) },
+      body: body === undefined ? null : JSON.stringify(body),
+      credentials: 'same-origin',
+    });
+  } catch {
+    throw new Trouble('offline', 'The server does not answer. Is it still running?');
+  }
+  const text = await answer.text();
+  let data: unknown = null;
+  try {
+    data = text ? JSON.parse(text) : null;
+  } catch {
+    throw new Trouble('malformed', `The server answered something that is not understood (status ${answer.status}).`);
+  }
+  if (!answer.ok) {
+    const error = (data ?? {}) as { code?: string; message?: string; rule?: string };
+    throw new Trouble(error.code ?? 'internal', error.message ?? `The server refused (status ${answer.status}).`, error.rule);
+  }
+  return data as T;
+}
+
+const get = <T>(path: string): Promise<T> => ask<T>('GET', path);
+const post = <T>(path: string, body: unknown = {}): Promise<T> => ask<T>('POST', path, body);
+const of = encodeURIComponent;
+
+export interface SeatWish {
+  kind: 'me' | 'computer' | 'friend' | 'here';
+  deck?: string;
+  name?: string;
+  level?: Level;
+}
+
+export interface DeckBody {
+  name: string;
+  cards: Record<string, number>;
+  description?: string;
+  extra?: Record<string, unknown>;
+}
+
+export interface ReadList {
+  name: string;
+  cards: Record<string, number>;
+  extra: Record<string, unknown>;
+  problems: { line: number; text: string; reason: string; near: string[] }[];
+  legal: boolean;
+  offences: Offence[];
+}
+
+export interface CardFile {
+  id: string;
+  name: string;
+  cards: number;
+  read: number;
+  declined?: { number: string; name: string; unread: string }[];
+}
+
+const kept = new Map<string, Promise<unknown>>();
+
+/** What does not change while the page is open is asked for once. */
+function once<T>(path: string): Promise<T> {
+  const known = kept.get(path);
+  if (known) return known as Promise<T>;
+  const fresh = get<T>(path);
+  kept.set(path, fresh);
+  fresh.catch(() => kept.delete(path));
+  return fresh;
+}
+
+export const api = {
+  hello: () => once<Hello>('/api/hello'),
+  setName: (name: string) => ask<{ name: string }>('PUT', '/api/me', { name }),
+  tables: () => get<{ tables: TableInfo[] }>('/api/tables').then((x) => x.tables),
+  makeTable: (game: string, seats: [SeatWish, SeatWish], clock: Clock, spectators: boolean) => post<Made>('/api/tables', { game, seats, clock, spectators }),
+  quick: (game: string) => post<Made>('/api/tables/quick', { game }),
+  invitation: (table: string, invite: string) => post<{ table: TableInfo; seat: number }>(`/api/tables/${of(table)}/invitation`, { invite }),
+  claim: (table: string, invite: string, name: string, deck?: string) => post<Made>(`/api/tables/${of(table)}/claim`, deck ? { invite, name, deck } : { invite, name }),
+  seatLink: (table: string, seat: number) => post<{ token: string }>(`/api/tables/${of(table)}/link`, { seat }),
+  removeTable: (table: string) => ask<unknown>('DELETE', `/api/tables/${of(table)}`),
+
+  game: (game: string) => once<GameInfo>(`/api/games/${of(game)}`),
+  cards: (game: string) => once<{ cards: CardData[] }>(`/api/games/${of(game)}/cards`).then((x) => x.cards),
+  freshCards: (game: string) => {
+    kept.delete(`/api/games/${of(game)}/cards`);
+    return api.cards(game);
+  },
+  glossary: (game: string) => once<{ terms: Term[] }>(`/api/games/${of(game)}/glossary`).then((x) => x.terms),
+  rules: (game: string) => once<{ rules: RuleText[] }>(`/api/games/${of(game)}/rules`).then((x) => x.rules),
+  rule: (id: string) => once<RuleText>(`/api/rules/${of(id)}`),
+
+  files: (game: string) => get<{ files: CardFile[] }>(`/api/games/${of(game)}/files`).then((x) => x.files),
+  addFile: (game: string, name: string, text: string) => post<CardFile>(`/api/games/${of(game)}/files`, { name, text }),
+  removeFile: (id: string) => ask<unknown>('DELETE', `/api/files/${of(id)}`),
+
+  decks: (game: string) => get<{ decks: Deck[] }>(`/api/games/${of(game)}/decks`).then((x) => x.decks),
+  deck: (id: string) => get<Deck>(`/api/decks/${of(id)}`),
+  keepDeck: (game: string, deck: DeckBody) => post<Deck>(`/api/games/${of(game)}/decks`, deck),
+  changeDeck: (id: string, deck: DeckBody) => ask<Deck>('PUT', `/api/decks/${of(id)}`, deck),
+  removeDeck: (id: string) => ask<unknown>('DELETE', `/api/decks/${of(id)}`),
+  checkDeck: (game: string, deck: DeckBody) => post<{ legal: boolean; offences: Offence[]; size: number }>(`/api/games/${of(game)}/decks/check`, deck),
+  readList: (game: string, text: string) => post<ReadList>(`/api/games/${of(game)}/decks/read`, { text }),
+  writeDeck: (game: string, deck: DeckBody) => post<{ text: string; toml: string; code: string }>(`/api/games/${of(game)}/decks/write`, deck),
+  openingHand: (game: string, deck: DeckBody) => post<{ seed: number; hand: string[] }>(`/api/games/${of(game)}/decks/hand`, deck),
+
+  replay: (id: string) => get<ReplayInfo>(`/api/replays/${of(id)}`),
+  steps: (id: string, from: number, count: number) => get<{ steps: ReplayStep[] }>(`/api/replays/${of(id)}/steps?from=${from}&count=${count}`).then((x) => x.steps),
+  replayFile: (id: string) => get<unknown>(`/api/replays/${of(id)}/file`),
+  addReplay: (file: unknown) => post<{ table: TableInfo }>('/api/replays', file),
+  continueFrom: (id: string, step: number, seat: number, level: Level) => post<Made>(`/api/replays/${of(id)}/continue`, { step, seat, level }),
+
+  position: (id: string, step?: number) => get<{ text: string; exact: boolean }>(`/api/tables/${of(id)}/position${step === undefined ? '' : `?step=${step}`}`),
+  scenarios: (game: string) => once<{ scenarios: ScenarioName[] }>(`/api/games/${of(game)}/scenarios`).then((x) => x.scenarios),
+  scenario: (game: string, key: string) => get<{ key: string; title: string; text: string; rules: string[]; steps: ReplayStep[]; cards: CardData[] }>(`/api/games/${of(game)}/scenarios/${of(key)}`),
+  openScenario: (game: string, what: { key?: string; text?: string; seat?: number; level?: Level }) => post<Made>(`/api/games/${of(game)}/scenarios/open`, what),
+  checkScenario: (game: string, text: string) => post<{ views: View[]; title: string; cards: CardData[]; data: unknown; text: string }>(`/api/games/${of(game)}/scenarios/check`, { text }),
+};
