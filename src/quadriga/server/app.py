@@ -37,6 +37,8 @@ from quadriga.server.web import Guard
 log = logging.getLogger("quadriga.server")
 STATIC = Path(__file__).parent / "static"
 REQUESTS_A_SECOND, REQUEST_BURST = 30, 300
+SWITCH = 0.0005
+"""Seconds after which Python's threads take turns: the store's must not wait long while tables are busy."""
 PACE = 0.35
 """Seconds that a computer's answer takes at least."""
 
@@ -187,6 +189,7 @@ def serve(
                 print(f"On the local network: {address}/ (invitation links begin with this).", flush=True)
         if open_browser:
             webbrowser.open(url)
+        sys.setswitchinterval(SWITCH)
         _run(app, sock)
 
 
