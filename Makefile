@@ -29,8 +29,8 @@ setup: $(VENV)/.dev ## make .venv with everything for playing and working on the
 build: $(VENV)/.runtime ## compile the engine, where there is a C compiler
 	@$(COMPILE)
 
-# The one line that says what playing is. The server's will be: serve --open --host $(HOST) --port $(PORT)
-play: PLAY = $(BIN)/quadriga play $(GAME)
+# The one line that says what playing is.
+play: PLAY = $(BIN)/quadriga serve --open --host $(HOST) --port $(PORT)
 play: $(VENV)/.runtime web ## play a game [GAME=…]
 	@$(PY) setup.py compile_beside
 	@exec $(PLAY)

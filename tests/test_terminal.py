@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 import quadriga
-from quadriga import replay, terminal
+from quadriga import games, replay, terminal
 from quadriga.kernel.chance import seeded
 from quadriga.kernel.unknown import scramble
 from quadriga.players.player import RandomPlayer
@@ -47,6 +47,16 @@ def test_a_whole_game_can_be_played_by_numbers() -> None:
     assert "You have won" in text or "You have lost" in text
 
 
+@pytest.mark.parametrize("name", games.FINISHED)
+def test_every_game_can_be_played_and_looked_at(name: str) -> None:
+    game = games.load(name)
+    first, second, *_ = game.decks().values()
+    session = replay.Session(game, game.new((first, second), 2))
+    text = talk(session, *["1", "zones", "why", "why not a", "log"] * 12)
+    assert "Your side:" in text and "The opponent's side:" in text and "You are asked by " in text
+    assert "Not " in text
+
+
 def test_questions_are_numbered_lines() -> None:
     text = talk(new_session())
     assert "Replace your whole opening hand, once?\n1. Yes\n2. No" in text
@@ -71,7 +81,10 @@ def test_why_cites_the_rule_of_the_question_and_of_what_happened(table: Table) -
     text = talk(table.session, "end", "ram", "why", "why not giant", "why not dragon")
     assert "You are asked by ua.damage.1: " in text
     assert "Ram attacks. By ua.attack.1: " in text
-    assert "Not play: Cards and Activate: Main abilities are used in your main phase. (ua.attack.4)" in text
+    assert (
+        "Not play, raid, use, activate: Cards and Activate: Main abilities are used in your main phase. (ua.attack.4)"
+        in text
+    )
     assert "You see no card called 'dragon'." in text
 
 

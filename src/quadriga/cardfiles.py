@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
 import tomllib
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
+from quadriga.exercise import try_card
 from quadriga.games.door import Card, Game, Unreadable
 
 
@@ -16,7 +18,7 @@ class BadCardFile(ValueError):
 
 
 def load_cards(path: Path, game: Game) -> list[Card]:
-    """The cards of a file: TOML with `[[card]]` tables as our sets, or JSON with a list of cards."""
+    """The cards of a file: TOML with `[[card]]` or `[[character]]` tables as our sets, or JSON with a list."""
     try:
         text = path.read_text(encoding="utf-8")
         data: Any = tomllib.loads(text) if path.suffix == ".toml" else json.loads(text)
@@ -25,10 +27,10 @@ def load_cards(path: Path, game: Game) -> list[Card]:
     except ValueError as error:
         raise BadCardFile(f"{path} cannot be read as TOML or JSON: {error}.") from error
     if isinstance(data, Mapping):
-        data = data.get("card", data.get("cards"))
+        data = next((data[key] for key in ("card", "cards", "character", "characters") if key in data), None)
     if not isinstance(data, list) or not all(isinstance(card, Mapping) for card in data):
         raise BadCardFile(f"{path} holds no list of cards.")
-    cards = [game.card_data(card) for card in data]
+    cards = [part for card in data for part in game.parts(card)]
     for place, card in enumerate(cards, 1):
         for field in ("number", "name"):
             if not card.get(field):
@@ -40,6 +42,7 @@ def check(game: Game, cards: list[Card]) -> dict[str, Any]:
     """How many cards have text, how many of these are read whole, and what stopped the others."""
     declined: list[dict[str, str]] = []
     with_text = abilities = exercised = 0
+    pool = readable(game, cards)
     for card in cards:
         if not str(card.get("text", "") or "").strip():
             continue
@@ -50,7 +53,7 @@ def check(game: Game, cards: list[Card]) -> dict[str, Any]:
             declined.append({"number": str(card["number"]), "unread": error.unread})
             continue
         abilities += game.abilities(face)
-        exercised += game.exercised(card)
+        exercised += sum(t.outcome == "resolved" for t in try_card(game, card, pool))
     return {
         "cards": len(cards),
         "with_text": with_text,
@@ -59,6 +62,16 @@ def check(game: Game, cards: list[Card]) -> dict[str, Any]:
         "exercised": exercised,
         "declined": declined,
     }
+
+
+def readable(game: Game, cards: list[Card]) -> list[Card]:
+    """The cards whose text is understood: what positions for trying abilities are made of."""
+    found = []
+    for card in cards:
+        with contextlib.suppress(Unreadable):
+            game.face(card)
+            found.append(card)
+    return found
 
 
 def find_cards(game: Game, words: str) -> list[Card]:

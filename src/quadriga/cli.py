@@ -159,6 +159,9 @@ def scenario_run(
     """Play scenarios and show the first thing that is not as expected."""
     from quadriga.scenario.running import run_files
 
+    for file in files:
+        if not file.exists():
+            raise ValueError(f"There is no file or folder {file}.")
     report = run_files(files)
     if not report.scenarios:
         raise ValueError("There are no scenario files in the folders named.")
@@ -203,6 +206,21 @@ def bench_game(
         return
     for name, value in result.items():
         typer.echo(f"{name}: {value}")
+
+
+@app.command("serve")
+def serve_tables(
+    host: Annotated[str, typer.Option(help="Where to listen; 0.0.0.0 for the local network.")] = "127.0.0.1",
+    port: Annotated[int, typer.Option(help="The port; 0 for any free one.", min=0, max=65535)] = 8000,
+    data: Annotated[Path | None, typer.Option(help="The folder for games and decks.")] = None,
+    database: Annotated[str | None, typer.Option(help="postgresql://USER@HOST/NAME instead of a file.")] = None,
+    open_browser: Annotated[bool, typer.Option("--open", help="Open the page in the browser.")] = False,
+    pace: Annotated[float, typer.Option(help="Seconds that a computer's answer takes at least.", min=0)] = 0.35,
+) -> None:
+    """Serve the tables to browsers."""
+    from quadriga.server.commands import serve
+
+    serve(host, port, data, database, open_browser, pace)
 
 
 @app.command("simulate")

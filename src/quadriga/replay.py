@@ -74,11 +74,12 @@ class Session:
 
     def answer(self, choice: int) -> list[Event]:
         """Take an option of the present decision; the events that followed."""
-        events = self._answer(choice)
+        events = self.give(choice)
         self.ahead = []
         return events
 
-    def _answer(self, choice: int) -> list[Event]:
+    def give(self, choice: int) -> list[Event]:
+        """The same, without forgetting answers that were taken back."""
         before = self.state.clone()
         length = len(self.state.log)
         events = self.game.answer(self.state, choice)
@@ -131,7 +132,7 @@ class Session:
         """Give the last answer that was taken back again."""
         if not self.ahead:
             raise ValueError("There is nothing to give again.")
-        return self._answer(self.ahead.pop())
+        return self.give(self.ahead.pop())
 
     # -- keeping ------------------------------------------------------------------------------
 
@@ -222,7 +223,7 @@ def step(session: Session, replay: Replay, number: int) -> list[Event]:
     if not 0 <= choice < len(decision.options):
         last = len(decision.options) - 1
         raise BrokenReplay(f"{place}: {asked} with options 0 to {last}, and {choice} is given.")
-    events = session._answer(choice)
+    events = session.give(choice)
     wanted = replay.checks.get(str(number + 1))
     if wanted is not None and session.game.hash(session.state) != wanted:
         first = max((int(n) for n in replay.checks if int(n) <= number), default=0)

@@ -175,21 +175,29 @@ class Terminal:
 
     def why_not(self, name: str) -> None:
         """For each card of this name that the person sees: what cannot be done with it, and why."""
-        cards = self.visible(name)
+        cards = self.visible(name) if name else []
         if not cards:
             self.write(f"You see no card called {name!r}.")
             return
+        told: set[str] = set()
         for place, view in cards:
-            said = set()
-            for action in self.game.actions:
-                refusal = self.game.why_not(self.session.state, self.seat, action, view["id"])
-                if refusal is None:
-                    said.add(f"You can {action} it now.")
-                else:
-                    said.add(f"Not {action}: {refusal.reason} ({refusal.rule})")
-            self.write(f"{self.name(view)} ({place}):")
-            for line in sorted(said):
-                self.write(f"  {line}")
+            lines = "\n".join([f"{self.name(view)} ({place}):", *self.against(view)])
+            if lines not in told:  # copies of a card in one place need no second answer
+                told.add(lines)
+                self.write(lines)
+
+    def against(self, view: dict[str, Any]) -> list[str]:
+        """Lines that say what can be done with a card now, and what not and why."""
+        allowed: list[str] = []
+        refused: dict[str, list[str]] = {}
+        for action in self.game.actions:
+            refusal = self.game.why_not(self.session.state, self.seat, action, view["id"])
+            if refusal is None:
+                allowed.append(action)
+            else:
+                refused.setdefault(f"{refusal.reason} ({refusal.rule})", []).append(action)
+        lines = [f"  You can {' or '.join(allowed)} it now."] if allowed else []
+        return lines + [f"  Not {', '.join(actions)}: {reason}" for reason, actions in refused.items()]
 
     def undo(self, _: str) -> None:
         try:
@@ -231,37 +239,50 @@ class Terminal:
 
     def card(self, name: str) -> None:
         """A card of the sets, or one that the person sees on the table."""
-        seen = {str(view["number"]): view for _, view in self.visible(name)}
+        seen = {str(view["number"]): view for _, view in self.visible(name)} if name else {}
         printed = [card for card in self.session.state.match.cards if card["number"] in seen]
         found: list[Card] = [*printed, *(c for c in find_cards(self.game, name) if c["number"] not in seen)]
         if not name or not found:
             self.write(f"There is no card called {name!r}.")
         for card in found[:5]:
             self.write(in_words(card))
+            for place, view in self.visible(str(card["number"])):
+                if "values" in view:
+                    self.write(f"Now, {place}: {card_words(self.session, view)}.")
+                for change in view.get("changes", []):
+                    self.write(f"  {change_words(self.session, change)}")
         if len(found) > 5:
             self.write(f"{len(found) - 5} more have this in their names.")
 
     def visible(self, name: str) -> list[tuple[str, dict[str, Any]]]:
-        """Cards of this name in the view, with the place where each lies."""
-        found = []
+        """Cards of this name or number in the view, else those with a part of it, with the place where each lies."""
         lower = name.lower()
+        return self.seen(lambda words: lower in words) or self.seen(lambda words: any(lower in w for w in words))
+
+    def seen(self, wanted: Callable[[tuple[str, str]], bool]) -> list[tuple[str, dict[str, Any]]]:
+        found = []
         for zone in self.view()["zones"]:
             for view in zone["cards"]:
-                if "number" in view and lower and lower in f"{self.name(view)} {view['number']}".lower():
-                    found.append((f"{whose(zone['seat'], self.seat)} {zone['id']}", view))
+                if "number" in view and wanted((self.name(view).lower(), str(view["number"]).lower())):
+                    found.append((f"{whose(zone.get('seat'), self.seat)} {zone['id']}", view))
         return found
 
     def name(self, view: dict[str, Any]) -> str:
         return name_of(self.session, view)
 
 
-def whose(side: int, seat: int) -> str:
+def whose(side: int | None, seat: int) -> str:
+    """Whose side; a zone in the middle belongs to nobody."""
+    if side not in (0, 1):
+        return "the"
     if seat not in (0, 1):
         return f"Player {'AB'[side]}'s"
     return "your" if side == seat else "the opponent's"
 
 
 def name_of(session: replay.Session, view: dict[str, Any]) -> str:
+    if "name" in view:
+        return str(view["name"])
     for face in session.state.faces:
         if face.number == view.get("number"):
             return face.name
@@ -286,8 +307,11 @@ def table_lines(game: Game, session: replay.Session, seat: int) -> list[str]:
         owner = whose(side, seat)
         lines.append(f"{owner[0].upper()}{owner[1:]} side: {told}.")
         for zone in view["zones"]:
-            if zone["seat"] == side and zone["cards"]:
+            if zone.get("seat") == side and zone["cards"]:
                 lines.append(f"  {zone['id']}: {zone_words(session, zone['cards'])}")
+    for zone in view["zones"]:
+        if zone.get("seat") not in (0, 1) and zone["cards"]:
+            lines.append(f"{zone['id']}: {zone_words(session, zone['cards'])}")
     return lines
 
 
@@ -318,6 +342,17 @@ def card_words(session: replay.Session, view: dict[str, Any]) -> str:
     if under:
         words.append("over " + " and ".join(name_of(session, u) for u in under))
     return ", ".join(words)
+
+
+def change_words(session: replay.Session, change: dict[str, Any]) -> str:
+    """What changes a value, by which card and rule."""
+    amounts = [
+        f"{'+' if isinstance(n, int) and n > 0 else ''}{n} {name}"
+        for name, n in change.items()
+        if name not in ("by", "rule")
+    ]
+    by = name_of(session, {"number": change.get("by")}) if change.get("by") else "a rule"
+    return f"{', '.join(amounts)} by {by} ({change.get('rule', '')})"
 
 
 def walk(record: replay.Replay, seat: int, read: Callable[[str], str] | None, write: Callable[[str], None]) -> None:

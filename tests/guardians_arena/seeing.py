@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from quadriga.games.guardians_arena.board import Arena, arena
+from quadriga.games.guardians_arena.table import Arena, arena
 from quadriga.kernel.events import Event
 from quadriga.scenario.table import Table
 

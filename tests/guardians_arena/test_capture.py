@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from quadriga.games.guardians_arena.board import CAPTURED, zone
+from quadriga.games.guardians_arena.table import CAPTURED, zone
 from quadriga.rulebook.marks import rule
 from quadriga.scenario.table import Table
 from tests.guardians_arena.seeing import labels, lay, state, told
@@ -25,7 +25,12 @@ def test_a_capture_lays_the_shield_on_the_creature_beside_the_capturers_guardian
 
 @rule("gua.capture.3", "gua.raid.3")
 def test_a_captive_fights_for_its_capturer_until_the_end_of_the_turn(table: Table) -> None:
-    lay(table, A="hand: Shield 9, Spare 2; left: Ram 6; under left: Bow 3 {ranged: 2}", B="left: Wolf 5; right: Cub 1", phase="challenge")
+    lay(
+        table,
+        A="hand: Shield 9, Spare 2; left: Ram 6; under left: Bow 3 {ranged: 2}",
+        B="left: Wolf 5; right: Cub 1",
+        phase="challenge",
+    )
     table.A.captures("Wolf", "Shield")
     offered = labels(table)
     assert "Wolf attacks Cub" in offered or "Wolf attacks the hidden card" in offered
@@ -43,7 +48,13 @@ def test_at_the_end_of_the_turn_creature_and_shield_go_back_to_their_owners(tabl
 
 @rule("gua.challenge.1")
 def test_each_player_challenges_once_the_active_player_first(table: Table) -> None:
-    lay(table, A="hand: Shield 9, Shield b; right: Ram 6", B="hand: Shield c; left: Wolf 5; right: Cub 1", phase="challenge", turn="B")
+    lay(
+        table,
+        A="hand: Shield 9, Shield b; right: Ram 6",
+        B="hand: Shield c; left: Wolf 5; right: Cub 1",
+        phase="challenge",
+        turn="B",
+    )
     assert table.waiting_for == "B challenge"
     table.B.captures("Ram", "Shield c")
     assert table.waiting_for == "A challenge"
@@ -53,10 +64,15 @@ def test_each_player_challenges_once_the_active_player_first(table: Table) -> No
 
 @rule("gua.challenge.2")
 def test_the_shield_may_come_off_an_own_creature_and_the_prey_must_be_bare(table: Table) -> None:
-    lay(table, A="left: Ram 6 over Shield a", B="left: Wolf 5 over Shield b; under left: Bow 3 {ranged: 2}; right: Cub 1", phase="challenge")
+    lay(
+        table,
+        A="left: Ram 6 over Shield a",
+        B="left: Wolf 5 over Shield b; under left: Bow 3 {ranged: 2}; right: Cub 1",
+        phase="challenge",
+    )
     offered = [o for o in table.A.options() if o.startswith("Capture")]
     assert len(offered) == 2 and all("Shield a of Ram" in o for o in offered)
-    assert not any("Wolf" in o or "right Stronghold with" in o and "Shield b" in o for o in offered)
+    assert not any("Wolf" in o or ("right Stronghold with" in o and "Shield b" in o) for o in offered)
     table.A.captures("Cub", "Shield a")
     assert not table["Ram"].shielded and table.A.captured == ["Cub"]
 
@@ -71,7 +87,12 @@ def test_a_shield_breaks_a_shield_and_both_are_discarded(table: Table) -> None:
 
 @rule("gua.house.capture.1")
 def test_a_capturing_shield_protects_the_captive_and_can_be_broken(table: Table) -> None:
-    lay(table, A="hand: Shield a, Spare 1; left: Ram 3", B="hand: Shield b; left: Wolf 9; right: Boar 8", phase="challenge")
+    lay(
+        table,
+        A="hand: Shield a, Spare 1; left: Ram 3",
+        B="hand: Shield b; left: Wolf 9; right: Boar 8",
+        phase="challenge",
+    )
     table.A.captures("Wolf", "Shield a")
     assert table.B.can("destroy Shield a with Shield b") and not table.B.can("capture Wolf")
     table.B.answers("destroy Shield a with Shield b")

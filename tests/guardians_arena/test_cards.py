@@ -9,8 +9,8 @@ from quadriga.effects.node import pack, unpack
 from quadriga.games.door import BadDeck, Deck, Unreadable
 from quadriga.games.guardians_arena import card_list, cards
 from quadriga.games.guardians_arena.faces import BEER, CREATURE, GOLD, ITEM_C, ITEM_H, MORTAL, Card
-from quadriga.games.guardians_arena.normalising import normalise
 from quadriga.games.guardians_arena.phrases import grammar
+from quadriga.games.guardians_arena.wording import normalise
 from quadriga.rulebook.marks import rule
 from quadriga.scenario.table import Table
 from tests.guardians_arena.seeing import lay
@@ -32,7 +32,7 @@ def offences(counts: dict[str, int], **extra: object) -> list[str]:
 def test_items_are_told_apart_and_unknown_types_refused() -> None:
     assert cards.build({"number": "1", "name": "Wings", "type": "item/creature"}).type == ITEM_C
     assert cards.build({"number": "2", "name": "Horn", "type": "item/hand"}).type == ITEM_H
-    with pytest.raises(ValueError, match="Arena does not have"):
+    with pytest.raises(Unreadable, match="not part of Arena"):
         cards.build({"number": "3", "name": "Flood", "type": "event"})
     assert "gua.orig.card.1" in offences({"SM-XX99": 55})
 
@@ -51,7 +51,12 @@ def test_a_creature_shows_everything_that_the_list_prints() -> None:
 
 @rule("gua.orig.guardian.1")
 def test_a_guardian_is_no_creature(table: Table) -> None:
-    lay(table, A="hand: Shield s, Spare 1; left: Ram 3", B="guardian: Guardian G 20 {bribery: [Beer]}", phase="challenge")
+    lay(
+        table,
+        A="hand: Shield s, Spare 1; left: Ram 3",
+        B="guardian: Guardian G 20 {bribery: [Beer]}",
+        phase="challenge",
+    )
     assert not table.A.can("capture Guardian G") and table.waiting_for == "A raid"
     guardian = cards.build(LIBRARY["SM-KE01"])
     assert (guardian.vitality, guardian.draw, guardian.ldl, guardian.mdl, guardian.luc) == (28, 3, -1, 1, 1)
@@ -75,7 +80,13 @@ def test_at_most_five_copies_of_one_name_shields_and_terrains_excepted() -> None
         GAME.match([deck({"SM-AR01": 50, "SM-MO02": 6}), deck({"SM-AR01": 55})], seed=1)
 
 
-STRANGE = {"number": "X-1", "name": "Titan", "type": "mortal", "vitality": 15, "text": "While face-up, the Titan can change size at will."}
+STRANGE = {
+    "number": "X-1",
+    "name": "Titan",
+    "type": "mortal",
+    "vitality": 15,
+    "text": "While face-up, the Titan can change size at will.",
+}
 
 
 @rule("gua.house.scope.1")
@@ -83,7 +94,7 @@ def test_a_text_outside_the_vocabulary_is_refused_or_blank_by_option() -> None:
     known = {**LIBRARY, "X-1": STRANGE}
     mine = deck({"SM-AR01": 54, "X-1": 1})
     assert [o.rule for o in GAME.check(mine, known)] == ["gua.house.scope.1"]
-    with pytest.raises(BadDeck, match="change size at will|can change size|While face-up"):
+    with pytest.raises(BadDeck, match="Titan is not understood"):
         GAME.match([mine, mine], seed=1, cards=known)
     match = GAME.match([mine, mine], seed=1, cards=known, options={"blank_text": 1})
     titan = next(f for f in match.faces if f.number == "X-1")
@@ -103,14 +114,18 @@ def test_every_text_of_ours_is_read_and_printed_back(number: str) -> None:
 
 def test_a_text_that_is_not_understood_names_its_first_unread_words() -> None:
     with pytest.raises(Unreadable) as why:
-        cards.build({"number": "1", "name": "Owl", "type": "mortal", "text": "Immune to fire. Sings at dawn for 3 stones."})
+        cards.build(
+            {"number": "1", "name": "Owl", "type": "mortal", "text": "Immune to fire. Sings at dawn for 3 stones."}
+        )
     assert "at dawn" in why.value.unread
 
 
 def test_a_cards_own_name_is_known_by_any_of_its_words() -> None:
     assert normalise("No channeling vs. Ogre.", "Ice Ogre", ["Ogre"]) == "No channeling vs. ~."
     assert normalise("Destroys Ogres.", "Ice Ogre", ["Ogre"]) == "Destroys Ogres."
-    assert normalise("+4 Vitality to all your Pirates when Captain Red is in play", "Captain Red", ["Pirate"]).endswith("when ~ is in play.")
+    assert normalise("+4 Vitality to all your Pirates when Captain Red is in play", "Captain Red", ["Pirate"]).endswith(
+        "when ~ is in play."
+    )
 
 
 def test_stories_are_told_from_rules() -> None:

@@ -12,7 +12,11 @@ B5 = "space right: Wolf 5 over Shield b"
 
 @rule("gua.primary.1", "gua.primary.5")
 def test_in_the_primary_round_the_hand_is_the_storage(table: Table) -> None:
-    lay(table, A=A8 + "; storage: Beer, Spell s; pen: Kid 4, Shield c", B="space right: Wolf 5 {bribery: [Beer]} over Shield b")
+    lay(
+        table,
+        A=A8 + "; storage: Beer, Spell s; pen: Kid 4, Shield c",
+        B="space right: Wolf 5 {bribery: [Beer]} over Shield b",
+    )
     assert set(table.A.hand) == {"Beer", "Spell s"} and set(table.A.pen) == {"Kid", "Shield c"}
     assert table.A.options() == ["Play Beer on Wolf (in front of the enemy's left Stronghold)", "Pass"]
 
@@ -28,7 +32,11 @@ def test_duelists_are_revealed_and_stay_readable_while_the_unopposed_stays_hidde
 
 @rule("gua.primary.3", "gua.secondary.11")
 def test_a_command_works_from_the_reveal_on_and_in_both_rounds(table: Table) -> None:
-    lay(table, A='space left: Chief 6 "All your Creatures are +2 Vitality." {command: true} over Shield a; pen: Kid 1', B=B5 + "; storage: Beer")
+    lay(
+        table,
+        A='space left: Chief 6 "All your Creatures are +2 Vitality." {command: true} over Shield a; pen: Kid 1',
+        B=B5 + "; storage: Beer",
+    )
     assert table.waiting_for == "A secondary" and table["Chief"].secondary == 8
     table.A.passes()
     assert totals(table) == [(8, 5), (8, 5)]
@@ -148,7 +156,11 @@ def test_an_area_of_effect_goes_off_when_its_creature_joins(table: Table) -> Non
     table.A.fights("Bomb")
     assert set(named(table, told(table, "destroyed"))) == {"Cub", "Pup", "Imp"} and table.B.right == ["Hound"]
     again = Table("guardians-arena")
-    lay(again, A='space left: Bomb 9 "4 pt. AOE attack." over Shield a', B="space right: Wolf 3 over Shield b; left: Pup 3")
+    lay(
+        again,
+        A='space left: Bomb 9 "4 pt. AOE attack." over Shield a',
+        B="space right: Wolf 3 over Shield b; left: Pup 3",
+    )
     assert again.B.left == ["Pup"] and not told(again, "area of effect")
 
 
@@ -176,7 +188,11 @@ def test_storage_cards_of_step_five_reach_secondary_fighters_only(table: Table) 
 
 @rule("gua.secondary.8")
 def test_fighters_add_their_vitality_with_their_modifiers(table: Table) -> None:
-    lay(table, A="space left: Ram 6 over Shield a; pen: Kid 4 {ocb: 2}", B="space right: Golem 5 {type: elemental} over Shield b")
+    lay(
+        table,
+        A="space left: Ram 6 over Shield a; pen: Kid 4 {ocb: 2}",
+        B="space right: Golem 5 {type: elemental} over Shield b",
+    )
     table.A.fights("Kid")
     assert totals(table)[1] == (12, 5)
 
@@ -194,7 +210,10 @@ def test_in_step_six_the_duelist_counts_its_basic_vitality_alone(table: Table) -
 
 @rule("gua.house.primary.1")
 def test_winning_the_primary_round_decides_nothing_unless_the_option_says_so(table: Table) -> None:
-    board = {"A": "space left: Ram 6 over Shield a over Item i {text: +4 Vitality.}", "B": "space right: Wolf 9 over Shield b"}
+    board = {
+        "A": "space left: Ram 6 over Shield a over Item i {text: +4 Vitality.}",
+        "B": "space right: Wolf 9 over Shield b",
+    }
     lay(table, **board)
     assert totals(table) == [(10, 9), (6, 9)] and table.B.victorious == ["Wolf"]
     again = Table("guardians-arena")
@@ -288,7 +307,11 @@ def test_an_ability_against_flyers_restores_the_vitality(table: Table) -> None:
 
 @rule("gua.house.fly.2", "gua.orig.terrain.2")
 def test_on_spires_fly_gives_nothing(table: Table) -> None:
-    lay(table, A="space left: Hawk 3 {flying: true} over Shield a; terrain left: Spires", B="space right: Bear 10 over Shield b")
+    lay(
+        table,
+        A="space left: Hawk 3 {flying: true} over Shield a; terrain left: Spires",
+        B="space right: Bear 10 over Shield b",
+    )
     assert totals(table) == [(3, 10), (3, 10)]
 
 
@@ -324,7 +347,11 @@ def test_only_receivers_receive_and_at_most_their_own_vitality(table: Table) -> 
     lay(table, A=A8, B=B5 + "; stones: 9")
     assert not told(table, "channel")
     again = Table("guardians-arena")
-    lay(again, A="space left: Sage 8 {channeling: true} over Shield a; guardian: Guardian K 30 {channeler: 9}; stones: 2", B=B5)
+    lay(
+        again,
+        A="space left: Sage 8 {channeling: true} over Shield a; guardian: Guardian K 30 {channeler: 9}; stones: 2",
+        B=B5,
+    )
     again.A.answers("guardian channels")
     assert totals(again)[0] == (16, 5) and again.A.stones == 1  # a second stone would add nothing
 
@@ -337,7 +364,11 @@ def test_a_guardian_may_channel_repeatedly_unless_its_text_forbids_it(table: Tab
     assert totals(table)[0] == (22, 5)
     again = Table("guardians-arena")
     fair = "You may not repeatedly channel to the same Creature in combat. (Max 6 pts. to any one Creature.)"
-    lay(again, A=f'space left: Sage 12 {{channeling: true}} over Shield a; stones: 2; guardian: Guardian K 29 "{fair}" {{channeler: 6}}', B=B5)
+    lay(
+        again,
+        A=f'space left: Sage 12 {{channeling: true}} over Shield a; stones: 2; guardian: Guardian K 29 "{fair}" {{channeler: 6}}',
+        B=B5,
+    )
     again.A.answers("guardian channels")
     assert totals(again)[0] == (18, 5) and again.A.stones == 1
 
@@ -362,7 +393,8 @@ def test_no_ranged_attack_on_woods_unless_its_text_lifts_it(table: Table) -> Non
     again = Table("guardians-arena")
     lay(
         again,
-        A=A8 + "; under left: Bow 3 {ranged: 2}; terrain left: Grove {type: terrain, text: Counts as Woods Terrain. Ranged attacks allowed.}",
+        A=A8
+        + "; under left: Bow 3 {ranged: 2}; terrain left: Grove {type: terrain, text: Counts as Woods Terrain. Ranged attacks allowed.}",
         B=B5,
     )
     again.A.shoots("Bow")

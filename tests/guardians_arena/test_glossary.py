@@ -58,7 +58,11 @@ def test_a_command_works_for_a_duelist_only_and_only_with_the_mark(table: Table)
 
 @rule("gua.orig.terrain.3")
 def test_in_jungle_no_command_works(table: Table) -> None:
-    lay(table, A='space left: Chief 3 "All your Creatures are +2 Vitality." {command: true} over Shield a; terrain left: Jungle', B=B5)
+    lay(
+        table,
+        A='space left: Chief 3 "All your Creatures are +2 Vitality." {command: true} over Shield a; terrain left: Jungle',
+        B=B5,
+    )
     assert totals(table) == [(3, 5), (3, 5)] and not told(table, "command")
 
 
@@ -83,8 +87,14 @@ def test_a_command_area_goes_off_at_the_reveal_and_only_victims_are_shown(table:
 
 @rule("gua.bribery.1", "gua.orig.bribery.1")
 def test_bribery_works_on_its_own_icon_only(table: Table) -> None:
-    lay(table, A="space left: Ram 6 over Shield a; storage: Beer, Gold", B="space right: Wolf 5 {bribery: [Gold]} over Shield b")
-    assert [o for o in table.A.options() if o.startswith("Play")] == ["Play Gold on Wolf (in front of the enemy's left Stronghold)"]
+    lay(
+        table,
+        A="space left: Ram 6 over Shield a; storage: Beer, Gold",
+        B="space right: Wolf 5 {bribery: [Gold]} over Shield b",
+    )
+    assert [o for o in table.A.options() if o.startswith("Play")] == [
+        "Play Gold on Wolf (in front of the enemy's left Stronghold)"
+    ]
     refusal = table.A.refusal("play", "Beer")
     assert refusal is not None and refusal.rule == "gua.bribery.1"
 
@@ -115,7 +125,9 @@ def test_destruction_is_immediate_and_takes_everything_attached(table: Table) ->
         A='space left: Bane 2 "Destroys Mortals." over Shield a; left: Cow 1',
         B="space right: Wolf 9 over Shield b over Item i; under left: Bow 2 {ranged: 3}",
     )
-    assert set(table.B.discard) == {"Wolf", "Shield b", "Item i"} and not told(table, "pass") and not told(table, "total")
+    assert (
+        set(table.B.discard) == {"Wolf", "Shield b", "Item i"} and not told(table, "pass") and not told(table, "total")
+    )
 
 
 NEGATE = "Negates any Spell, Item, or Command Card effect (but not channeling)."
@@ -178,7 +190,11 @@ def test_channeling_is_turned_round_cancelled_or_its_giver_destroyed(table: Tabl
 @rule("gua.card.answer.1")
 def test_shots_are_taken_over_cancelled_and_forbidden(table: Table) -> None:
     steal = "Play when an opponent uses a ranged attack. The ranged attack acts as if you played it."
-    lay(table, A="space left: Ram 8 over Shield a; under left: Bow 3 {ranged: 4}", B=B5 + f'; storage: Spell s "{steal}"')
+    lay(
+        table,
+        A="space left: Ram 8 over Shield a; under left: Bow 3 {ranged: 4}",
+        B=B5 + f'; storage: Spell s "{steal}"',
+    )
     table.A.shoots("Bow")
     table.B.answers("Spell s")
     assert totals(table)[0] == (8, 9)
@@ -223,7 +239,9 @@ def test_a_bribery_card_can_be_seized_and_used(table: Table) -> None:
 @rule("gua.card.dispel.1")
 def test_the_command_is_dispelled_unless_it_cannot_be(table: Table) -> None:
     dispeller = 'space left: Hush 4 "Dispel opponent\'s command card." {command: true} over Shield a'
-    lay(table, A=dispeller, B='space right: Chief 3 "All your Creatures are +2 Vitality." {command: true} over Shield b')
+    lay(
+        table, A=dispeller, B='space right: Chief 3 "All your Creatures are +2 Vitality." {command: true} over Shield b'
+    )
     assert totals(table)[0] == (4, 3) and table["Chief"].zone
     again = Table("guardians-arena")
     lay(
@@ -250,7 +268,11 @@ def test_a_shield_permits_entering_and_protects_from_capture_raid_and_area(table
     table.A.passes()
     assert not table.A.can("raid Ram Wolf")
     again = Table("guardians-arena")
-    lay(again, A='space left: Ram 9 over Shield a; pen: Bomb 1 "9 pt. AOE attack."', B=B5 + "; left: Pup 1 over Shield c")
+    lay(
+        again,
+        A='space left: Ram 9 over Shield a; pen: Bomb 1 "9 pt. AOE attack."',
+        B=B5 + "; left: Pup 1 over Shield c",
+    )
     again.A.fights("Bomb")
     assert again.B.left == ["Pup"] and totals(again)[1][1] == 5  # a Shield has no Vitality
 
@@ -268,7 +290,9 @@ def test_an_item_gives_its_ability_in_both_rounds(table: Table) -> None:
 @rule("gua.house.item.2")
 def test_an_item_goes_where_its_creature_goes(table: Table) -> None:
     lay(table, A="space left: Ram 5 over Shield a over Item i; space centre: Ewe 1 over Shield c over Item j", B=B5)
-    assert "Item i" in table.A.hand and table.A.out == ["Item j"]  # tied: Pen, taken up in III.A; Victorious: out of the game
+    assert "Item i" in table.A.hand and table.A.out == [
+        "Item j"
+    ]  # tied: Pen, taken up in III.A; Victorious: out of the game
     again = Table("guardians-arena")
     lay(again, A="hand: Shield s, Spare 1", B="left: Wolf 5 over Item i", phase="challenge")
     again.A.captures("Wolf")
@@ -332,10 +356,18 @@ def test_a_fighters_immunity_counts_in_step_six_and_some_are_immune_to_fighters(
 @rule("gua.orig.terrain.1", "gua.card.terrain.1")
 def test_a_terrain_of_two_kinds_gives_both_bonuses_whoever_owns_it(table: Table) -> None:
     downs = "terrain left: Downs {type: terrain, text: Counts as both Mountains and Woods Terrain.}"
-    lay(table, A='space right: Goat 4 "+2 in the mountains" over Shield a', B='space left: Elf 5 "+4 in the woods" over Shield b; ' + downs)
+    lay(
+        table,
+        A='space right: Goat 4 "+2 in the mountains" over Shield a',
+        B='space left: Elf 5 "+4 in the woods" over Shield b; ' + downs,
+    )
     assert totals(table) == [(6, 9), (4, 5)]
     again = Table("guardians-arena")
-    lay(again, A='space right: Goat 4 "+2 in the mountains" over Shield a', B='space left: Elf 5 "+4 in the woods" over Shield b')
+    lay(
+        again,
+        A='space right: Goat 4 "+2 in the mountains" over Shield a',
+        B='space left: Elf 5 "+4 in the woods" over Shield b',
+    )
     assert totals(again)[0] == (4, 5)
 
 

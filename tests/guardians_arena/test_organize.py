@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from quadriga.rulebook.marks import rule
 from quadriga.scenario.table import Table
 from tests.guardians_arena.seeing import labels, lay, named, rules_of, state, told
@@ -9,7 +11,7 @@ from tests.guardians_arena.seeing import labels, lay, named, rules_of, state, to
 KEEPER = "guardian: Guardian K 27 {draw: 3, ldl: -1, mdl: 1, luc: 1}"
 
 
-def drawn(table: Table, A: str, B: str = "", **more: object) -> tuple[int, int]:
+def drawn(table: Table, A: str, B: str = "", **more: Any) -> tuple[int, int]:
     """How many cards both draw at Stock of the second turn."""
     lay(table, A=A, B=B, phase="stock", **more)
     found = [e.player for e in told(table, "draw")]
@@ -50,7 +52,12 @@ def test_one_draws_what_is_there_and_never_less_than_nothing(table: Table) -> No
 
 @rule("gua.house.hand.1", "gua.storagehand.1")
 def test_hand_pen_and_storage_become_one_hand_and_what_was_in_hand_stayed(table: Table) -> None:
-    lay(table, A="hand: One 1, Two 2; pen: Three 3; storage: Spell s; deck: Deep 1", B="hand: Wolf 2; deck: Far 9", phase="stock")
+    lay(
+        table,
+        A="hand: One 1, Two 2; pen: Three 3; storage: Spell s; deck: Deep 1",
+        B="hand: Wolf 2; deck: Far 9",
+        phase="stock",
+    )
     assert {"One", "Two", "Three", "Spell s", "Deep"} <= set(table.A.hand)
     assert table.A.pen == table.A.storage == []
 
@@ -73,7 +80,12 @@ def test_a_creatures_number_is_its_black_vitality_even_below_zero(table: Table) 
 
 @rule("gua.upcard.3")
 def test_equal_numbers_go_under_the_decks(table: Table) -> None:
-    lay(table, A="deck: Nine 9, Four 4, Last 1; hand: Ram 1", B="deck: Neun 9, Elf 11, End 2; hand: Wolf 1", phase="up-card")
+    lay(
+        table,
+        A="deck: Nine 9, Four 4, Last 1; hand: Ram 1",
+        B="deck: Neun 9, Elf 11, End 2; hand: Wolf 1",
+        phase="up-card",
+    )
     assert table.waiting_for == "B draft"
     assert table.A.cards_in("deck") == ["Four", "Last", "Nine"] and table.B.cards_in("deck") == ["Elf", "End", "Neun"]
 
@@ -123,13 +135,21 @@ def test_a_creature_goes_face_down_on_a_free_standing_stronghold(table: Table) -
 
 @rule("gua.draft.3", "gua.draft.4", "gua.house.board.2")
 def test_only_channelers_and_shooters_go_under_and_the_slot_alone_must_be_free(table: Table) -> None:
-    lay(table, A="hand: Ram 8, Bow 3 {ranged: 2}, Well 2 {channeler: 3}; centre: Ewe 3; ruins: left right", phase="drafting")
+    lay(
+        table,
+        A="hand: Ram 8, Bow 3 {ranged: 2}, Well 2 {channeler: 3}; centre: Ewe 3; ruins: left right",
+        phase="drafting",
+    )
     assert table.A.options() == ["Put Bow under the centre Stronghold", "Put Well under the centre Stronghold", "Pass"]
 
 
 @rule("gua.draft.5")
 def test_a_shield_goes_on_an_unshielded_creature_on_a_stronghold(table: Table) -> None:
-    lay(table, A="hand: Shield a; left: Ram 8; centre: Ewe 3 over Shield b; under right: Bow 3 {ranged: 2}", phase="drafting")
+    lay(
+        table,
+        A="hand: Shield a; left: Ram 8; centre: Ewe 3 over Shield b; under right: Bow 3 {ranged: 2}",
+        phase="drafting",
+    )
     assert table.A.options() == ["Give Shield a to Ram (on your left Stronghold)", "Pass"]
     table.A.gives("Shield a", "Ram")
     assert table["Ram"].beneath == ["Shield a"]
@@ -138,14 +158,23 @@ def test_a_shield_goes_on_an_unshielded_creature_on_a_stronghold(table: Table) -
 @rule("gua.draft.6", "gua.house.board.1")
 def test_a_terrain_goes_on_any_space_without_terrain_and_columns_face_each_other(table: Table) -> None:
     lay(table, A="hand: Woods", B="terrain left: Swamp", phase="drafting")
-    assert table.A.options() == ["Put Woods on the left space", "Put Woods on the centre space", "Pass"]  # their left is my right
+    assert table.A.options() == [
+        "Put Woods on the left space",
+        "Put Woods on the centre space",
+        "Pass",
+    ]  # their left is my right
     table.A.answers("put Woods on the left space")
     assert table.A.terrain_left == ["Woods"]
 
 
 @rule("gua.draft.7", "gua.house.draft.1")
 def test_a_c_item_goes_face_down_on_an_own_creature_without_one(table: Table) -> None:
-    lay(table, A="hand: Item a; left: Ram 8; centre: Ewe 3 over Item b; under right: Bow 3 {ranged: 2}", B="left: Wolf 4; hand: Cub 1", phase="drafting")
+    lay(
+        table,
+        A="hand: Item a; left: Ram 8; centre: Ewe 3 over Item b; under right: Bow 3 {ranged: 2}",
+        B="left: Wolf 4; hand: Cub 1",
+        phase="drafting",
+    )
     offered = [o for o in table.A.options() if "Item a" in o]
     assert len(offered) == 2 and "Ram" in offered[0] and "Bow" in offered[1]
     table.A.gives("Item a", "Ram")
@@ -155,7 +184,11 @@ def test_a_c_item_goes_face_down_on_an_own_creature_without_one(table: Table) ->
 @rule("gua.draft.8", "gua.orig.updown.1", "gua.house.draft.2")
 def test_upgrades_go_on_own_and_downgrades_on_enemy_end_strongholds(table: Table) -> None:
     lay(table, A="hand: Upgrade u, Downgrade d; ruins: right", B="upgrade left: Upgrade x", phase="drafting")
-    assert table.A.options() == ["Build Upgrade u at the left Stronghold", "Build Downgrade d at the left Stronghold", "Pass"]
+    assert table.A.options() == [
+        "Build Upgrade u at the left Stronghold",
+        "Build Downgrade d at the left Stronghold",
+        "Pass",
+    ]
     table.A.builds("Downgrade d")
     assert table.B.upgrade_right == ["Downgrade d"]
 
@@ -191,8 +224,14 @@ def test_discards_of_both_are_picked_unseen_and_shown_together(table: Table) -> 
 
 @rule("gua.discard.3", "gua.discard.4", "gua.orig.piles.1")
 def test_the_hand_is_sorted_by_the_back_of_the_cards(table: Table) -> None:
-    lay(table, A="hand: Ram 1, Shield a, Woods, Item i, Upgrade u, Downgrade d; left: Ewe 2 over Shield c", phase="discard")
-    assert set(table.A.pen) == {"Ram", "Shield a", "Woods", "Item i", "Upgrade u", "Downgrade d"} and table.A.storage == []
+    lay(
+        table,
+        A="hand: Ram 1, Shield a, Woods, Item i, Upgrade u, Downgrade d; left: Ewe 2 over Shield c",
+        phase="discard",
+    )
+    assert (
+        set(table.A.pen) == {"Ram", "Shield a", "Woods", "Item i", "Upgrade u", "Downgrade d"} and table.A.storage == []
+    )
     again = Table("guardians-arena")
     lay(again, A="hand: Spell s, Beer, Tool t; left: Ewe 2 over Shield c", phase="discard")
     assert set(again.A.storage) == {"Spell s", "Beer", "Tool t"} and again.A.pen == []

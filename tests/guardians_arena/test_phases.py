@@ -9,7 +9,13 @@ from tests.guardians_arena.seeing import finish, lay, named, rules_of, state, to
 
 @rule("gua.enter.1", "gua.house.enter.1")
 def test_the_active_player_decides_for_all_columns_before_the_other(table: Table) -> None:
-    lay(table, A="left: Ram 5 over Shield a; right: Ewe 3 over Shield b", B="left: Wolf 4 over Shield c", phase="entering", turn="B")
+    lay(
+        table,
+        A="left: Ram 5 over Shield a; right: Ewe 3 over Shield b",
+        B="left: Wolf 4 over Shield c",
+        phase="entering",
+        turn="B",
+    )
     assert table.waiting_for == "B enter"
     table.B.answers("Wolf enters")
     assert table.waiting_for == "A enter" and table.B.space_left == ["Wolf"]
@@ -29,7 +35,9 @@ def test_a_shielded_creature_may_enter_the_space_in_front_of_it_face_down(table:
 @rule("gua.enter.3")
 def test_the_unshielded_and_supporters_cannot_enter(table: Table) -> None:
     lay(table, A="left: Ram 5 over Shield a; centre: Ewe 3; under right: Bow 3 {ranged: 2}", phase="entering")
-    assert [o for o in table.A.options() if o.endswith("Stronghold) enters")] == ["Ram (on your left Stronghold) enters"]
+    assert [o for o in table.A.options() if o.endswith("Stronghold) enters")] == [
+        "Ram (on your left Stronghold) enters"
+    ]
     refusal = table.A.refusal("enter", "Ewe")
     assert refusal is not None and refusal.rule == "gua.enter.3"
 
@@ -47,7 +55,12 @@ def test_only_creatures_in_the_same_space_duel(table: Table) -> None:
 def test_the_active_player_is_the_attacker(table: Table) -> None:
     for turn, expected in (("A", 11), ("B", 8)):
         again = Table("guardians-arena")
-        lay(again, A='space left: Troll 8 "+3 Vitality when attacking" over Shield a', B="space right: Wolf 4 over Shield b", turn=turn)
+        lay(
+            again,
+            A='space left: Troll 8 "+3 Vitality when attacking" over Shield a',
+            B="space right: Wolf 4 over Shield b",
+            turn=turn,
+        )
         assert told(again, "total")[0].n == expected
 
 
@@ -61,7 +74,9 @@ def test_a_duel_runs_through_its_steps_in_order(table: Table) -> None:
     table.B.fights("Cub")
     table.A.fights("Kid")
     order = [e.kind for e in table.state.log]
-    steps = [order.index(kind) for kind in ("take up", "turn up", "primary", "fighter", "secondary", "put away", "beaten")]
+    steps = [
+        order.index(kind) for kind in ("take up", "turn up", "primary", "fighter", "secondary", "put away", "beaten")
+    ]
     assert steps == sorted(steps)
 
 
@@ -91,7 +106,12 @@ def test_the_pen_is_taken_up_for_phase_three_and_storage_stays_down(table: Table
 
 @rule("gua.terrain.2", "gua.terrain.3", "gua.house.terrain.1")
 def test_each_creature_in_the_zone_may_destroy_its_terrain_and_place_another(table: Table) -> None:
-    lay(table, A="space left: Ram 5 over Shield a; pen: Woods", B="terrain right: Swamp; terrain centre: Spires", phase="terrain")
+    lay(
+        table,
+        A="space left: Ram 5 over Shield a; pen: Woods",
+        B="terrain right: Swamp; terrain centre: Spires",
+        phase="terrain",
+    )
     assert table.A.options() == ["Destroy the Terrain in the left space", "Leave it"]
     table.A.answers("destroy")
     assert table.B.discard == ["Swamp"]
@@ -102,14 +122,23 @@ def test_each_creature_in_the_zone_may_destroy_its_terrain_and_place_another(tab
 
 @rule("gua.exit.1", "gua.exit.3")
 def test_everybody_in_the_zone_leaves_victorious_whether_it_fought_or_not(table: Table) -> None:
-    lay(table, A="space left: Ram 5 over Shield a; space centre: Ewe 1 over Shield c", B="space right: Wolf 4 over Shield b")
+    lay(
+        table,
+        A="space left: Ram 5 over Shield a; space centre: Ewe 1 over Shield c",
+        B="space right: Wolf 4 over Shield b",
+    )
     assert set(table.A.victorious) == {"Ram", "Ewe"} and table.A.space_left == table.A.space_centre == []
     assert set(rules_of(table, "victorious")) == {"gua.exit.3"}
 
 
 @rule("gua.exit.4", "gua.house.board.3")
 def test_victorious_creatures_are_out_of_everything(table: Table) -> None:
-    lay(table, A="victorious: Ram 5; hand: Shield a, Spare 1; left: Ewe 3", B="victorious: Wolf 4; left: Cub 2", phase="challenge")
+    lay(
+        table,
+        A="victorious: Ram 5; hand: Shield a, Spare 1; left: Ewe 3",
+        B="victorious: Wolf 4; left: Cub 2",
+        phase="challenge",
+    )
     assert not any("Wolf" in o or "Ram" in o for o in table.A.options())
     table.A.passes()
     assert not any("Wolf" in o or "Ram" in o for o in table.A.options())
@@ -128,7 +157,9 @@ def test_the_seventh_victorious_creature_wins_before_challenge(table: Table) -> 
 @rule("gua.house.win.3")
 def test_if_both_have_enough_more_wins_and_equal_goes_on(table: Table) -> None:
     seven = "victorious: " + ", ".join(f"V{i} 1" for i in range(7))
-    equal = "victorious: " + ", ".join(f"W{i} 1" for i in range(6)) + "; space left: Wolf 2 over Shield w; hand: Shield z"
+    equal = (
+        "victorious: " + ", ".join(f"W{i} 1" for i in range(6)) + "; space left: Wolf 2 over Shield w; hand: Shield z"
+    )
     lay(table, A=seven + "; left: Ram 1", B=equal, phase="terrain")
     assert table.winner == "" and table.waiting_for == "B challenge"
     again = Table("guardians-arena")
@@ -138,7 +169,11 @@ def test_if_both_have_enough_more_wins_and_equal_goes_on(table: Table) -> None:
 
 @rule("gua.house.win.5")
 def test_at_the_turn_limit_victorious_then_ruins_decide(table: Table) -> None:
-    for B, A, winner in (("", "victorious: Ram 1", "A"), ("ruins: left", "ruins: left right", "B"), ("deck: 0", "deck: 0", "draw")):
+    for B, A, winner in (
+        ("", "victorious: Ram 1", "A"),
+        ("ruins: left", "ruins: left right", "B"),
+        ("deck: 0", "deck: 0", "draw"),
+    ):
         again = Table("guardians-arena")
         lay(again, A=A, B=B, phase="end")
         assert again.winner == winner and again.state.end_rule == "gua.house.win.5"
@@ -146,7 +181,12 @@ def test_at_the_turn_limit_victorious_then_ruins_decide(table: Table) -> None:
 
 @rule("gua.house.combat.3")
 def test_without_a_duel_the_sequence_is_skipped(table: Table) -> None:
-    lay(table, A="space left: Ram 5 over Shield a; storage: Spell s; pen: Kid 1", B="left: Wolf 2; hand: Spare 1", phase="combat")
+    lay(
+        table,
+        A="space left: Ram 5 over Shield a; storage: Spell s; pen: Kid 1",
+        B="left: Wolf 2; hand: Spare 1",
+        phase="combat",
+    )
     assert table.A.storage == ["Spell s"] and table.A.pen == ["Kid"]
     finish(table)
     assert not told(table, "turn up") and table.A.storage == ["Spell s", "Shield a"]

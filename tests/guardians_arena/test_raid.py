@@ -74,9 +74,16 @@ def test_targets_are_unshielded_creatures_the_enemy_controls(table: Table) -> No
     table.A.answers("raid Ram Wolf")
     assert named(table, told(table, "turn up")) == ["Ram", "Wolf"]
     again = Table("guardians-arena")
-    lay(again, A="centre: Ram 6", B="left: Wall 9 over Shield a; centre: Wolf 5; under right: Bow 3 {ranged: 2}", phase="raid")
+    lay(
+        again,
+        A="centre: Ram 6",
+        B="left: Wall 9 over Shield a; centre: Wolf 5; under right: Bow 3 {ranged: 2}",
+        phase="raid",
+    )
     targets = [o for o in again.A.options() if "attacks" in o and "empty" not in o]
-    assert len(targets) == 2 and not any("right" in o.split("attacks")[1] for o in targets)  # Wall stands in front of A's right
+    assert len(targets) == 2 and not any(
+        "right" in o.split("attacks")[1] for o in targets
+    )  # Wall stands in front of A's right
 
 
 @rule("gua.raid.6", "gua.raid.7")

@@ -6,7 +6,8 @@ import pytest
 
 from quadriga import games
 from quadriga.games.door import Deck, Game
-from quadriga.games.guardians_arena.board import (
+from quadriga.games.guardians_arena.faces import GUARDIAN, STRONGHOLD, card
+from quadriga.games.guardians_arena.table import (
     DECK,
     GUARDIAN_PLACE,
     HAND,
@@ -16,7 +17,6 @@ from quadriga.games.guardians_arena.board import (
     stands,
     zone,
 )
-from quadriga.games.guardians_arena.faces import GUARDIAN, STRONGHOLD, card
 from quadriga.kernel.state import answer
 from quadriga.rulebook.marks import rule
 

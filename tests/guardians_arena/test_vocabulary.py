@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from quadriga.rulebook.marks import rule
 from quadriga.scenario.table import Table
 from tests.guardians_arena.seeing import finish, labels, lay, named, state, told, totals
@@ -10,7 +12,7 @@ B5 = "space right: Wolf 5 over Shield b"
 A6 = "space left: Ram 6 over Shield a"
 
 
-def duel(A: str, B: str = B5, **more: object) -> Table:
+def duel(A: str, B: str = B5, **more: Any) -> Table:
     table = Table("guardians-arena")
     lay(table, A=A, B=B, **more)
     return table
@@ -30,7 +32,10 @@ def test_bonuses_against_kinds_look_at_the_enemy_duelist() -> None:
     }
     for kind, (yes, no) in kinds.items():
         for fields, expected in ((yes, 14), (no, 10)):
-            table = duel(f'space left: Lance 10 "+4 Vitality vs. {kind}." over Shield a', f"space right: Foe 1 {fields} over Shield b")
+            table = duel(
+                f'space left: Lance 10 "+4 Vitality vs. {kind}." over Shield a',
+                f"space right: Foe 1 {fields} over Shield b",
+            )
             assert told(table, "total")[0].n == expected, (kind, fields)
 
 
@@ -57,7 +62,9 @@ def test_immunity_to_areas_shots_and_their_kinds() -> None:
         table.A.fights("Bomb")
         finish(table)
         assert (table.B.left == ["Jumper"]) is survives, text
-    table = duel(A6 + "; under left: Bow 2 {ranged: 4}", 'space right: Mold 3 "Immune to fire and ranged attacks." over Shield b')
+    table = duel(
+        A6 + "; under left: Bow 2 {ranged: 4}", 'space right: Mold 3 "Immune to fire and ranged attacks." over Shield b'
+    )
     table.A.shoots("Bow")
     assert totals(table)[0] == (6, 3)
 
@@ -71,12 +78,17 @@ def test_a_fear_based_attack_counts_nothing_against_the_fearless() -> None:
 
 @rule("gua.card.destroys.1")
 def test_destroyers_act_at_the_reveal_or_when_they_join() -> None:
-    table = duel('space left: Unicorn 1 "Destroys Undead and Demons." over Shield a', "space right: Lich 9 {class: Undead} over Shield b; pen: Cub 1")
+    table = duel(
+        'space left: Unicorn 1 "Destroys Undead and Demons." over Shield a',
+        "space right: Lich 9 {class: Undead} over Shield b; pen: Cub 1",
+    )
     assert "Lich" in table.B.discard and not told(table, "total")
     table = duel(A6 + '; pen: Gob 3 "Destroys Mortals when used as a secondary attacker."', B5.replace("5", "50"))
     table.A.fights("Gob")
     assert named(table, told(table, "destroyed")) == ["Wolf"] and table.A.victorious == ["Ram"]
-    table = duel('space left: Hill 1 "When fighting in Mountains, Hill destroys Mortals." over Shield a; terrain left: Mountains')
+    table = duel(
+        'space left: Hill 1 "When fighting in Mountains, Hill destroys Mortals." over Shield a; terrain left: Mountains'
+    )
     assert "Wolf" in table.B.discard and not told(table, "total")
 
 
@@ -94,11 +106,17 @@ def test_an_area_may_grow_be_narrowed_or_reach_both_sides() -> None:
     table = duel(clam, B5 + "; left: Pup 4; right: Dog 5")
     table.A.fights("Clam")
     assert named(table, told(table, "destroyed")) == ["Pup"] and told(table, "area of effect")[0].n == 4
-    table = duel(A6 + '; pen: Fiend 1 "8 pt. fear AOE attack that only affects Fairies."', B5 + "; left: Elf 4 {class: Fairy}; right: Dog 2")
+    table = duel(
+        A6 + '; pen: Fiend 1 "8 pt. fear AOE attack that only affects Fairies."',
+        B5 + "; left: Elf 4 {class: Fairy}; right: Dog 2",
+    )
     table.A.fights("Fiend")
     assert named(table, told(table, "destroyed")) == ["Elf"]
     storm = "Play instead of a Command Card. All flyers are hit by a 7 pt. AOE attack. Good for one combat only, spell effects flyers on BOTH sides."
-    table = duel(A6 + f'; storage: Spell s "{storm}"; left: Owl 3 {{flying: true}}; right: Cow 2', B5 + "; left: Hawk 7 {flying: true}")
+    table = duel(
+        A6 + f'; storage: Spell s "{storm}"; left: Owl 3 {{flying: true}}; right: Cow 2',
+        B5 + "; left: Hawk 7 {flying: true}",
+    )
     table.A.plays("Spell s")
     assert set(named(table, told(table, "destroyed"))) == {"Owl", "Hawk"}
 
@@ -186,7 +204,9 @@ def test_no_channeling_against_some() -> None:
 
 @rule("gua.card.nosec.1")
 def test_no_secondary_fighters_against_some() -> None:
-    table = duel('space left: Veil 9 "No secondary attacks vs. the Veil." over Shield a; pen: Kid 1', B5 + "; pen: Cub 20")
+    table = duel(
+        'space left: Veil 9 "No secondary attacks vs. the Veil." over Shield a; pen: Kid 1', B5 + "; pen: Cub 20"
+    )
     assert table.waiting_for == "A secondary"
     table.A.passes()
     assert totals(table)[1] == (9, 5)
@@ -200,7 +220,10 @@ def test_bonuses_as_a_secondary_fighter() -> None:
     table = duel(A6 + '; pen: Wight 8 "The Wight is +4 Vitality when it is a secondary attacker."')
     table.A.fights("Wight")
     assert totals(table)[1] == (18, 5)
-    assert totals(duel('space left: Wight 8 "+4 Vitality when used as a secondary attacker." over Shield a'))[0] == (8, 5)
+    assert totals(duel('space left: Wight 8 "+4 Vitality when used as a secondary attacker." over Shield a'))[0] == (
+        8,
+        5,
+    )
 
 
 @rule("gua.card.lord.1")
@@ -229,9 +252,11 @@ def test_bonuses_for_each_thing_and_numbers_of_other_cards() -> None:
     assert totals(duel(angel, "space right: Wolf 5 {bribery: [Beer, Gold]} over Shield b"))[0] == (14, 5)
     carrag = 'space left: Carrag 5 "+1 Vitality for each Undead in your discard pile." over Shield a; discard: Z1 1 {class: Undead}, Z2 1 {class: Undead}, Cow 2'
     assert totals(duel(carrag))[0] == (7, 5)
-    baron = 'space left: Baron 3 "The Baron adds his match-up opponent\'s Off-Color bonus to his Vitality." over Shield a'
+    baron = (
+        'space left: Baron 3 "The Baron adds his match-up opponent\'s Off-Color bonus to his Vitality." over Shield a'
+    )
     assert totals(duel(baron, "space right: Wolf 5 {ocb: 4} over Shield b"))[0] == (7, 5)
-    captain = 'space left: Captain 1 "When the Captain is played as a primary attacker, add your Shield\'s Up-card number to the Captain\'s Base Vitality." over Shield 13'
+    captain = "space left: Captain 1 \"When the Captain is played as a primary attacker, add your Shield's Up-card number to the Captain's Base Vitality.\" over Shield 13"
     assert totals(duel(captain))[0] == (14, 5)
     alone = 'space left: Kurgan 5 "If this card is the only Knight in play, add +4 to Kurgan\'s Vitality." {class: Knight} over Shield a'
     assert totals(duel(alone))[0] == (9, 5)
@@ -241,13 +266,22 @@ def test_bonuses_for_each_thing_and_numbers_of_other_cards() -> None:
 @rule("gua.card.ban.1")
 def test_texts_forbid_shots_spells_items_areas_and_bribery() -> None:
     shot = "; under left: Bow 2 {ranged: 4}"
-    assert not told(duel('space left: Smoke 7 "Once played, no ranged attacks allowed by either player." over Shield a' + shot), "shoot")
+    assert not told(
+        duel('space left: Smoke 7 "Once played, no ranged attacks allowed by either player." over Shield a' + shot),
+        "shoot",
+    )
     lend = '; storage: Spell s "+3 Vitality to one of your Creatures.", Tool t "+2 Vitality to one of your Creatures."'
     table = duel(
-        'space left: Pharaoh 2 "No Spells may be played during this combat. This ability cannot be dispelled." {command: true} over Shield a' + lend
+        'space left: Pharaoh 2 "No Spells may be played during this combat. This ability cannot be dispelled." {command: true} over Shield a'
+        + lend
     )
-    assert [o for o in table.A.options() if o.startswith("Play")] == ["Play Tool t on Pharaoh (in front of your left Stronghold)"]
-    table = duel('space right: Mage 4 "While the Mage is in play, your opponent may not play any Hand Magic Items." over Shield a', "space left: Wolf 5 over Shield b" + lend)
+    assert [o for o in table.A.options() if o.startswith("Play")] == [
+        "Play Tool t on Pharaoh (in front of your left Stronghold)"
+    ]
+    table = duel(
+        'space right: Mage 4 "While the Mage is in play, your opponent may not play any Hand Magic Items." over Shield a',
+        "space left: Wolf 5 over Shield b" + lend,
+    )
     assert "Tool t" not in labels(table) and "Spell s" in labels(table)
     table = duel(
         A6 + "; storage: Gold",
@@ -266,7 +300,9 @@ def test_greed_draws_the_gold_and_names_can_be_forbidden() -> None:
     assert [o for o in table.A.options() if "Gold" in o] == ["Play Gold on Greedy"]
     negate = '{type: spell, text: "Negates any Spell, Item, or Command Card effect (but not channeling)."}'
     quiet = "terrain left: Quiet {type: terrain, text: Counts as Swamp Terrain. Unmake may not be played during combat on this space.}"
-    table = duel(A6 + f'; storage: Spell s "+3 Vitality to one of your Creatures."; {quiet}', B5 + f"; storage: Unmake {negate}")
+    table = duel(
+        A6 + f'; storage: Spell s "+3 Vitality to one of your Creatures."; {quiet}', B5 + f"; storage: Unmake {negate}"
+    )
     table.A.plays("Spell s")
     assert not told(table, "answer") and totals(table)[0] == (9, 5)
 
@@ -274,7 +310,9 @@ def test_greed_draws_the_gold_and_names_can_be_forbidden() -> None:
 @rule("gua.card.bonusmod.1")
 def test_one_sort_of_bonus_is_raised_or_cancelled() -> None:
     golem = "space right: Golem 5 {type: elemental} over Shield b"
-    assert totals(duel('space left: Ram 6 {ocb: 3} over Standard s "+2 Vitality to your Creatures\' off-color bonuses."', golem))[0] == (11, 5)
+    assert totals(
+        duel('space left: Ram 6 {ocb: 3} over Standard s "+2 Vitality to your Creatures\' off-color bonuses."', golem)
+    )[0] == (11, 5)
     count = 'space right: Count 5 "Opponent gets no Off-Color Bonus when the Count is in play." {type: elemental} over Shield b'
     assert totals(duel("space left: Ram 6 {ocb: 4} over Shield a", count))[0] == (6, 5)
     slow = 'space right: Slow 5 "Opponent gets no Vitality bonus for Creature Class when the Slow is in play." over Shield b'
@@ -367,7 +405,11 @@ def test_texts_make_the_opponent_discard() -> None:
         'and discard all of his Beer Bribery cards." over Shield a; left: Cow 1'
     )
     table = duel(buffy, B5 + "; storage: Beer, Gold")
-    assert "Beer" in table.B.discard and table.B.storage == ["Gold"] and set(named(table, told(table, "show"))) == {"Beer", "Gold"}
+    assert (
+        "Beer" in table.B.discard
+        and table.B.storage == ["Gold"]
+        and set(named(table, told(table, "show"))) == {"Beer", "Gold"}
+    )
     fog = 'space left: Fog 9 "When played in a match-up, opponent must discard any Items travelling as Creatures on the space" over Shield a'
     table = duel(fog, "space right: Wolf 5 over Shield b over Item i {text: +9 Vitality.}")
     assert "Item i" in table.B.discard and totals(table)[0] == (9, 5)
@@ -396,7 +438,7 @@ def test_an_overlord_replaces_the_terrain_of_its_duel() -> None:
 @rule("gua.card.cantfight.1")
 def test_a_kind_that_cannot_fight_is_not_offered_and_counts_nothing() -> None:
     stink = (
-        'space left: Stink 5 "Any Creatures with a Base Vitality less than 5 can\'t fight and don\'t count towards control of space (both sides). '
+        "space left: Stink 5 \"Any Creatures with a Base Vitality less than 5 can't fight and don't count towards control of space (both sides). "
         'They can be attacked by secondary attackers." {command: true} over Shield a; pen: Kid 4, Goat 5'
     )
     table = duel(stink, "space right: Cub 4 over Shield b")
@@ -410,20 +452,29 @@ def test_a_kind_that_cannot_fight_is_not_offered_and_counts_nothing() -> None:
 
 @rule("gua.card.margin.1")
 def test_a_narrow_defeat_is_a_tie_and_some_win_ties() -> None:
-    slack = 'space right: Slack 10 "The Slack must be beaten by 3 or more points or the result is a push." over Shield b'
+    slack = (
+        'space right: Slack 10 "The Slack must be beaten by 3 or more points or the result is a push." over Shield b'
+    )
     assert told(duel("space left: Ram 12 over Shield a", slack), "tied")
     assert "Slack" in duel("space left: Ram 13 over Shield a", slack).B.discard
-    assert duel('space left: Ram 5 over Standard s "Creatures under this Shield win all pushes in match-ups."').A.victorious == ["Ram"]
+    assert duel(
+        'space left: Ram 5 over Standard s "Creatures under this Shield win all pushes in match-ups."'
+    ).A.victorious == ["Ram"]
 
 
 @rule("gua.card.grant.1")
 def test_immunity_is_given_and_some_cannot_be_destroyed() -> None:
-    dachas = 'space right: Dachas 5 "All your Mortals are immune to AOE attacks." over Shield b; left: Pup 2; pen: Cub 3'
+    dachas = (
+        'space right: Dachas 5 "All your Mortals are immune to AOE attacks." over Shield b; left: Pup 2; pen: Cub 3'
+    )
     table = duel(A6 + '; pen: Bomb 1 "4 pt. AOE attack."', dachas)
     table.B.passes()
     table.A.fights("Bomb")
     assert not told(table, "destroyed")
-    table = duel('space left: Bane 9 "Destroys Mortals." over Shield a', 'space right: Fleecer 5 "Fleecer cannot be destroyed." over Shield b')
+    table = duel(
+        'space left: Bane 9 "Destroys Mortals." over Shield a',
+        'space right: Fleecer 5 "Fleecer cannot be destroyed." over Shield b',
+    )
     assert totals(table)[0] == (9, 5)
 
 
@@ -440,10 +491,16 @@ def test_one_per_space_per_player() -> None:
 @rule("gua.card.stock.1")
 def test_guardians_draw_more_or_below_the_up_card() -> None:
     lost = "During the Draw and Organize Phase, draw an extra card for each Shield you have lost from play during this game."
-    table = duel(f'guardian: Guardian K 28 "{lost}" {{draw: 2, ldl: 0, mdl: 0, luc: 0}}; lost shields: 2', "", phase="stock")
+    table = duel(
+        f'guardian: Guardian K 28 "{lost}" {{draw: 2, ldl: 0, mdl: 0, luc: 0}}; lost shields: 2', "", phase="stock"
+    )
     assert len([e for e in told(table, "draw") if e.player == 0]) == 4
     swamp = "During the Draw and Organize Phase, draw an extra card for each Swamp you control."
-    table = duel(f'guardian: Guardian F 28 "{swamp}" {{draw: 2, ldl: 0, mdl: 0, luc: 0}}; terrain left: Swamp; terrain right: Swamp', "", phase="stock")
+    table = duel(
+        f'guardian: Guardian F 28 "{swamp}" {{draw: 2, ldl: 0, mdl: 0, luc: 0}}; terrain left: Swamp; terrain right: Swamp',
+        "",
+        phase="stock",
+    )
     assert len([e for e in told(table, "draw") if e.player == 0]) == 4
     leave = "You can choose not to take your Up-card as your first draw and instead draw from the deck."
     table = Table("guardians-arena")
@@ -457,10 +514,16 @@ def test_guardians_draw_more_or_below_the_up_card() -> None:
 
 @rule("gua.card.storage.1")
 def test_simple_storage_effects() -> None:
-    table = duel(A6 + '; storage: Tool h "Play at any time. Destroy a Terrain card of your choice."', B5 + "; terrain left: Swamp")
+    table = duel(
+        A6 + '; storage: Tool h "Play at any time. Destroy a Terrain card of your choice."',
+        B5 + "; terrain left: Swamp",
+    )
     table.A.plays("Tool h", "Swamp")
     assert "Swamp" in table.B.discard
-    table = duel(A6 + '; storage: Spell u "Play at any time. Destroy any one Stronghold Upgrade."', B5 + "; upgrade left: Upgrade x")
+    table = duel(
+        A6 + '; storage: Spell u "Play at any time. Destroy any one Stronghold Upgrade."',
+        B5 + "; upgrade left: Upgrade x",
+    )
     table.A.plays("Spell u", "Upgrade x")
     assert "Upgrade x" in table.B.discard
     vow = "When played on your Knight currently in a match-up, both the Knight and its opponent are destroyed."
@@ -474,7 +537,9 @@ def test_text_without_counterpart_does_nothing_and_is_shown() -> None:
     table = duel('space left: Mule 2 "Counts as 4 Vitality for control of space." over Shield a; pen: Kid 9')
     assert totals(table)[0] == (2, 5)
     seen = table.game.view(table.state, 1)
-    mule = next(c for z in seen["zones"] for c in z["cards"] if c.get("number") == table.cards.by_label["Mule"]["number"])
+    mule = next(
+        c for z in seen["zones"] for c in z["cards"] if c.get("number") == table.cards.by_label["Mule"]["number"]
+    )
     assert mule["without effect"] == ["control of a space"]
     move = "Play after using a Shield's movement option. Immediately use another of your Shield's movement options."
     table = duel(A6 + f'; storage: Spell w "{move}"; pen: Kid 1')

@@ -123,3 +123,9 @@ def test_a_deck_is_checked_for_exactly_the_rules_named() -> None:
     assert run(text % "ua.deck.1, ua.deck.3") is None
     failure = run(text % "ua.deck.1")
     assert failure is not None and failure.at == "the deck" and "ua.deck.3" in failure.found
+
+
+@pytest.mark.parametrize("words", ["atack with Ram", "attack with Ramm"])
+def test_what_cannot_be_done_must_be_spelled_right(words: str) -> None:
+    failure = run(BLOCKED + f"  A cannot: [{words}]")
+    assert failure is not None and "nothing here is called" in failure.found

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+import quadriga
+from quadriga import games, replay
 from quadriga.games.boards import BadBoard
+from quadriga.kernel.chance import seeded
 from quadriga.rulebook.marks import rule
 from quadriga.scenario.table import BadWords, Table
 
@@ -132,6 +135,14 @@ def test_everything_on_a_board_is_where_it_was_put(table: Table) -> None:
     assert table.turn == "B" and table.phase == "attack"
 
 
+def test_effects_may_lie_on_a_card_from_the_start(table: Table) -> None:
+    locked = {"card": "Guard 2000", "resting": True, "locked": "next"}
+    table.place(A={"front": [{"card": "Ram 4000", "gains": 2000}, locked]})
+    assert table["Ram"].bp == 6000
+    table.A.ends_turn()
+    assert table["Ram"].bp == 4000 and table["Guard"].resting
+
+
 def test_cards_of_the_sets_are_named_by_number(table: Table) -> None:
     table.place(A="front: QDR-1-001")
     assert table.A.front == ["QDR-1-001"] and table["Oilcan Wenn"].bp == 1500
@@ -160,8 +171,27 @@ def test_random_cards_depend_on_the_seed_alone() -> None:
         ({"weather": "fine"}, "no weather"),
         ({"A": "front: Bellwarden Imre"}, "Several cards"),
         ({"A": {"front": {"card": "Ram 4000", "wings": 2}}}, "'wings' is none of"),
+        ({"A": {"front": {"card": "Ram 4000", "locked": "in"}}}, "locked for 'in'"),
     ],
 )
 def test_a_board_that_cannot_be_laid_out_says_why(table: Table, board: dict[str, object], told: str) -> None:
     with pytest.raises(BadBoard, match=told):
         table.place(**board)  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("name", games.FINISHED)
+def test_every_option_is_meant_by_its_own_label(name: str) -> None:
+    """At every third decision of a random game: the words of a label find the option they belong to."""
+    game = quadriga.load(name)
+    first, second, *_ = game.decks().values()
+    table = Table(game)
+    table.watch(replay.Session(game, game.new((first, second), 5)))
+    chance = seeded(5)
+    asked = 0
+    while (decision := table.decision) is not None:
+        for option in table.options() if table.state.decisions % 3 == 0 else []:
+            found = table.matching(decision.player, option.label)
+            assert any(o.index == option.index or o.alike == option.alike for o in found), option.label
+            asked += 1
+        table.session.answer(chance.below(len(decision.options)))
+    assert asked > 20

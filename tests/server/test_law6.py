@@ -4,26 +4,34 @@ from __future__ import annotations
 
 import asyncio
 import random
+import re
+
+import pytest
 
 from quadriga import games
 from quadriga.kernel.chance import seeded
 from quadriga.kernel.unknown import knows, scramble
 from quadriga.kernel.view import SPECTATOR
 from quadriga.server import messages as m
-from quadriga.server.live import Live, live_from
+from quadriga.server.live import Live, live_from, replayed
 from quadriga.server.piles import Brought, set_up
 from quadriga.server.records import Entry, SeatRow, TableRow
 from quadriga.server.room import Room
 from tests.server.conftest import Running
-from tests.server.page import FRIEND, ME, Line, Page, play_out
+from tests.server.page import FRIEND, Line, Page, play_out
 
-NAME_OF_SEAT = ("harbour-watch", "cinder-row")
+EVERY = pytest.mark.parametrize("name", games.FINISHED)
 
 
-def own_cards(key: str) -> dict[str, str]:
-    """The numbers and names of a starter deck's cards."""
-    game = games.load("union-arena")
-    return {number: str(game.cards()[number]["name"]) for number in game.decks()[key].cards}
+def cards_of(live: Live, seat: int) -> dict[str, str]:
+    """Numbers and names of the cards that only this seat brought."""
+    s = replayed(live, 0)
+    brought: list[dict[str, str]] = [{}, {}]
+    for c in range(len(s.card)):
+        face = s.faces[s.card[c]]
+        brought[s.owner[c]][face.number] = face.name
+    others = brought[1 - seat]
+    return {n: name for n, name in brought[seat].items() if n not in others and name not in others.values()}
 
 
 def seen_in_time(live: Live, seat: int) -> list[set[str]]:
@@ -41,21 +49,23 @@ def seen_in_time(live: Live, seat: int) -> list[set[str]]:
     return found
 
 
+@EVERY
 def test_no_byte_of_a_whole_game_names_a_card_that_the_seat_has_not_seen(
-    shared: Running, page: Page, other: Page
+    shared: Running, page: Page, other: Page, name: str
 ) -> None:
-    mine, theirs = (own_cards(key) for key in NAME_OF_SEAT)
-    assert not mine.keys() & theirs.keys() and not set(mine.values()) & set(theirs.values())
-    made = page.table({**ME, "deck": NAME_OF_SEAT[0]}, FRIEND, spectators=True)
+    decks = list(games.load(name).decks())
+    seats = [{"kind": "me", "deck": decks[0]}, FRIEND]
+    made = page.post("/api/tables", {"game": name, "seats": seats, "spectators": True})
     table = made["table"]["id"]
-    other.post(f"/api/tables/{table}/claim", {"invite": made["invite"]["token"], "deck": NAME_OF_SEAT[1]})
+    other.post(f"/api/tables/{table}/claim", {"invite": made["invite"]["token"], "deck": decks[1]})
     with page.join(table) as a, other.join(table) as b:
         b.ask("settings", spectators=True)
         with Page(page.url).join(table) as watching:
-            play_out([a, b], random.Random(11))
+            play_out([a, b], random.Random(11), 20_000)
             while "result" not in watching.state:
                 watching.next()
             live = shared.app.state.host.rooms[table].live
+            mine, theirs = cards_of(live, 0), cards_of(live, 1)
             both = [seen_in_time(live, 0), seen_in_time(live, 1)]
             check_traffic(a, both[0], theirs)
             check_traffic(b, both[1], mine)
@@ -75,9 +85,9 @@ def check_traffic(line: Line, seen: list[set[str]], foreign: dict[str, str]) -> 
             if hidden not in allowed:
                 checked += 1
                 assert f'"{hidden}"' not in raw, f"{hidden} at {number}"
-                if name not in names:
-                    assert name not in raw, f"{name} at {number}"
-    assert checked > 1000
+                if " " in name and name not in names:  # a single word may stand in any text
+                    assert not re.search(rf"\b{re.escape(name)}\b", raw), f"{name} at {number}"
+    assert checked > 500
 
 
 def room_of(live: Live) -> Room:
@@ -85,25 +95,25 @@ def room_of(live: Live) -> Room:
     return Room(None, TableRow("t", "", live.setup.game, "playing", live.setup, seats), live, [])  # type: ignore[arg-type]
 
 
-def test_what_is_sent_does_not_vary_with_what_the_seat_cannot_know() -> None:
-    asyncio.run(compare_games())
+@EVERY
+def test_what_is_sent_does_not_vary_with_what_the_seat_cannot_know(name: str) -> None:
+    asyncio.run(compare_games(name))
 
 
-async def compare_games() -> None:
+async def compare_games(name: str) -> None:
     """Deal hidden cards anew at every decision: every seat must be sent the same bytes.
 
-    Compared are the view and the events since the last answer, which is what is sent. Older events
-    name cards by what they were then, which a state dealt anew afterwards no longer knows.
+    Compared is what is sent after each answer and, now and then, the whole log as after a reload.
     """
-    game = games.load("union-arena")
+    game = games.load(name)
     chance = random.Random(17)
     compared = differing = 0
-    for seed in range(4):
-        both = [Brought(d.name, d.cards, {}, {}) for d in chance.sample(list(game.decks().values()), 2)]
+    for seed in range(3):
+        since = 0
+        both = [Brought(d.name, d.cards, d.extra, {}) for d in chance.sample(list(game.decks().values()), 2)]
         live = Live(set_up(game, both, seed, "test", False))
         room = room_of(live)
-        since = 0
-        while live.result is None:
+        while live.result is None and compared < 600:
             for seat in (0, 1, SPECTATOR):
                 twin = live.state.clone()
                 twin.log = live.state.log
@@ -118,9 +128,9 @@ async def compare_games() -> None:
                 compared += 1
             asked = live.asked
             assert asked is not None
-            since = len(live.state.log)
+            since = 0 if live.number % 20 == 0 else len(live.state.log)
             live.take(live.entry("answer", asked, chance.randrange(live.options)))
-    assert compared > 1000 and differing > compared // 2
+    assert compared > 200 and differing > compared // 4
 
 
 def test_entries_give_the_same_game_again() -> None:

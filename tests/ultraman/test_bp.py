@@ -1,5 +1,6 @@
 """7, 8 and 11.6, 11.7: battle opponents, BP, grades, TYPEs, EXTRA."""
 
+# ruff: noqa: E501 -- texts of cards stand on one line
 from __future__ import annotations
 
 from quadriga.rulebook.marks import rule
@@ -45,8 +46,8 @@ def test_without_a_battle_opponent_nothing_about_it_is_true(table: Table) -> Non
 def test_adjacent_are_ones_own_neighbours(table: Table) -> None:
     table.card("Ram", bp={"SIN": 1000}, text="[SIN]While 『ELK』 is adjacent to the left or right of this character, give this character +500 BP.")
     table.place(A=f"areas: Ram, Elk 1000, {HOLD}", B="areas: Ram, -, Elk")
-    assert [table.boards.facts(table.state, c)["bp"] for c in table.boards.cards_in(table.state, 0, "battle area")][0] == 1500
-    assert [table.boards.facts(table.state, c)["bp"] for c in table.boards.cards_in(table.state, 1, "battle area")][0] == 1000
+    assert next(table.boards.facts(table.state, c)["bp"] for c in table.boards.cards_in(table.state, 0, "battle area")) == 1500
+    assert next(table.boards.facts(table.state, c)["bp"] for c in table.boards.cards_in(table.state, 1, "battle area")) == 1000
     effect(table, "Arm", "Give one character adjacent to the left or right of this character +700 BP for this turn.")
     table.place(A="areas: Hold, Arm, Doe 1000, Ram", B="areas: Elk, Elk, Elk")
     table.A.uses("Arm")

@@ -1,5 +1,6 @@
 """2. Information on the Cards."""
 
+# ruff: noqa: E501 -- texts of cards stand on one line
 from __future__ import annotations
 
 from typing import Any
@@ -44,7 +45,7 @@ def test_a_scene_has_a_name_a_round_and_unmarked_texts() -> None:
 
 @rule("2.3.4.2")
 def test_there_are_eight_types() -> None:
-    words = "BASIC POWER SPEED ARMED HAZARD DEVASTATION INVASION METEO".split()
+    words = ["BASIC", "POWER", "SPEED", "ARMED", "HAZARD", "DEVASTATION", "INVASION", "METEO"]
     assert [cards.build(hero(type=word)).type for word in words] == list(range(8))
     with pytest.raises(ValueError, match="TYPE 'WATER'"):
         cards.build(hero(type="WATER"))

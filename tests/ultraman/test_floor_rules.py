@@ -1,5 +1,6 @@
 """Floor rules and penalty guidelines: options of a match."""
 
+# ruff: noqa: E501 -- texts of cards stand on one line
 from __future__ import annotations
 
 from quadriga.games.door import Deck

@@ -1,5 +1,6 @@
 """11.3 to 11.5, 11.14, 11.19, 11.20: may, may … to, may … exactly, if you do, additionally."""
 
+# ruff: noqa: E501 -- texts of cards stand on one line
 from __future__ import annotations
 
 from quadriga.rulebook.marks import rule

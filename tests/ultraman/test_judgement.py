@@ -1,5 +1,6 @@
 """5.9 and 5.10: Judgement and End Phase; vacant areas (12.4)."""
 
+# ruff: noqa: E501 -- texts of cards stand on one line
 from __future__ import annotations
 
 from quadriga.rulebook.marks import rule

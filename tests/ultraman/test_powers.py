@@ -1,5 +1,6 @@
 """9 and 10: powers, which texts are active, how effects resolve."""
 
+# ruff: noqa: E501 -- texts of cards stand on one line
 from __future__ import annotations
 
 from quadriga.games.ultraman.table import table as table_of

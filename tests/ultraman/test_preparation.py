@@ -1,5 +1,6 @@
 """4. Game Preparation: decks, and the steps before the first turn."""
 
+# ruff: noqa: E501 -- texts of cards stand on one line
 from __future__ import annotations
 
 from typing import Any

@@ -1,5 +1,6 @@
 """5. Game Progression, up to the Effect Activation Phase."""
 
+# ruff: noqa: E501 -- texts of cards stand on one line
 from __future__ import annotations
 
 from quadriga.games.ultraman.table import PHASE_NAMES

@@ -1,5 +1,6 @@
 """All scenario files of the game hold; they are the tricky cases of the rules and run as they are shipped."""
 
+
 from __future__ import annotations
 
 from pathlib import Path

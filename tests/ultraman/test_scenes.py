@@ -1,5 +1,6 @@
 """6. Rules for Scene Cards."""
 
+# ruff: noqa: E501 -- texts of cards stand on one line
 from __future__ import annotations
 
 from quadriga.rulebook.marks import rule

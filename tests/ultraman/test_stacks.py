@@ -1,5 +1,6 @@
 """11.15, 11.17, 11.18, 11.21, 12.1, 12.2: stacks, Charge, teams, several names."""
 
+# ruff: noqa: E501 -- texts of cards stand on one line
 from __future__ import annotations
 
 from quadriga.rulebook.marks import rule

@@ -1,5 +1,6 @@
 """1. Overview: winning and losing, game principles."""
 
+# ruff: noqa: E501 -- texts of cards stand on one line
 from __future__ import annotations
 
 import pytest
@@ -11,7 +12,6 @@ from quadriga.kernel.state import DRAW
 from quadriga.rulebook.marks import rule
 from quadriga.scenario.table import Table
 from tests.ultraman.texts import ENTERS, HOLD
-
 
 
 @rule("1.1.1")

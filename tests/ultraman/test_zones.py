@@ -1,5 +1,6 @@
 """3. Game Zones."""
 
+# ruff: noqa: E501 -- texts of cards stand on one line
 from __future__ import annotations
 
 import json
@@ -61,7 +62,7 @@ def test_the_field_is_the_scene_area_and_the_battle_areas(table: Table) -> None:
     table.place(A=f"areas: Ram, {HOLD}; hand: Elk 1000; discard: Elk; scene: Dusk {{round: 0}}")
     table.A.uses("Ram")  # Elk lies in the hand and the discard area only: nobody to choose
     assert table.waiting_for == "A power"
-    assert not [a for a in table.state.applied]
+    assert not list(table.state.applied)
 
 
 @rule("3.1.4", "3.8.1", "3.8.4")

@@ -93,7 +93,4 @@ class Arena(Table):
 
 def page(**fields: Any) -> dict[str, Any]:
     """A character's page for `Table.card`: statuses as lines by name, innates as texts."""
-    made: dict[str, Any] = {}
-    made["innates"] = [{"name": f"Innate {i}", "text": t} for i, t in enumerate(fields.pop("innates", []))]
-    made["statuses"] = [{"name": n, "lines": ls} for n, ls in fields.pop("statuses", {}).items()]
-    return made | fields
+    return fields

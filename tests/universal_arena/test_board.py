@@ -7,7 +7,17 @@ import pytest
 from quadriga.games import load
 from quadriga.games.door import Deck
 from quadriga.games.universal_arena.characters import library
-from quadriga.games.universal_arena.table import DRAW_PILE, HAND, ULTIMATES, WIDTH, card, neighbours, opposed, printed, table
+from quadriga.games.universal_arena.table import (
+    DRAW_PILE,
+    HAND,
+    ULTIMATES,
+    WIDTH,
+    card,
+    neighbours,
+    opposed,
+    printed,
+    table,
+)
 from quadriga.kernel.decisions import arg_a
 from quadriga.kernel.state import State, answer
 from quadriga.rulebook.marks import rule
@@ -114,10 +124,10 @@ def test_opposed_characters_share_a_column(table: Arena) -> None:
 @pytest.mark.parametrize("size", [2, 4])
 def test_a_team_is_three_characters(size: int) -> None:
     ids = sorted(library())[:size]
-    offences = GAME.check(Deck("Odd", "universal-arena", {i: 1 for i in ids}, extra={"characters": ids}))
+    offences = GAME.check(Deck("Odd", "universal-arena", dict.fromkeys(ids, 1), extra={"characters": ids}))
     assert [o.rule for o in offences] == ["uni.prep.1"]
     ids = sorted(library())[:3]
-    assert GAME.check(Deck("Even", "universal-arena", {i: 1 for i in ids}, extra={"characters": ids})) == []
+    assert GAME.check(Deck("Even", "universal-arena", dict.fromkeys(ids, 1), extra={"characters": ids})) == []
 
 
 @rule("uni.prep.2")
@@ -135,7 +145,10 @@ def test_a_character_brings_two_basic_and_three_technique_cards() -> None:
     for page in library().values():
         assert [o for o in GAME.check(Deck("T", "universal-arena", {page["id"]: 1})) if o.rule == "uni.prep.3"] == []
     page = library()["corvin-ash-cinder-duelist"]
-    wrong = {**page, "cards": [{**c, "types": ["Technique", *c["types"][1:]]} if c["slot"] == "1" else c for c in page["cards"]]}
+    wrong = {
+        **page,
+        "cards": [{**c, "types": ["Technique", *c["types"][1:]]} if c["slot"] == "1" else c for c in page["cards"]],
+    }
     offences = GAME.check(Deck("T", "universal-arena", {page["id"]: 1}), {page["id"]: wrong})
     assert "uni.prep.3" in [o.rule for o in offences]
     s = table_of(new())
@@ -175,9 +188,9 @@ def test_the_first_player_has_initiative_on_turn_one(first: int) -> None:
 
 @rule("uni.house.first.1")
 def test_the_first_player_comes_from_the_seed() -> None:
-    found = [table_of(new(seed)).initiative for seed in range(12)]
-    assert found == [table_of(new(seed)).initiative for seed in range(12)] and set(found) == {0, 1}
-    assert {table_of(new(seed, first=1)).initiative for seed in range(12)} == {1}
+    found = [table_of(new(seed)).initiative for seed in range(6)]
+    assert found == [table_of(new(seed)).initiative for seed in range(6)] and set(found) == {0, 1}
+    assert {table_of(new(seed, first=1)).initiative for seed in range(6)} == {1}
 
 
 @rule("uni.house.char.1")

@@ -109,7 +109,7 @@ def test_pull_goes_towards_the_source_and_stops_there(table: Arena) -> None:
 @rule("uni.house.char.3")
 def test_a_defeat_leaves_a_gap_that_pull_may_enter(table: Arena) -> None:
     table.place(
-        A="line: Xia, Yan, Zoe; hand: Kill attack 9 of Xia, Hook attack 1 of Xia \"Pull 1.\"",
+        A='line: Xia, Yan, Zoe; hand: Kill attack 9 of Xia, Hook attack 1 of Xia "Pull 1."',
         B="line: Uli, Vic 5, Wim",
     )
     table.play("A", "Kill", at="Vic")

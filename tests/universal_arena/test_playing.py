@@ -57,7 +57,10 @@ def test_a_played_card_waits_unused_while_a_faster_zone_resolves(table: Arena) -
 @rule("uni.play.6")
 def test_meter_rises_by_the_energy_really_spent(table: Arena) -> None:
     table.card("Ava", **page(has=["Focus 2/1"]))
-    table.place(A="line: Ava, Abe; hand: Two attack 3 of Abe for 2, Three attack 3 of Ava for 3, Zero attack 1 of Abe for 0", B="line: Bea")
+    table.place(
+        A="line: Ava, Abe; hand: Two attack 3 of Abe for 2, Three attack 3 of Ava for 3, Zero attack 1 of Abe for 0",
+        B="line: Bea",
+    )
     meters = []
     for name in ("Two", "Three", "Zero"):
         table.play("A", name)
@@ -68,7 +71,11 @@ def test_meter_rises_by_the_energy_really_spent(table: Arena) -> None:
 
 @rule("uni.play.8", "uni.status.13", "uni.st.haste.1")
 def test_haste_and_slow_shift_the_speed_by_two_steps_at_most(table: Arena) -> None:
-    for has, fast, slow in ((["Haste 2/1"], "Fast", "Fast"), (["Slow 1/1"], "Normal", "Slow"), (["Haste 4/1", "Slow 1/1"], "Fast", "Fast")):
+    for has, fast, slow in (
+        (["Haste 2/1"], "Fast", "Fast"),
+        (["Slow 1/1"], "Normal", "Slow"),
+        (["Haste 4/1", "Slow 1/1"], "Fast", "Fast"),
+    ):
         table = Arena()
         table.card("Ava", **page(has=has))
         table.place(A="line: Ava; hand: Quick fast attack 3, Late slow attack 3", B="line: Bea")
@@ -92,7 +99,9 @@ def test_costs_add_up_and_never_fall_below_zero(table: Arena) -> None:
         B="line: Bea",
     )
     g = table.g
-    costs = {name: energy_cost(g, c, card(g, c), 0, FROM_HAND) for name in ("Jab", "Low", "Big") for c in [table.find(name)]}
+    costs = {
+        name: energy_cost(g, c, card(g, c), 0, FROM_HAND) for name in ("Jab", "Low", "Big") for c in [table.find(name)]
+    }
     assert costs == {"Jab": 3, "Low": 0, "Big": 0}
     table.play("A", "Big")
     assert table.A.meter == 0 and table.A.energy == 5
@@ -115,7 +124,8 @@ def test_meter_starts_at_zero_is_kept_and_paying_it_gains_none(table: Arena) -> 
 @rule("uni.house.ultimate.2")
 def test_an_ultimate_in_a_zone_is_not_available_and_returns_after_a_lost_clash(table: Arena) -> None:
     table.place(
-        A="line: Ava; ultimates: Big attack 3 {ultimate: 10}; hand: Jab attack 1; meter: 20", B="line: Bea; hand: Hook attack 9"
+        A="line: Ava; ultimates: Big attack 3 {ultimate: 10}; hand: Jab attack 1; meter: 20",
+        B="line: Bea; hand: Hook attack 9",
     )
     table.play("A", "Big")
     table.play("B", "Hook")
@@ -126,7 +136,9 @@ def test_an_ultimate_in_a_zone_is_not_available_and_returns_after_a_lost_clash(t
 
 @rule("uni.type.ultimate.2")
 def test_an_ultimate_obeys_its_speed_and_clashes_as_an_attack(table: Arena) -> None:
-    table.place(A="line: Ava; ultimates: Big slow attack 9 {ultimate: 10}; meter: 10", B="line: Bea; hand: Hook attack 3")
+    table.place(
+        A="line: Ava; ultimates: Big slow attack 9 {ultimate: 10}; meter: 10", B="line: Bea; hand: Hook attack 3"
+    )
     table.play("A", "Big")
     assert table.A.slow == ["Big"]
     table.play("B", "Hook", zone="Slow")
@@ -136,7 +148,9 @@ def test_an_ultimate_obeys_its_speed_and_clashes_as_an_attack(table: Arena) -> N
 
 @rule("uni.term.meter.1")
 def test_meter_is_shared_by_the_team(table: Arena) -> None:
-    table.place(A="line: Xia, Yan; hand: Jab attack 3 of Xia for 5; ultimates: Big attack 1 of Yan {ultimate: 5}", B="line: Bea")
+    table.place(
+        A="line: Xia, Yan; hand: Jab attack 3 of Xia for 5; ultimates: Big attack 1 of Yan {ultimate: 5}", B="line: Bea"
+    )
     table.play("A", "Jab")
     table.resolve()
     assert table.offered() == ["Big"]
@@ -183,7 +197,8 @@ def test_single_targets_stay_and_groups_are_read_on_use(table: Arena) -> None:
 @rule("uni.house.target.2")
 def test_with_the_target_gone_the_rest_of_the_card_applies(table: Arena) -> None:
     table.place(
-        A='line: Ava; hand: Late slow attack 5 "Deal Power damage.|Gain 1 Root.", Kill fast attack 9', B="line: Bea 5, Bob"
+        A='line: Ava; hand: Late slow attack 5 "Deal Power damage.|Gain 1 Root.", Kill fast attack 9',
+        B="line: Bea 5, Bob",
     )
     table.play("A", "Late", at="Bea")
     table.passes()

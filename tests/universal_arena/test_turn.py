@@ -70,9 +70,7 @@ def test_the_initiative_player_opens_combat(table: Arena) -> None:
 
 @rule("uni.turn.9", "uni.turn.11", "uni.combat.21")
 def test_further_rounds_are_the_initiative_players_choice_in_any_zone(table: Arena) -> None:
-    table.place(
-        A="line: Ava; hand: A1 fast attack 3, A2 slow attack 3", B="line: Bea; hand: B1 attack 3; energy: 5"
-    )
+    table.place(A="line: Ava; hand: A1 fast attack 3, A2 slow attack 3", B="line: Bea; hand: B1 attack 3; energy: 5")
     table.play("A", "A1")
     table.resolve()
     assert table.waiting_for == "A open" and table.can_pass() and table.offered() == ["A2"]

@@ -141,6 +141,9 @@ def step_program(s: State, f: Frame) -> bool:
     code = find_program(s, f.program).code
     size = len(code)
     stack = s.stack
+    trace = s.match.trace
+    if trace is not None and f.pc == 0 and f.phase == 0:
+        trace.began[f.program] = s.version
     while f.pc < size:
         action = code[f.pc]
         result = action.run(s, f)
@@ -152,6 +155,10 @@ def step_program(s: State, f: Frame) -> bool:
         f.pc = f.pc + 1 if result == NEXT else result
         if s.decision is not None or stack[len(stack) - 1] is not f:
             return False
+    if trace is not None:
+        trace.ended.add(f.program)
+        if trace.began.get(f.program, -1) != s.version:
+            trace.changed.add(f.program)
     return True
 
 

@@ -6,7 +6,7 @@ looks. A game's package subclasses `Game` and exports one instance of it.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -19,7 +19,7 @@ from quadriga.kernel.events import Event
 from quadriga.kernel.state import NOBODY, Rules, State, answer, run
 
 if TYPE_CHECKING:
-    from quadriga.games.boards import Boards
+    from quadriga.games.boards import Board, Boards
 
 Card = Mapping[str, Any]
 
@@ -69,6 +69,26 @@ class Refusal:
     rule: str
 
 
+_SPOKEN = {"is": "are", "was": "were", "has": "have", "does": "do"}
+
+
+def addressed(text: str) -> str:
+    """Lines of a log are written about a player; where they say "You", the verb changes."""
+    words = text.split(" ")
+    if words[0] != "You" or len(words) < 2:
+        return text
+    verb = words[1]
+    if verb in _SPOKEN:
+        words[1] = _SPOKEN[verb]
+    elif verb.endswith("ies"):
+        words[1] = verb[:-3] + "y"
+    elif verb.endswith(("ches", "shes", "sses", "xes", "goes")):
+        words[1] = verb[:-2]
+    elif verb.endswith("s") and not verb.endswith("ss"):
+        words[1] = verb[:-1]
+    return " ".join(words)
+
+
 class Game:
     """One game. Subclasses fill in what is marked as theirs."""
 
@@ -95,13 +115,13 @@ class Game:
         """A card from a file of cards, with the fields named as in our own sets."""
         return card
 
+    def parts(self, card: Card) -> list[Card]:
+        """What of an entry of a card file is read on its own: the card, or the parts of a character."""
+        return [self.card_data(card)]
+
     def abilities(self, face: Face) -> int:
         """How many abilities were read from a card's text."""
         return len(getattr(face, "abilities", ()))
-
-    def exercised(self, card: Card) -> int:
-        """How many of its abilities have been played in a generated position and made a difference."""
-        return 0
 
     def decks(self) -> dict[str, Deck]:
         """Decks that come with the game, by key."""
@@ -164,6 +184,20 @@ class Game:
         """What statistics want to know of a finished game, from its log: per seat which cards were in the
         opening hand, drawn and played (numbers), what was wasted, and damage by turn."""
         return {}
+
+    # -- the game's own: trying abilities out ----------------------------------------------
+
+    def programs(self, face: Face) -> list[int]:
+        """For each ability of a card the number of its program, or -1 for a standing text or keyword."""
+        raise NotImplementedError
+
+    def abilities_on(self, s: State, c: int) -> list[int]:
+        """Numbers of the standing abilities of the card in slot `c` that are switched on and change something."""
+        raise NotImplementedError
+
+    def trial(self, card: Card, pool: Sequence[Card], below: Callable[[int], int]) -> Board:
+        """A random position in which this card's abilities may come to work."""
+        raise NotImplementedError
 
     def option_key(self, s: State, option: int) -> int:
         """The same number for options that are alike (copies of a card in hand, hidden cards)."""
@@ -266,7 +300,7 @@ class Game:
         for number in range(since, len(s.log)):
             event = view.event_view(s, s.log[number], seat)
             event["number"] = number
-            event["text"] = self.describe(s, event, seat)
+            event["text"] = addressed(self.describe(s, event, seat))
             seen.append(event)
         return seen
 

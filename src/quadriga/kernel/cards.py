@@ -23,6 +23,15 @@ class Clock:
         self.now = 0
 
 
+class Trace:
+    """Which effect programs ran to their end, for the exerciser; `changed` those that changed something."""
+
+    def __init__(self) -> None:
+        self.began: dict[int, int] = {}
+        self.ended: set[int] = set()
+        self.changed: set[int] = set()
+
+
 class Match:
     """Everything about a match that is fixed before the first shuffle.
 
@@ -47,6 +56,7 @@ class Match:
         self.seed = seed
         self.options = options
         self.clock = Clock()
+        self.trace: Trace | None = None
 
     def option(self, name: str, default: int) -> int:
         value = self.options.get(name)

@@ -21,6 +21,7 @@ class Event:
         target: int,
         cause: int,
         other: int,
+        cause_face: int,
     ) -> None:
         self.kind = kind
         self.rule = rule
@@ -41,9 +42,11 @@ class Event:
         """Handle of the card whose ability made it happen, or -1 for a rule of the game."""
         self.other = other
         """A second card (the blocker of an attack, the base of a Raid …), or -1."""
+        self.cause_face = cause_face
+        """The face of the causing card at the time, or -1: later its slot may be unknown."""
 
     def data(self) -> list[object]:
         return [
             self.kind, self.rule, self.player, self.obj, self.face, self.seen,
-            self.n, self.source, self.target, self.cause, self.other,
+            self.n, self.source, self.target, self.cause, self.other, self.cause_face,
         ]  # fmt: skip

@@ -170,7 +170,8 @@ class State:
     ) -> None:
         """Write an event down. Callers ask `recording` first, to save the work."""
         face = self.card[obj & SLOT_MASK] if obj >= 0 else -1
-        self.log.append(Event(kind, rule, player, obj, face, seen, n, source, target, cause, other))
+        cause_face = self.card[cause & SLOT_MASK] if cause >= 0 else -1
+        self.log.append(Event(kind, rule, player, obj, face, seen, n, source, target, cause, other, cause_face))
 
     def mark(self) -> None:
         """Something was revealed that cannot be taken back unasked."""

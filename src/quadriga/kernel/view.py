@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Any
 
 from quadriga.kernel.events import Event
-from quadriga.kernel.state import SLOT_MASK, State
+from quadriga.kernel.state import State
 from quadriga.kernel.unknown import knows
 
 SPECTATOR = 2
@@ -49,5 +49,5 @@ def event_view(s: State, e: Event, seat: int) -> dict[str, Any]:
         seen["to"] = e.target
     if e.cause >= 0:
         seen["cause"] = e.cause >> 12
-        seen["cause_card"] = s.faces[s.card[e.cause & SLOT_MASK]].number
+        seen["cause_card"] = s.faces[e.cause_face].number
     return seen

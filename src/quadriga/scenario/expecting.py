@@ -166,21 +166,16 @@ def card(table: Table, name: str, wanted: object) -> Iterator[Difference]:
     thing = table[name]
     facts = thing.facts() | {"beneath": thing.beneath, "owner": LETTERS[table.state.owner[thing.slot]]}
     for fact, value in wanted.items():
-        missing = False
-        if fact == "lacks":
-            missing = True
+        if fact in ("marks", "lacks"):
             have = facts.get("marks", [])
-            same = not any(str(mark) in have for mark in as_list(value))
-        elif fact == "marks":
-            have = facts.get("marks", [])
-            same = all(str(mark) in have for mark in as_list(value))
+            same = all((str(mark) in have) == (fact == "marks") for mark in as_list(value))
         elif fact not in facts:
             raise BadScenario(f"{name} has no {fact!r} now; it has {', '.join(facts)}.")
         else:
             have = facts[fact]
             same = as_list(value) == have if isinstance(have, list) else value == have
         if not same:
-            yield Difference(f"{name} {fact}: {value}", f"{name} {'marks' if missing else fact}: {have}")
+            yield Difference(f"{name} {fact}: {value}", f"{name} {'marks' if fact == 'lacks' else fact}: {have}")
 
 
 def as_list(value: object) -> list[Any]:
@@ -201,6 +196,7 @@ def cannot(table: Table, player: Player, wanted: object) -> Iterator[Difference]
     pairs = list(wanted.items()) if isinstance(wanted, Mapping) else [(words, None) for words in as_list(wanted)]
     who = LETTERS[player.seat]
     for words, rule in pairs:
+        table.understand(str(words))
         if found := table.matching(player.seat, str(words)):
             yield Difference(f"{who} cannot: {words}", f"{who} can: {'; '.join(o.label for o in found)}")
             continue

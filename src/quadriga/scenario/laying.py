@@ -25,8 +25,18 @@ class Cards:
         self.game = game
         self.boards: Boards = game.boards()
         self.by_label: dict[str, Card] = {}
+        self._labels: dict[str, str] = {}
         self._made = 0
         self._inline: list[str] = []
+
+    def label(self, number: str) -> str:
+        """How words name the card of this number."""
+        return self._labels.get(number, number)
+
+    def _know(self, label: str, card: Card) -> Card:
+        self.by_label[label] = card
+        self._labels.setdefault(str(card["number"]), label)
+        return card
 
     def make(
         self,
@@ -41,9 +51,7 @@ class Cards:
         number = str(fields.pop("number", f"{CODE}-1-{self._made:03}"))
         name = str(fields.pop("name", label))
         text = str(fields.pop("text", text)).strip()
-        card = self.boards.made_up(number, name, printed, text, fields)
-        self.by_label[label] = card
-        return card
+        return self._know(label, self.boards.made_up(number, name, printed, text, fields))
 
     def named(self, name: str) -> Card | None:
         """A card by its label, by its number in the sets, or by a name that only one card of the sets has."""
@@ -56,8 +64,7 @@ class Cards:
             raise BadBoard(f"Several cards are called {name!r}: write one of the numbers {numbers}.")
         if not found:
             return None
-        self.by_label[name] = found[0]
-        return found[0]
+        return self._know(name, found[0])
 
     def clear(self) -> None:
         """Forget the cards that were made up inside a board: another board may use their names anew."""
@@ -66,9 +73,7 @@ class Cards:
         self._inline = []
 
     def blank(self) -> Card:
-        if BLANK not in self.by_label:
-            self.by_label[BLANK] = self.boards.blank(f"{CODE}-0-000")
-        return self.by_label[BLANK]
+        return self.by_label.get(BLANK) or self._know(BLANK, self.boards.blank(f"{CODE}-0-000"))
 
     def of(self, entry: Entry) -> Card:
         """The card that an entry of a board means; made up where it brings numbers, text or fields."""

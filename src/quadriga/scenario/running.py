@@ -93,11 +93,14 @@ def run(scenario: Scenario) -> Failure | None:
         at = "the end"
         for difference in (*differences(table, scenario.expect, 0), *unmentioned(table, scenario)):
             return failure(at, difference.expected, difference.found)
+        at = "rolling back"
+        before, after = replay.same_again(table.session)
     except (BadBoard, BadScenario, BadWords, Unreadable) as error:
         return failure(at, "something that can be done", str(error))
-    before, after = replay.same_again(table.session)
+    except Exception as error:  # an error of the engine fails this scenario; the others still run
+        return failure(at, "no error", f"{type(error).__name__}: {error}")
     if before != after:
-        return failure("rolling back", f"the same state again ({before})", f"another one ({after})")
+        return failure(at, f"the same state again ({before})", f"another one ({after})")
     return None
 
 

@@ -44,12 +44,25 @@ class Meant:
     verb: str
     cards: list[int]
     """Slots of the cards it touches."""
+    besides: str
+    """Its label without the names of these cards: it may speak of others."""
     words: frozenset[str]
     alone: frozenset[str]
     """Words that mean this option although they deny nothing, as `stay` means not to move."""
+    denies: bool
+    """Its label says not to do something."""
     place: str
     alike: object
     """Equal for options that nobody needs to tell apart."""
+
+
+@dataclass
+class Mention:
+    """A card named in some words."""
+
+    place: int
+    name: str
+    slots: list[int]
 
 
 @dataclass
@@ -58,9 +71,9 @@ class Names:
 
     slots: Mapping[str, list[int]]
 
-    def find(self, words: str) -> tuple[list[list[int]], str]:
+    def find(self, words: str) -> tuple[list[Mention], str]:
         """The cards named in these words, in order, and the words that are left."""
-        mentions: list[tuple[int, list[int]]] = []
+        mentions: list[Mention] = []
         rest = words
         for name in sorted(self.slots, key=len, reverse=True):
             pattern = re.compile(rf"(?<!\w){re.escape(name)}(?:#(\d+))?(?!\w)", re.IGNORECASE)
@@ -69,9 +82,9 @@ class Names:
                 if found[1] is not None:
                     n = int(found[1])
                     slots = slots[n - 1 : n]
-                mentions.append((found.start(), slots))
+                mentions.append(Mention(found.start(), name, slots))
                 rest = rest[: found.start()] + " " * (found.end() - found.start()) + rest[found.end() :]
-        return [slots for _, slots in sorted(mentions, key=lambda m: m[0])], rest
+        return sorted(mentions, key=lambda m: m.place), rest
 
 
 def stem(word: str) -> str:
@@ -95,6 +108,8 @@ def meant(options: Sequence[Meant], names: Names, words: str, assumed: Mapping[s
     if len(found) > 1:
         found = _narrow(found, [o for o in found if len(o.cards) == len(mentions)])
     if len(found) > 1:
+        found = _narrow(found, [o for o in found if _as_in_label(o, mentions, names)])
+    if len(found) > 1:
         found = _narrow(found, [o for o in found if _in_order(o, mentions)])
     if len(found) > 1:
         found = _narrow(found, [o for o in found if o.place and assumed.get(o.verb) == o.place])
@@ -113,19 +128,26 @@ def _own(o: Meant) -> frozenset[str]:
     return content(o.verb)
 
 
-def _fits(o: Meant, mentions: list[list[int]], said: frozenset[str]) -> bool:
+def _fits(o: Meant, mentions: list[Mention], said: frozenset[str]) -> bool:
     if not said <= o.words:
         return False
-    if "not" in content(o.label) and not said & ({"not", "end", "pass"} | o.alone):
+    if o.denies and not said & ({"not", "end", "pass"} | o.alone):
         return False  # "block" must not mean "do not block"
     left = list(o.cards)
-    for slots in mentions:
-        hit = next((c for c in left if c in slots), None)
-        if hit is None:
+    for mention in mentions:
+        hit = next((c for c in left if c in mention.slots), None)
+        if hit is not None:
+            left.remove(hit)
+        elif mention.name.lower() not in o.besides:
             return False
-        left.remove(hit)
     return True
 
 
-def _in_order(o: Meant, mentions: list[list[int]]) -> bool:
-    return all(c in slots for c, slots in zip(o.cards, mentions, strict=False))
+def _as_in_label(o: Meant, mentions: list[Mention], names: Names) -> bool:
+    """Are the cards named in the order in which the label names them?"""
+    told, _ = names.find(o.label)
+    return len(told) == len(mentions) and all(set(a.slots) & set(b.slots) for a, b in zip(told, mentions, strict=True))
+
+
+def _in_order(o: Meant, mentions: list[Mention]) -> bool:
+    return all(c in mention.slots for c, mention in zip(o.cards, mentions, strict=False))

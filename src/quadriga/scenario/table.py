@@ -21,6 +21,8 @@ from quadriga.scenario import laying
 from quadriga.scenario.saying import Meant, Names, content, meant
 
 LETTERS = "AB"
+SAYS = {"pick": "choose pick take", "mode": "choose", "number": "choose", "place": "choose put", "done": "end pass"}
+"""Words for the verbs that all games share."""
 
 
 class BadWords(ValueError):
@@ -120,6 +122,7 @@ class Player:
 
     def can(self, words: str) -> bool:
         """Is there an option for these words at the present decision?"""
+        self.table.understand(words)
         return bool(self.table.matching(self.seat, words))
 
     def refusal(self, action: str, card: str) -> Refusal | None:
@@ -154,6 +157,10 @@ class Table:
         self._session = replay.board_session(self.game, self.boards.build(board))
         self._automatic()
 
+    def watch(self, session: replay.Session) -> None:
+        """Sit down at a game that is going on."""
+        self._session = session
+
     @property
     def session(self) -> replay.Session:
         if self._session is None:
@@ -171,11 +178,7 @@ class Table:
 
     def label(self, slot: int) -> str:
         """How words name the card in this slot."""
-        number = self.state.faces[self.state.card[slot]].number
-        for label, card in self.cards.by_label.items():
-            if card["number"] == number:
-                return label
-        return number
+        return self.cards.label(self.state.faces[self.state.card[slot]].number)
 
     def find(self, name: str, seat: int = -1) -> int:
         """The slot of the card of this name; `Ram#2` is the second. A player's own cards come first."""
@@ -183,7 +186,7 @@ class Table:
         if len(mentions) != 1 or rest.strip():
             known = ", ".join(self.cards.by_label)
             raise BadWords(f"{name!r} names no card of this board; the cards are {known}.")
-        slots = sorted(mentions[0], key=lambda c: self.boards.zone_of(self.state, c)[0] != seat)
+        slots = sorted(mentions[0].slots, key=lambda c: self.boards.zone_of(self.state, c)[0] != seat)
         if not slots:
             raise BadWords(f"There are not so many cards {name!r}.")
         return slots[0]
@@ -241,6 +244,7 @@ class Table:
         decision = s.decision
         if decision is None:
             return []
+        names = self.names()
         slot_of = {ref: c for c, ref in enumerate(s.ref)}
         found = []
         for index, option in enumerate(decision.options):
@@ -249,13 +253,18 @@ class Table:
             slots = [slot_of[ref] for ref in view["cards"] if ref in slot_of]
             place = str(view.get("place", ""))
             more = self.boards.says.get((decision.kind, verb), "")
+            shared = SAYS.get(verb, "")
             denied = self.boards.says.get((decision.kind, "yes"), "") if verb == "no" else ""
-            words = content(f"{label} {verb} {decision.kind} {more} {denied}")
+            words = content(f"{label} {verb} {decision.kind} {shared} {more} {denied}")
             if verb == "done":
-                words |= {"end", "pass", "phase", "not"}
+                words |= {"phase", "not"}
+            denies = "not" in content(names.find(label)[1])  # a card's name may hold a "no"
+            besides = label.lower()
+            for c in slots:
+                besides = besides.replace(s.faces[s.card[c]].name.lower(), "")
             rest = {k: v for k, v in view.items() if k not in ("cards", "label")}
             alike = (label, str(rest), [self._alike(s, c) for c in slots])
-            found.append(Meant(index, label, verb, slots, words, content(more), place, alike))
+            found.append(Meant(index, label, verb, slots, besides, words, content(more), denies, place, alike))
         return found
 
     def _alike(self, s: State, c: int) -> tuple[object, ...]:
@@ -267,6 +276,15 @@ class Table:
         if s.decision is None or s.decision.player != seat:
             return []
         return meant(self.options(s), self.names(), words, self.boards.assumed)
+
+    def understand(self, words: str) -> None:
+        """Refuse words that could mean nothing in this game: what "cannot" be done must be spelled right."""
+        said = content(self.names().find(words)[1])
+        known = content(" ".join([*self.game.actions, *self.boards.says.values(), *SAYS.values(), *self.boards.zones]))
+        known |= content(" ".join(kind for kind, _ in self.boards.says)) | {"yes", "not"}
+        strange = sorted(said - known.union(*(o.words for o in self.options())))
+        if strange:
+            raise BadWords(f"{words!r}: nothing here is called {', '.join(strange)}.")
 
     def say(self, seat: int, words: str) -> list[Event]:
         """Do what these words mean; the events that followed.

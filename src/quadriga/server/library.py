@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import json
+import re
 import tomllib
+from functools import cache
+from importlib import import_module
 from typing import Any
 
 import msgspec
@@ -33,19 +36,26 @@ CARDS = 5_000
 
 async def game(c: Caller) -> dict[str, Any]:
     found = playable(c.path("game"))
-    layout = found.layout()
     return {
         "name": found.name,
         "title": found.title,
         "seats": list(found.seats),
-        "layout": layout,
-        "actions": list(layout.get("actions", [])),
+        "layout": found.layout(),
+        "actions": actions(found.name),
     }
+
+
+@cache
+def actions(name: str) -> list[str]:
+    """What "why not?" can be asked about: each game lists it beside its refusals."""
+    refusing = import_module(f"quadriga.games.{name.replace('-', '_')}.refusing")
+    return list(refusing.ACTIONS)
 
 
 async def cards(c: Caller) -> dict[str, Any]:
     found = playable(c.path("game"))
     shown: list[dict[str, Any]] = [{**card, "from": ""} for card in found.cards().values()]
+    shown += [{**part, "from": ""} for card in found.cards().values() for part in parts(card)]
     for file in await c.store.do(shelves.files_of(c.person, found.name)):
         unread = await asyncio.to_thread(declined, found, file.cards)
         words = {number: unread_words for number, _, unread_words in unread}
@@ -53,6 +63,17 @@ async def cards(c: Caller) -> dict[str, Any]:
             number = str(card["number"])
             shown.append({**card, "from": file.id, **({"declined": words[number]} if number in words else {})})
     return {"cards": shown}
+
+
+def parts(card: Card) -> list[dict[str, Any]]:
+    """Cards that another card brings along (a character's, say), numbered as they are on the table."""
+    brought = card.get("cards")
+    if not isinstance(brought, list):
+        return []
+    return [
+        {**part, "number": f"{card['number']}/{part['slot']}", "of": card["number"], "text": "\n".join(part["effect"])}
+        for part in brought
+    ]
 
 
 async def words(c: Caller) -> dict[str, Any]:
@@ -112,10 +133,7 @@ async def drop_file(c: Caller) -> dict[str, Any]:
 
 def read_cards(game_: Game, text: str, taken: set[str]) -> list[dict[str, Any]]:
     """The cards of a file: TOML as in our `sets/`, or JSON."""
-    try:
-        data: Any = json.loads(text) if text.lstrip()[:1] in ("[", "{") else tomllib.loads(text)
-    except (ValueError, RecursionError) as error:
-        raise Refused("bad-cards", f"The file is neither TOML nor JSON: {error}.") from error
+    data = _parsed(text)
     if isinstance(data, dict):
         data = data.get("card", data.get("cards"))
     if not isinstance(data, list) or not all(isinstance(card, dict) for card in data) or not data:
@@ -123,6 +141,7 @@ def read_cards(game_: Game, text: str, taken: set[str]) -> list[dict[str, Any]]:
     if len(data) > CARDS:
         raise Refused("bad-cards", f"The file holds {len(data)} cards; at most {CARDS} are read.")
     ours = game_.cards()
+    data = [dict(game_.card_data(card)) for card in data]
     for place, card in enumerate(data, 1):
         for field in ("number", "name"):
             if not isinstance(card.get(field), str) or not 0 < len(card[field]) <= 100:
@@ -132,6 +151,14 @@ def read_cards(game_: Game, text: str, taken: set[str]) -> list[dict[str, Any]]:
         taken.add(card["number"])
         _try(game_, card, place)
     return data
+
+
+def _parsed(text: str) -> Any:
+    is_toml = re.search(r"^\s*\[\[\w+\]\]\s*$", text, re.MULTILINE) is not None
+    try:
+        return tomllib.loads(text) if is_toml else json.loads(text)
+    except (ValueError, RecursionError) as error:
+        raise Refused("bad-cards", f"The file cannot be read as {'TOML' if is_toml else 'JSON'}: {error}.") from error
 
 
 def _try(game_: Game, card: Card, place: int) -> None:

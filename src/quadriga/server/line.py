@@ -114,8 +114,8 @@ class PageLine:
             self._refuse(m.id_of(data), Refused("not-now", str(broken)))
         except Exception:
             log.exception("a message could not be handled")
-            refused = Refused("internal", "Something went wrong in the server; nothing was changed.")
-            self._refuse(m.id_of(data), refused)
+            wrong = Refused("internal", "Something went wrong in the server; nothing was changed.")
+            self._refuse(m.id_of(data), wrong)
 
     def _understood(self, data: bytes) -> m.FromPage:
         if len(data) > m.SOCKET_BYTES:

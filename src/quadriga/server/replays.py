@@ -54,7 +54,7 @@ async def about(c: Caller) -> dict[str, Any]:
             live.game.answer(state, live.given[step].index)
     return {
         "table": room.showing.info(mine(c, room)),
-        "decks": [_deck(live, seat) for seat in range(2)],
+        "decks": brought(live),
         "steps": len(live.given),
         "turns": turns,
         "marks": [],
@@ -62,16 +62,15 @@ async def about(c: Caller) -> dict[str, Any]:
     }
 
 
-def _deck(live: Live, seat: int) -> dict[str, Any]:
-    """What a seat brought, by card number."""
-    if seat >= len(live.setup.decks):
-        return {"name": "", "cards": {}}
-    brought = live.setup.decks[seat]
-    counts: dict[str, int] = {}
-    for face in brought.get("faces", []):
-        number = str(live.setup.cards[face]["number"])
-        counts[number] = counts.get(number, 0) + 1
-    return {"name": brought.get("name", ""), "cards": counts}
+def brought(live: Live) -> list[dict[str, Any]]:
+    """What each seat brought: the deck's name, and its cards by number as they lay there at first."""
+    s = replayed(live, 0)
+    counts: list[dict[str, int]] = [{}, {}]
+    for c in range(len(s.card)):
+        number = s.faces[s.card[c]].number
+        counts[s.owner[c]][number] = counts[s.owner[c]].get(number, 0) + 1
+    names = [str(deck.get("name", "")) for deck in live.setup.decks]
+    return [{"name": names[seat] if seat < len(names) else "", "cards": counts[seat]} for seat in range(2)]
 
 
 async def steps(c: Caller) -> dict[str, Any]:
@@ -171,9 +170,8 @@ def played(given: ReplayFile, person: str) -> tuple[TableRow, list[Entry]]:
         entries.append(live.entry(kind, loser, result.winner if kind == "abandoned" else 0))
         live.take(entries[-1])
     names = [plain(str(name))[:40] for name in (given.names or ["", ""])] + ["", ""]
-    seats = [
-        SeatRow(i, "human", "", names[i] or live.game.seats[i], deck=str(_deck(live, i)["name"])) for i in range(2)
-    ]
+    decks = brought(live)
+    seats = [SeatRow(i, "human", "", names[i] or live.game.seats[i], deck=decks[i]["name"]) for i in range(2)]
     now = time.time()
     # Whoever took it in finds it again among the own tables without holding a seat in it.
     row = TableRow(new_id(), person, given.game, "over", setup, seats, True, live.result, live.state.turn, now, now)

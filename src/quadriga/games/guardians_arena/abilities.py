@@ -23,7 +23,9 @@ class Inherent(Ability):
 
 @dataclass(eq=False)
 class Destroys(Inherent):
-    """Destroys an enemy Duelist of a kind (gua.card.destroys.1): at the reveal, or when played as a secondary fighter."""
+    """Destroys an enemy Duelist of a kind (gua.card.destroys.1): at the reveal, or when played as a secondary
+    fighter.
+    """
 
     kind: Kind
     seconding: bool = False
@@ -146,7 +148,9 @@ class ChannelsTo(Inherent):
 
 @dataclass(eq=False)
 class ChannelsEven(Inherent):
-    """Channels to a kind only, and even to those of the second kind that cannot normally receive (gua.card.channel.1)."""
+    """Channels to a kind only, and even to those of the second kind that cannot normally receive
+    (gua.card.channel.1).
+    """
 
     kind: Kind
     again: Kind
@@ -250,7 +254,9 @@ class BanNamed(Ability):
 
 @dataclass(eq=False)
 class NoSecondaries(Inherent):
-    """No secondary fighters against it; `both`: by nobody; `after`: once it has beaten that kind in the primary round (gua.card.nosec.1)."""
+    """No secondary fighters against it; `both`: by nobody; `after`: once it has beaten that kind in the primary
+    round (gua.card.nosec.1).
+    """
 
     both: bool = False
     after: Kind | None = None
@@ -291,7 +297,9 @@ class BonusSort(Ability):
 
 @dataclass(eq=False)
 class MustBeBeatenBy(Ability):
-    """A defeat by less than n is a tie (gua.card.margin.1); on these Terrains, of these creatures of yours, in the primary round only."""
+    """A defeat by less than n is a tie (gua.card.margin.1); on these Terrains, of these creatures of yours, in the
+    primary round only.
+    """
 
     n: int
     terrains: int = 0
@@ -309,7 +317,9 @@ class WinsTies(Ability):
 
 @dataclass(eq=False)
 class Saves(Ability):
-    """Sends a beaten creature of yours of a kind to the Pen instead of the discard pile, for so many stones (gua.card.rescue.1)."""
+    """Sends a beaten creature of yours of a kind to the Pen instead of the discard pile, for so many stones
+    (gua.card.rescue.1).
+    """
 
     kind: Kind | None
     """None: the creature whose text it is, or that bears the Shield."""
@@ -327,7 +337,9 @@ class FleesAfter(Inherent):
 
 @dataclass(eq=False)
 class ReturnsUnlessPaid(Inherent):
-    """Beaten in the primary round it returns to the Pen, unless the opponent spends so many stones (gua.card.rescue.1)."""
+    """Beaten in the primary round it returns to the Pen, unless the opponent spends so many stones
+    (gua.card.rescue.1).
+    """
 
     stones: int
 
@@ -442,7 +454,9 @@ TAKE_CARD: Final = 5
 
 @dataclass(eq=False)
 class Answers(Ability):
-    """Answers a card or ability at once (gua.card.answer.1); `bans` forbids the same for the rest of the combat, to the opponent or to both."""
+    """Answers a card or ability at once (gua.card.answer.1); `bans` forbids the same for the rest of the combat,
+    to the opponent or to both.
+    """
 
     to: int
     does: int
@@ -557,7 +571,9 @@ class CountsAs(Ability):
 
 @dataclass(eq=False)
 class ShieldOrTerrain(Ability):
-    """Either a Shield or a Terrain of no kind (gua.orig.shieldterrain.1); its limit of n has no counterpart (gua.card.dead.1)."""
+    """Either a Shield or a Terrain of no kind (gua.orig.shieldterrain.1); its limit of n has no counterpart
+    (gua.card.dead.1).
+    """
 
     n: int
 
@@ -571,7 +587,8 @@ class KindRule(Ability):
 
 register(
     Destroys, WinDestroys, BeatenAreDestroyed, Doomed, CannotBeDestroyed, GrantImmunity, AllAreImmuneToThis, Area,
-    RangedAttack, AddsOtherShots, ShotsGrow, ShotsAllowed, ShotReceives, ChannelsTo, ChannelsEven, ReceivesFrom, ReceivesUpTo, AnyoneReceives,
+    RangedAttack, AddsOtherShots, ShotsGrow, ShotsAllowed, ShotReceives, ChannelsTo, ChannelsEven, ReceivesFrom,
+    ReceivesUpTo, AnyoneReceives,
     KindReceives, PaysMoreForAny, OncePerCreature, NoChannelingAgainst, ChannelsGrow, OnlyGuardiansChannel, Ban,
     BanNamed, NoSecondaries, CantFight, OnePerSide, BonusSort, MustBeBeatenBy, WinsTies, Saves, FleesAfter,
     ReturnsUnlessPaid, SendsHome, StonesChange, Discards, Shows, DispelsCommand, CannotBeDispelled, Answers,

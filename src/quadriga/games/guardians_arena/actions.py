@@ -39,28 +39,6 @@ from quadriga.games.guardians_arena.abilities import (
     Saves,
     Shows,
 )
-from quadriga.games.guardians_arena.board import (
-    CHANNELED,
-    COLUMNS,
-    DISCARD,
-    FIGHTERS,
-    GUARDIAN_PLACE,
-    HAND,
-    LASTING,
-    LENT,
-    MAY_RECEIVE,
-    PLAYED,
-    PRIMARY,
-    SHOT,
-    UNDER,
-    UPGRADES,
-    Arena,
-    duelist,
-    guardian,
-    only,
-    terrain,
-    zone,
-)
 from quadriga.games.guardians_arena.channeling import (
     shot_points,
     shots_allowed,
@@ -84,6 +62,28 @@ from quadriga.games.guardians_arena.moves import (
     recount_duels,
     take_item,
     turn_up,
+)
+from quadriga.games.guardians_arena.table import (
+    CHANNELED,
+    COLUMNS,
+    DISCARD,
+    FIGHTERS,
+    GUARDIAN_PLACE,
+    HAND,
+    LASTING,
+    LENT,
+    MAY_RECEIVE,
+    PLAYED,
+    PRIMARY,
+    SHOT,
+    UNDER,
+    UPGRADES,
+    Arena,
+    duelist,
+    guardian,
+    only,
+    terrain,
+    zone,
 )
 from quadriga.games.guardians_arena.verbs import ACTION_PROC, ANSWER, CAST
 from quadriga.games.guardians_arena.voices import banned, banned_name
@@ -385,7 +385,9 @@ def apply(s: Arena, f: Frame) -> None:
 
 
 def _put_away(s: Arena, f: Frame) -> None:
-    """Used in the primary round: discarded, an H Item that still works after step 3; in step 5 it waits for step 6 (gua.house.storage.1)."""
+    """Used in the primary round: discarded, an H Item that still works after step 3; in step 5 it waits for step 6
+    (gua.house.storage.1).
+    """
     c = f.x[CARD]
     if s.zone[c] != zone(f.x[SEAT], PLAYED) or s.step != PRIMARY:
         return
@@ -497,5 +499,3 @@ def command_nature(s: Arena, c: int) -> int:
         if isinstance(ability, CannotBeDispelled):
             return 0  # gua.card.dispel.1
     return A_COMMAND
-
-

@@ -1,238 +1,328 @@
-"""The board: three columns, the zones of both players, and the state of a match."""
+"""Boards of Guardians Arena: from a written position to a state, and the words of its players."""
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, ClassVar
 
-from quadriga.games.guardians_arena.faces import Card, card
-from quadriga.kernel.cards import Match
-from quadriga.kernel.state import NOBODY, Rules, State
+from quadriga.games.boards import BadBoard, Board, Boards, Placed
+from quadriga.games.door import Card, Game
+from quadriga.games.guardians_arena.faces import ICONS, ITEM_C, TERRAINS, card
+from quadriga.games.guardians_arena.rules import RULES
+from quadriga.games.guardians_arena.table import (
+    CAPTURED,
+    COLUMNS,
+    DECK,
+    DISCARD,
+    FIGHTERS,
+    GUARDIAN_PLACE,
+    HAND,
+    ITEMS,
+    ON,
+    OUT,
+    PEN,
+    PLAYED,
+    SHIELDS,
+    SPACE,
+    STORAGE,
+    STRONGHOLDS,
+    TERRAIN_ZONE,
+    UNDER,
+    UPGRADES,
+    VICTORIOUS,
+    ZONES,
+    Arena,
+    arena,
+    guardian,
+    ruins,
+    zone,
+    zone_column,
+    zone_kind,
+    zone_seat,
+)
+from quadriga.games.guardians_arena.verbs import TURN_PROC
+from quadriga.games.guardians_arena.vitality import primary_total, secondary_total
+from quadriga.games.guardians_arena.words import PLACE_NAMES, place_name
+from quadriga.kernel.cards import Face
+from quadriga.kernel.frames import Frame
+from quadriga.kernel.state import State, run
+from quadriga.kernel.zones import add_card
 
-COLUMNS: Final = 3  # gua.house.board.1
+SIDES = ("left", "centre", "right")
+PILES = {
+    "hand": HAND,
+    "pen": PEN,
+    "storage": STORAGE,
+    "deck": DECK,
+    "discard": DISCARD,
+    "victorious": VICTORIOUS,
+    "captured": CAPTURED,
+    "guardian": GUARDIAN_PLACE,
+    "played": PLAYED,
+    "out": OUT,
+}
+PLACES = {
+    "": ON,
+    "under ": UNDER,
+    "space ": SPACE,
+    "fighters ": FIGHTERS,
+    "upgrade ": UPGRADES,
+    "terrain ": TERRAIN_ZONE,
+}
+PHASES = (
+    "stock", "up-card", "drafting", "discard", "entering", "combat", "movement", "terrain",
+    "exiting", "challenge", "raid", "end",
+)  # fmt: skip
+"""In the order of the turn's procedure."""
 
-# Zones of one player. Those with columns are followed by two more.
-DECK: Final = 0
-HAND: Final = 1
-PEN: Final = 2
-STORAGE: Final = 3
-DISCARD: Final = 4
-VICTORIOUS: Final = 5
-CAPTURED: Final = 6
-GUARDIAN_PLACE: Final = 7
-SHIELDS: Final = 8
-"""Shields on creatures; `shield_of` says on which."""
-ITEMS: Final = 9
-"""C Items on creatures; `item_of` says on which."""
-OUT: Final = 10
-"""Out of the game beside the Victorious: their Items."""
-PLAYED: Final = 11
-"""Storage cards that have been announced or still work."""
-STRONGHOLDS: Final = 12
-ON: Final = 15
-UNDER: Final = 18
-UPGRADES: Final = 21
-SPACE: Final = 24
-"""The player's creature in the Combat Zone space of a column."""
-FIGHTERS: Final = 27
-"""Secondary fighters beside the player's Duelist of a column."""
-PLAYER_ZONES: Final = 30
-TERRAIN_ZONE: Final = 60
-"""The Terrain of a space, whoever owns it; one for each column."""
-ZONES: Final = 63
-
-# Steps of the turn, for people and for `why not`.
-SETUP: Final = 0
-STOCK: Final = 1
-STORAGE_HAND: Final = 2
-UP_CARD: Final = 3
-DRAFTING: Final = 4
-DISCARDING: Final = 5
-ENTERING: Final = 6
-PRIMARY: Final = 7
-SECONDARY: Final = 8
-RESOLUTION: Final = 9
-MOVEMENT: Final = 10
-SETTLING: Final = 11
-EXITING: Final = 12
-CHALLENGE: Final = 13
-RAID: Final = 14
-END: Final = 15
-
-# How a Duel stands.
-NO_DUEL: Final = 0
-FIGHTING: Final = 1
-DECIDED: Final = 2
-
-# Kinds of gift: what a side has been given in a Duel.
-CHANNELED: Final = 1
-SHOT: Final = 2
-LENT: Final = 3
-
-# What an applied effect of a Storage card, ability or answer does until the combat ends.
-BANNED: Final = 1
-MAY_RECEIVE: Final = 2
-SHUNNED: Final = 4
-SHOWN_HAND: Final = 5
-LASTING: Final = 6
-"""A Storage card whose text goes on working in a Duel: target is the column, amount the face."""
-
-# Match options with the catalogue's defaults.
-VICTORIOUS_TO_WIN: Final = 7  # gua.house.win.2
-TURN_LIMIT: Final = 60  # gua.house.win.5
-MAX_COPIES: Final = 5  # gua.house.deck.1
-
-
-class Arena(State):
-    """A match of Guardians Arena.
-
-    Every list here is replaced, never changed in place, so that copies may share it.
-    """
-
-    def __init__(self, rules: Rules, match: Match, other: Arena | None = None) -> None:
-        super().__init__(rules, match, other)
-        if other is None:
-            self.shield_of: list[int] = []
-            """Per slot: the Shield on this creature, or -1."""
-            self.item_of: list[int] = []
-            """Per slot: the C Item on this creature, or -1."""
-            self.bearer: list[int] = []
-            """Per slot: the creature this Shield or Item is on, or -1."""
-            self.face_up: list[int] = []
-            """Per slot: 1 for a creature in play that lies face up."""
-            self.used: list[int] = []
-            """Per slot: column + 1 of the Duel this supporter was used in during this combat."""
-            self.ruin: list[int] = [0, 0, 0, 0, 0, 0]
-            self.stones: list[int] = [0, 0]
-            self.lost_shields: list[int] = [0, 0]
-            self.up_shown: list[int] = [0, 0]
-            """1 while the top card of the deck lies face up as Up-Card."""
-            self.up_number: list[int] = [0, 0]
-            self.last_active = NOBODY
-            self.step = SETUP
-            self.passed: list[int] = [0, 0]
-            self.column = -1
-            """Column of the current Duel."""
-            self.duel: list[int] = [0, 0, 0]
-            self.primary_winner: list[int] = [-1, -1, -1]
-            self.duel_winner: list[int] = [-1, -1, -1]
-            self.gifts: list[list[int]] = []
-            """[column, seat, kind, handle of the giver, handle of the receiver, points]."""
-            self.dispelled: list[int] = []
-            """Handles of Duelists whose Command does nothing in this combat."""
-            self.raider = -1
-            """Slots of a raid on a creature or Guardian, its fighters lie in FIGHTERS of column 0."""
-            self.raided = -1
-        else:
-            self.shield_of = other.shield_of
-            self.item_of = other.item_of
-            self.bearer = other.bearer
-            self.face_up = other.face_up
-            self.used = other.used
-            self.ruin = other.ruin
-            self.stones = other.stones
-            self.lost_shields = other.lost_shields
-            self.up_shown = other.up_shown
-            self.up_number = other.up_number
-            self.last_active = other.last_active
-            self.step = other.step
-            self.passed = other.passed
-            self.column = other.column
-            self.duel = other.duel
-            self.primary_winner = other.primary_winner
-            self.duel_winner = other.duel_winner
-            self.gifts = other.gifts
-            self.dispelled = other.dispelled
-            self.raider = other.raider
-            self.raided = other.raided
-
-    def clone(self) -> Arena:
-        return Arena(self.rules, self.match, self)
-
-    def more(self) -> list[str]:
-        return [
-            "shield_of", "item_of", "bearer", "face_up", "used", "ruin", "stones", "lost_shields",
-            "up_shown", "up_number", "last_active", "step", "passed", "column", "duel",
-            "primary_winner", "duel_winner", "gifts", "dispelled", "raider", "raided",
-        ]  # fmt: skip
+KINDS = {"Shield": "shield", "Standard": "standard bearer", "Terrain": "terrain", "Spell": "spell", "Tool": "item/hand",
+         "Item": "item/creature", "Upgrade": "upgrade", "Downgrade": "downgrade", "Guardian": "guardian"}  # fmt: skip
+"""The first word of a made-up card's name may say what it is; all others are creatures."""
+GUARDIAN = {"type": "guardian", "vitality": 27, "draw": 3, "ldl": -1, "mdl": 1, "luc": 1, "stones": 5, "channeler": 5}
+"""The Guardian of a side that names none."""
+DECK_UNSAID = 20  # ours: enough that no scenario runs out of cards unawares
 
 
-def arena(s: State) -> Arena:
-    assert isinstance(s, Arena)
-    return s
+class GuardiansArenaBoards(Boards):
+    zones: ClassVar[Mapping[str, str]] = {
+        **{name: name for name in PILES},
+        **{before + side: before + side for before in PLACES for side in SIDES},
+        "center": "centre",
+    }
+    unsaid: ClassVar[Mapping[str, int]] = {"deck": DECK_UNSAID}
+    counted = frozenset({"deck"})
+    values = frozenset({"stones", "ruins", "up", "lost shields"})
+    words = frozenset({"number"})
+    phases = PHASES
+    natural = frozenset({"draft", "enter", "movement", "terrain", "challenge", "raid", "discard"})
+    passing: ClassVar[Mapping[str, str]] = {
+        "draft": "done", "enter": "done", "movement": "stay", "terrain": "done", "challenge": "done", "raid": "done",
+    }  # fmt: skip
+    says: ClassVar[Mapping[tuple[str, str], str]] = {
+        ("draft", "lay on"): "lay draft on",
+        ("draft", "lay under"): "lay draft under",
+        ("draft", "shield"): "shield give",
+        ("secondary", "fight"): "fight join",
+        ("raid fight", "fight"): "fight join",
+        ("primary", "guardian"): "power channel",
+        ("raid fight", "guardian"): "power channel",
+        ("raid", "siege"): "siege",
+        ("raid", "storm"): "storm",
+        ("raid", "raid"): "raid attack",
+        ("answer", "done"): "not answer",
+        ("movement", "stay"): "end done",
+    }
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+
+    # -- cards --------------------------------------------------------------------------
+
+    def made_up(self, number: str, name: str, printed: Sequence[int], text: str, fields: Mapping[str, Any]) -> Card:
+        """`Ram 8` is a creature of Vitality 8, `Ram 4/5` has a red 5; `Shield 9`, `Woods`, `Beer` are what they say."""
+        made: dict[str, Any] = {"number": number, "name": name, "type": _kind(name)}
+        if made["type"] == "guardian":
+            made |= GUARDIAN
+        elif made["type"] == "mortal":
+            made |= {"size": "M", "vitality": 1, "ocb": 0}
+        elif made["type"] == "bribery":
+            made |= {"bribery": [name]}
+        if printed:
+            made["vitality"] = printed[0]
+        if len(printed) == 2:
+            made["red"] = printed[1]
+        elif len(printed) > 2:
+            raise BadBoard(
+                f"{name} has {len(printed)} numbers behind its name; a card has black and perhaps red Vitality."
+            )
+        made |= fields
+        if text:
+            made["text"] = text
+        return made
+
+    def blank(self, number: str) -> Card:
+        """A Spell without text: it is never among the options."""
+        return {"number": number, "name": "Blank", "type": "spell", "vitality": 0}
+
+    # -- building -----------------------------------------------------------------------
+
+    def build(self, board: Board, change: Callable[[Face], None] | None = None) -> State:
+        """The state of this position; `change` may alter the faces that were built for it."""
+        cards: list[Card] = []
+        index: dict[str, int] = {}
+        ruin: Card = {"number": "TST-0-001", "name": "Stronghold", "type": "stronghold"}
+        keeper: Card = {"number": "TST-0-002", "name": "Keeper", **GUARDIAN}
+        for entry in [ruin, keeper, *[p.card for p in everything(board)]]:
+            if entry["number"] not in index:
+                index[entry["number"]] = len(cards)
+                cards.append(entry)
+        decks: list[dict[str, Any]] = [{"name": "A", "faces": [], "start": []}, {"name": "B", "faces": [], "start": []}]
+        match = self.game.match_of([dict(c) for c in cards], decks, board.seed, board.options)
+        if change is not None:
+            for face in match.faces:
+                change(face)
+        s = arena(RULES.blank(match))
+        s.zones = [[] for _ in range(ZONES)]
+        for seat in range(2):
+            if "guardian" not in board.sides[seat].zones:
+                _add(s, index["TST-0-002"], seat, zone(seat, GUARDIAN_PLACE))
+            for column in range(COLUMNS):
+                _add(s, index["TST-0-001"], seat, zone(seat, STRONGHOLDS, column))
+            self._lay_side(s, board, seat, index)
+        _begin(s, board)
+        run(s)
+        return s
+
+    def _lay_side(self, s: Arena, board: Board, seat: int, index: Mapping[str, int]) -> None:
+        side = board.sides[seat]
+        for name, cards in side.zones.items():
+            z = _zone(name, seat)
+            # Boards list a deck from the top; a state keeps the top card last.
+            for placed in reversed(cards) if name == "deck" else cards:
+                self._lay_card(s, placed, seat, z, index)
+        s.stones[seat] = int(side.values.get("stones", guardian(s, seat).stones))
+        s.up_number[seat] = int(side.values.get("up", 0))
+        s.lost_shields[seat] = int(side.values.get("lost shields", 0))
+        for word in str(side.values.get("ruins", "")).split():
+            s.ruin[seat * 3 + _column(word, seat)] = 1
+
+    def _lay_card(self, s: Arena, placed: Placed, seat: int, z: int, index: Mapping[str, int]) -> None:
+        captive = zone_kind(z) == CAPTURED
+        c = _add(s, index[placed.card["number"]], 1 - seat if captive else seat, z)
+        for word, value in placed.more.items():
+            if word != "face up":
+                raise BadBoard(f"{placed.label}: {word!r} is not known; a card may be `face up`.")
+            s.face_up[c] = 1 if value else 0
+        if captive or zone_kind(z) == FIGHTERS:
+            s.face_up[c] = 1
+        for under in placed.beneath:
+            u_face = index[under.card["number"]]
+            shield = card(s, c).type and _is_shield(under)
+            u = _add(s, u_face, seat, zone(seat, SHIELDS if shield else ITEMS))
+            if not shield and card(s, u).type != ITEM_C:
+                raise BadBoard(f"{under.label} under {placed.label}: only Shields and C Items lie with a creature.")
+            s.bearer[u] = c
+            if shield:
+                s.shield_of[c] = u
+            else:
+                s.item_of[c] = u
+
+    # -- looking ------------------------------------------------------------------------
+
+    def cards_in(self, s: State, seat: int, zone: str) -> list[int]:
+        cards = s.zones[_zone(zone, seat)]
+        if zone.startswith("terrain "):
+            return [c for c in cards if s.owner[c] == seat]
+        return cards[::-1] if zone == "deck" else cards[:]
+
+    def beneath(self, s: State, c: int) -> list[int]:
+        a = arena(s)
+        return [x for x in (a.shield_of[c], a.item_of[c]) if x >= 0]
+
+    def zone_of(self, s: State, c: int) -> tuple[int, str]:
+        z = s.zone[c]
+        seat = zone_seat(z) if zone_kind(z) != TERRAIN_ZONE else s.owner[c]
+        return seat, place_name(z, seat)
+
+    def zone_name(self, number: int) -> str:
+        """A zone by number, its place counted from the left of its owner (a Terrain's from A's)."""
+        kind = zone_kind(number)
+        for name, pile in PILES.items():
+            if pile == kind:
+                return name
+        seat = zone_seat(number)
+        place = zone_column(number) if seat <= 0 else COLUMNS - 1 - zone_column(number)
+        for before, which in PLACES.items():
+            if which == kind:
+                return before + SIDES[place]
+        return PLACE_NAMES[kind]
+
+    def facts(self, s: State, c: int) -> dict[str, Any]:
+        a = arena(s)
+        facts: dict[str, Any] = {
+            "zone": self.zone_of(s, c)[1],
+            "face up": a.face_up[c] == 1,
+            "shielded": a.shield_of[c] >= 0,
+            "item": a.item_of[c] >= 0,
+            "used": a.used[c] > 0,
+            "dispelled": a.handle(c) in a.dispelled,
+        }
+        column = zone_column(a.zone[c]) if zone_kind(a.zone[c]) == SPACE else -1
+        if column >= 0 and a.duel[column] and all(a.zones[zone(seat, SPACE, column)] for seat in range(2)):
+            facts["primary"] = primary_total(a, column, a.owner[c])
+            facts["secondary"] = secondary_total(a, column, a.owner[c])
+        return facts
+
+    def value(self, s: State, seat: int, name: str) -> Any:
+        a = arena(s)
+        if name == "stones":
+            return a.stones[seat]
+        if name == "ruins":
+            return ruins(a, seat)
+        if name == "up":
+            return a.up_number[seat]
+        if name == "lost shields":
+            return a.lost_shields[seat]
+        raise KeyError(name)
 
 
-def zone(seat: int, which: int, column: int = 0) -> int:
-    return seat * PLAYER_ZONES + which + column
+def _kind(name: str) -> str:
+    if name in TERRAINS:
+        return "terrain"
+    if name in ICONS:
+        return "bribery"
+    return KINDS.get(name.split()[0], "mortal")
 
 
-def zone_seat(z: int) -> int:
-    """Whose zone this is; NOBODY for the Terrain of a space."""
-    return NOBODY if z >= TERRAIN_ZONE else z // PLAYER_ZONES
+def _is_shield(placed: Placed) -> bool:
+    return str(placed.card["type"]).lower() in ("shield", "shield/terrain", "standard bearer")
 
 
-def zone_kind(z: int) -> int:
-    """Which of a player's zones, its column left out."""
-    if z >= TERRAIN_ZONE:
-        return TERRAIN_ZONE
-    which = z % PLAYER_ZONES
-    return which if which < STRONGHOLDS else which - (which - STRONGHOLDS) % COLUMNS
+def _zone(name: str, seat: int) -> int:
+    if name in PILES:
+        return zone(seat, PILES[name])
+    before, _, side = name.rpartition(" ")
+    which = PLACES[before + " " if before else ""]
+    column = _column(side, seat)
+    return TERRAIN_ZONE + column if which == TERRAIN_ZONE else zone(seat, which, column)
 
 
-def zone_column(z: int) -> int:
-    """The column of a zone that has one."""
-    if z >= TERRAIN_ZONE:
-        return z - TERRAIN_ZONE
-    return (z % PLAYER_ZONES - STRONGHOLDS) % COLUMNS
+def _column(side: str, seat: int) -> int:
+    if side not in SIDES:
+        raise BadBoard(f"There is no Stronghold {side!r}; write left, centre or right.")
+    place = SIDES.index(side)
+    return place if seat == 0 else COLUMNS - 1 - place
 
 
-def only(s: Arena, z: int) -> int:
-    """The one card of a place that holds at most one, or -1."""
-    cards = s.zones[z]
-    return cards[0] if cards else -1
+def _add(s: Arena, face: int, owner: int, z: int) -> int:
+    c = add_card(s, face, owner, z)
+    s.shield_of = [*s.shield_of, -1]
+    s.item_of = [*s.item_of, -1]
+    s.bearer = [*s.bearer, -1]
+    s.face_up = [*s.face_up, 0]
+    s.used = [*s.used, 0]
+    return c
 
 
-def columns_from_left(seat: int) -> list[int]:
-    """Columns as this player counts them: your left is their right (gua.house.board.1)."""
-    return [0, 1, 2] if seat == 0 else [2, 1, 0]
+def everything(board: Board) -> list[Placed]:
+    """All cards of a board, those with a creature after it."""
+    found: list[Placed] = []
+    for side in board.sides:
+        for cards in side.zones.values():
+            for placed in cards:
+                found += [placed, *placed.beneath]
+    return found
 
 
-def guardian(s: Arena, seat: int) -> Card:
-    return card(s, s.zones[zone(seat, GUARDIAN_PLACE)][0])
-
-
-def ruins(s: Arena, seat: int) -> int:
-    return s.ruin[seat * 3] + s.ruin[seat * 3 + 1] + s.ruin[seat * 3 + 2]
-
-
-def stands(s: Arena, seat: int, column: int) -> bool:
-    """Is that Stronghold card on its Stronghold side?"""
-    return s.ruin[seat * 3 + column] == 0
-
-
-def duelist(s: Arena, seat: int, column: int) -> int:
-    """The player's creature in that space, or -1."""
-    return only(s, zone(seat, SPACE, column))
-
-
-def in_play(z: int) -> bool:
-    """Is a creature there in play (gua.house.board.3)?"""
-    kind = zone_kind(z)
-    return kind == ON or kind == UNDER or kind == SPACE or kind == CAPTURED or kind == FIGHTERS
-
-
-def controller(s: Arena, c: int) -> int:
-    """Who controls a creature: the player in whose zone it lies, so a captive's capturer (gua.capture.3)."""
-    return zone_seat(s.zone[c])
-
-
-def shielded(s: Arena, c: int) -> bool:
-    return s.shield_of[c] >= 0  # gua.house.shield.1, gua.house.capture.1
-
-
-def terrain(s: Arena, column: int) -> int:
-    """The Terrain card of a space, or -1."""
-    return only(s, TERRAIN_ZONE + column)
-
-
-def active_first(s: Arena) -> list[int]:
-    return [s.active, 1 - s.active]
+def _begin(s: Arena, board: Board) -> None:
+    """Push the turn so that the phase of the board comes next."""
+    phase = board.phase or "drafting"
+    if phase not in PHASES:
+        raise BadBoard(f"There is no phase {phase!r}; the phases are {', '.join(PHASES)}.")
+    s.active = board.turn
+    s.last_active = board.turn
+    number = int(board.values.get("number", 2))
+    s.turn = number - 1 if phase == "stock" else number
+    turn = Frame(TURN_PROC, -1, 0)
+    turn.pc = PHASES.index(phase)
+    s.push(turn)

@@ -5,7 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from quadriga.effects.node import Node, register
-from quadriga.games.guardians_arena.board import (
+from quadriga.games.guardians_arena.faces import Ability, card
+from quadriga.games.guardians_arena.kinds import Kind
+from quadriga.games.guardians_arena.table import (
     COLUMNS,
     DISCARD,
     FIGHTERS,
@@ -17,8 +19,6 @@ from quadriga.games.guardians_arena.board import (
     terrain,
     zone,
 )
-from quadriga.games.guardians_arena.faces import Ability, card
-from quadriga.games.guardians_arena.kinds import Kind
 
 
 class Fight:

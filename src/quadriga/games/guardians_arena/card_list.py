@@ -23,7 +23,8 @@ def from_row(row: Mapping[str, Any]) -> dict[str, Any]:
     if row.get("Size"):
         found["size"] = str(row["Size"]).upper()
     for column, field in (("Vitality", "vitality"), ("Vit. Red", "red"), ("OCB", "ocb"), ("Ranged attack", "ranged"),
-                          ("Power stones", "stones"), ("basic draw", "draw"), ("LDL", "ldl"), ("MDL", "mdl"), ("LUC", "luc")):  # fmt: skip
+                          ("Power stones", "stones"), ("basic draw", "draw"), ("LDL", "ldl"), ("MDL", "mdl"),
+                          ("LUC", "luc")):  # fmt: skip
         if str(row.get(column, "")).strip() not in ("", "-"):
             found[field] = int(str(row[column]).replace("+", ""))
     icons = [icon for icon in ICON_COLUMNS if row.get(icon)]

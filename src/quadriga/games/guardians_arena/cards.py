@@ -23,9 +23,9 @@ from quadriga.games.guardians_arena.faces import (
     Card,
 )
 from quadriga.games.guardians_arena.kinds import Namesake
-from quadriga.games.guardians_arena.normalising import normalise
 from quadriga.games.guardians_arena.sentences import Clauses, Sentences
 from quadriga.games.guardians_arena.unheard import NoCounterpart
+from quadriga.games.guardians_arena.wording import normalise
 from quadriga.text.cache import Cache, version_of
 from quadriga.text.errors import Declined
 
@@ -36,7 +36,8 @@ FOLDER = Path(__file__).parent
 PLACES = {"left": 0, "center": 1, "right": 2}
 
 TABLE_FILES = (
-    "phrases.py", "phrases_abilities.py", "phrases_bonuses.py", "phrases_storage.py", "naming.py", "normalising.py", "lands.py",
+    "phrases.py", "phrases_abilities.py", "phrases_bonuses.py", "phrases_storage.py", "wording_names.py",
+    "wording.py", "lands.py",
     "abilities.py", "bonuses.py", "kinds.py", "unheard.py", "sentences.py",
 )  # fmt: skip
 """What makes the phrase table: a change of one of these voids the cache."""
@@ -147,7 +148,9 @@ def build(entry: Mapping[str, Any], blank: bool = False) -> Card:
     """The face of a card. `blank`: a text that is not understood is left out instead of refused (gua.house.scope.1)."""
     kind = str(entry["type"]).lower()
     if kind not in TYPES:
-        raise ValueError(f"{entry['number']} {entry['name']} is of the type {kind!r}, which Arena does not have; leave it out (gua.orig.card.1).")
+        raise Unreadable(
+            str(entry["number"]), str(entry["name"]), f"(type {kind}: not part of Arena)"
+        )  # gua.orig.card.1
     face = Card(str(entry["number"]), str(entry["name"]), str(entry.get("text", "")))
     face.type = TYPES[kind]
     face.colour = COLOURS.get(kind, -1)

@@ -23,7 +23,10 @@ from quadriga.games.guardians_arena.abilities import (
     ShotsAllowed,
     ShotsGrow,
 )
-from quadriga.games.guardians_arena.board import (
+from quadriga.games.guardians_arena.bonuses import ground
+from quadriga.games.guardians_arena.faces import WOODS, card
+from quadriga.games.guardians_arena.kinds import own_abilities
+from quadriga.games.guardians_arena.table import (
     CHANNELED,
     MAY_RECEIVE,
     SHOT,
@@ -36,9 +39,6 @@ from quadriga.games.guardians_arena.board import (
     zone,
     zone_column,
 )
-from quadriga.games.guardians_arena.bonuses import ground
-from quadriga.games.guardians_arena.faces import WOODS, card
-from quadriga.games.guardians_arena.kinds import own_abilities
 from quadriga.games.guardians_arena.voices import Voice, banned, voices
 
 

@@ -30,27 +30,6 @@ from quadriga.games.guardians_arena.actions import (
     command_nature,
     use_supporter,
 )
-from quadriga.games.guardians_arena.board import (
-    COLUMNS,
-    DECIDED,
-    DISCARD,
-    FIGHTERS,
-    FIGHTING,
-    GUARDIAN_PLACE,
-    HAND,
-    PEN,
-    PLAYED,
-    PRIMARY,
-    RESOLUTION,
-    SECONDARY,
-    STORAGE,
-    UNDER,
-    Arena,
-    columns_from_left,
-    duelist,
-    only,
-    zone,
-)
 from quadriga.games.guardians_arena.channeling import (
     channel_points,
     guardian_points,
@@ -81,6 +60,27 @@ from quadriga.games.guardians_arena.moves import (
     take_item,
     take_shield,
     turn_up,
+)
+from quadriga.games.guardians_arena.table import (
+    COLUMNS,
+    DECIDED,
+    DISCARD,
+    FIGHTERS,
+    FIGHTING,
+    GUARDIAN_PLACE,
+    HAND,
+    PEN,
+    PLAYED,
+    PRIMARY,
+    RESOLUTION,
+    SECONDARY,
+    STORAGE,
+    UNDER,
+    Arena,
+    columns_from_left,
+    duelist,
+    only,
+    zone,
 )
 from quadriga.games.guardians_arena.verbs import (
     CAST,
@@ -251,7 +251,12 @@ def round_of_actions(s: Arena, f: Frame) -> None:
             if options:
                 options.append(option(DONE))
                 f.pc = 2
-                s.ask(seat, "secondary" if secondary else "primary", options, "gua.secondary.2" if secondary else "gua.primary.4")
+                s.ask(
+                    seat,
+                    "secondary" if secondary else "primary",
+                    options,
+                    "gua.secondary.2" if secondary else "gua.primary.4",
+                )
                 return
             _pass(s, seat, "gua.secondary.7" if secondary else "gua.primary.9")
         f.x[2] = 1 - seat
@@ -364,7 +369,9 @@ def _end_of_primary_round(s: Arena, f: Frame) -> None:
         totals = [primary_total(s, column, 0), primary_total(s, column, 1)]
         win = winner(s, column, totals, True)  # gua.primary.11, gua.primary.13
         s.primary_winner = with_value(s.primary_winner, column, win)
-        _tell(s, column, totals, "gua.primary.10", "primary", win, "gua.primary.11" if win != NOBODY else "gua.primary.13")
+        _tell(
+            s, column, totals, "gua.primary.10", "primary", win, "gua.primary.11" if win != NOBODY else "gua.primary.13"
+        )
         primary_decided(s, column, totals)
     recount_duels(s)
     # Supporters have lain under their Strongholds all the time; from here on they no longer speak (gua.primary.14).
@@ -396,7 +403,10 @@ def _end_of_secondary_round(s: Arena, f: Frame, order: list[int]) -> None:
     for column in order:
         if s.duel[column] != FIGHTING:
             continue
-        if s.match.option("primary_stands", 0) and not s.zones[zone(0, FIGHTERS, column)] + s.zones[zone(1, FIGHTERS, column)]:
+        if (
+            s.match.option("primary_stands", 0)
+            and not s.zones[zone(0, FIGHTERS, column)] + s.zones[zone(1, FIGHTERS, column)]
+        ):
             win = s.primary_winner[column]  # gua.house.primary.1
             rule = "gua.house.primary.1"
             totals = [primary_total(s, column, 0), primary_total(s, column, 1)]
@@ -418,7 +428,9 @@ def _end_of_secondary_round(s: Arena, f: Frame, order: list[int]) -> None:
 
 
 def _give_back(s: Arena, seat: int) -> None:
-    """Cards played in step 5 return to Storage; a Bribery card taken from the opponent is discarded (gua.house.storage.1)."""
+    """Cards played in step 5 return to Storage; a Bribery card taken from the opponent is discarded
+    (gua.house.storage.1).
+    """
     for c in s.zones[zone(seat, PLAYED)]:
         go(s, c, zone(s.owner[c], STORAGE), "back", "gua.house.storage.1")
     for c in s.zones[zone(seat, HAND)]:
@@ -482,7 +494,13 @@ def _rescues(s: Arena, f: Frame, order: list[int]) -> bool:
                 # The winner's player pays, or the creature returns.
                 if s.stones[1 - loser] > 0:
                     f.x[1] = 1
-                    s.ask(1 - loser, "pay", [option(PAY, rights[0]), option(DONE)], "gua.card.rescue.1", s.handle(rights[0]))
+                    s.ask(
+                        1 - loser,
+                        "pay",
+                        [option(PAY, rights[0]), option(DONE)],
+                        "gua.card.rescue.1",
+                        s.handle(rights[0]),
+                    )
                     return False
                 f.sets[column] = [1]
                 f.x[0] += 1

@@ -6,8 +6,8 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from quadriga.games.door import Deck, Offence
-from quadriga.games.guardians_arena.board import MAX_COPIES
 from quadriga.games.guardians_arena.faces import TYPES
+from quadriga.games.guardians_arena.table import MAX_COPIES
 
 LEAST_CARDS: Final = 55  # gua.orig.deck.1
 UNLIMITED: Final = ("terrain", "shield", "shield/terrain", "standard bearer")  # gua.house.deck.1
@@ -46,7 +46,9 @@ def _start(deck: Deck, cards: Mapping[str, Mapping[str, Any]]) -> list[Offence]:
     offences: list[Offence] = []
     guardian, *strongholds = brought(deck)
     if guardian not in cards or _type(cards[guardian]) != "guardian":
-        offences.append(Offence("gua.setup.1", f"it names no Guardian: {guardian or 'nothing'}", [guardian] if guardian else []))
+        offences.append(
+            Offence("gua.setup.1", f"it names no Guardian: {guardian or 'nothing'}", [guardian] if guardian else [])
+        )
     wrong = [n for n in strongholds if n not in cards or _type(cards[n]) != "stronghold"]
     if len(strongholds) != 3 or wrong:
         offences.append(Offence("gua.setup.1", "it needs three Stronghold cards: left, center and right", wrong))

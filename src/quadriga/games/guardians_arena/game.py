@@ -11,17 +11,20 @@ from typing import Any
 from quadriga.games.boards import Boards
 from quadriga.games.door import Card, Deck, Game, Offence, Refusal, Unreadable
 from quadriga.games.guardians_arena import (
+    card_list,
     cards,
     deck,
+    exercising,
     heuristic,
     layout,
     refusing,
     words,
 )
-from quadriga.games.guardians_arena.board import arena
-from quadriga.games.guardians_arena.boards import GuardiansArenaBoards
+from quadriga.games.guardians_arena.board import GuardiansArenaBoards
 from quadriga.games.guardians_arena.faces import TYPES
+from quadriga.games.guardians_arena.faces import Card as PrintedCard
 from quadriga.games.guardians_arena.rules import RULES
+from quadriga.games.guardians_arena.table import arena
 from quadriga.kernel.cards import Face, Match
 from quadriga.kernel.decisions import Decision
 from quadriga.kernel.state import State
@@ -35,12 +38,25 @@ class GuardiansArena(Game):
     rules = RULES
     folder = FOLDER
     seats = ("Player A", "Player B")
+    actions = refusing.ACTIONS
 
     def cards(self) -> dict[str, Card]:
         return dict(cards.library())
 
     def face(self, card: Card, vanilla: bool = False) -> Face:
         return cards.build(card, vanilla)
+
+    def card_data(self, card: Card) -> Card:
+        """Also rows of the published card list, by its own column names."""
+        return card_list.from_row(card) if card_list.is_row(card) else card
+
+    def abilities(self, face: Face) -> int:
+        """Those that should make a difference: text without counterpart in Arena is not counted (gua.card.dead.1)."""
+        assert isinstance(face, PrintedCard)
+        return len(exercising.working(face))
+
+    def exercised(self, card: Card) -> int:
+        return exercising.exercised(self, card)
 
     def decks(self) -> dict[str, Deck]:
         return starter_decks()
@@ -80,7 +96,9 @@ class GuardiansArena(Game):
         vanilla: bool = False,
         checked: bool = True,
     ) -> Match:
-        """The option `blank_text` is this game's name for leaving out texts that are not understood (gua.house.scope.1)."""
+        """The option `blank_text` is this game's name for leaving out texts that are not understood
+        (gua.house.scope.1).
+        """
         blank = vanilla or bool((options or {}).get("blank_text"))
         return super().match(decks, seed, options, cards, blank, checked)
 
@@ -118,7 +136,9 @@ def starter_decks() -> dict[str, Deck]:
     for path in sorted((FOLDER / "decks").glob("*.toml")):
         data = tomllib.loads(path.read_text(encoding="utf-8"))
         extra = {"guardian": data["guardian"], "strongholds": data["strongholds"]}
-        decks[path.stem] = Deck(data["name"], data["game"], data["cards"], data.get("description", ""), extra, path.stem)
+        decks[path.stem] = Deck(
+            data["name"], data["game"], data["cards"], data.get("description", ""), extra, path.stem
+        )
     return decks
 
 

@@ -38,7 +38,20 @@ from quadriga.games.guardians_arena.abilities import (
     StonesChange,
     WinDestroys,
 )
-from quadriga.games.guardians_arena.board import (
+from quadriga.games.guardians_arena.bonuses import Fight, TerrainIs, ground
+from quadriga.games.guardians_arena.channeling import has_received
+from quadriga.games.guardians_arena.faces import BRIBERY, card
+from quadriga.games.guardians_arena.kinds import Areas, Fear, Fire, Kind, own_abilities
+from quadriga.games.guardians_arena.moves import (
+    destroy,
+    gain_stones,
+    go,
+    recount_duels,
+    send_to_pen,
+    show,
+    take_item,
+)
+from quadriga.games.guardians_arena.table import (
     BANNED,
     DISCARD,
     FIGHTING,
@@ -55,19 +68,6 @@ from quadriga.games.guardians_arena.board import (
     only,
     shielded,
     zone,
-)
-from quadriga.games.guardians_arena.bonuses import Fight, TerrainIs, ground
-from quadriga.games.guardians_arena.channeling import has_received
-from quadriga.games.guardians_arena.faces import BRIBERY, card
-from quadriga.games.guardians_arena.kinds import Areas, Fear, Fire, Kind, own_abilities
-from quadriga.games.guardians_arena.moves import (
-    destroy,
-    gain_stones,
-    go,
-    recount_duels,
-    send_to_pen,
-    show,
-    take_item,
 )
 from quadriga.games.guardians_arena.voices import command_works, immune_to_sort, voices
 from quadriga.kernel.applied import Applied
@@ -149,7 +149,9 @@ def strike(s: Arena, area: Area, seat: int, column: int, cause: int) -> None:
             s.applied = s.applied + [Applied(SHUNNED, s.handle(c), 0, 0, seat, cause, 0)]  # gua.card.cantfight.1
             show(s, s.owner[c], [c], "gua.card.cantfight.1", cause)
         elif s.zone[c] == zone(s.owner[c], HAND):
-            go(s, c, zone(s.owner[c], DISCARD), "destroyed", "gua.orig.aoe.1", cause)  # gua.house.aoe.1: victims only are shown
+            go(
+                s, c, zone(s.owner[c], DISCARD), "destroyed", "gua.orig.aoe.1", cause
+            )  # gua.house.aoe.1: victims only are shown
             s.mark()
         else:
             destroy(s, c, "gua.orig.aoe.1", cause)
@@ -196,7 +198,9 @@ def bribe(s: Arena, c: int, cause: int) -> None:
 
 
 def meet(s: Arena, column: int) -> None:
-    """"Destroys" and "returns to the Pen" texts of both Duelists, after the Commands (gua.card.destroys.1, gua.card.bounce.1)."""
+    """ "Destroys" and "returns to the Pen" texts of both Duelists, after the Commands (gua.card.destroys.1,
+    gua.card.bounce.1).
+    """
     a = duelist(s, s.active, column)
     b = duelist(s, 1 - s.active, column)
     if a < 0 or b < 0:

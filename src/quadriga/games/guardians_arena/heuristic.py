@@ -9,7 +9,10 @@ import math
 
 from quadriga.games.guardians_arena import verbs
 from quadriga.games.guardians_arena.abilities import Discards, StonesChange, WinDestroys
-from quadriga.games.guardians_arena.board import (
+from quadriga.games.guardians_arena.channeling import raid_points
+from quadriga.games.guardians_arena.faces import BRIBERY, card
+from quadriga.games.guardians_arena.kinds import own_abilities
+from quadriga.games.guardians_arena.table import (
     CAPTURED,
     COLUMNS,
     HAND,
@@ -30,9 +33,6 @@ from quadriga.games.guardians_arena.board import (
     zone,
     zone_column,
 )
-from quadriga.games.guardians_arena.channeling import raid_points
-from quadriga.games.guardians_arena.faces import BRIBERY, card
-from quadriga.games.guardians_arena.kinds import own_abilities
 from quadriga.games.guardians_arena.vitality import basic, raid_total, secondary_total
 from quadriga.kernel.decisions import DONE, NO, YES, arg_a, arg_b, verb
 from quadriga.kernel.unknown import knows

@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from quadriga.effects.node import Node, register
-from quadriga.games.guardians_arena.board import Arena
 from quadriga.games.guardians_arena.faces import Ability, card
+from quadriga.games.guardians_arena.table import Arena
 
 
 class Kind(Node):
@@ -249,7 +249,9 @@ class FearAttack(Ability):
 
 @dataclass(eq=False)
 class Immune(Ability):
-    """Immune to kinds, fire, fear, Area of Effect, Ranged Attacks (gua.card.immune.1); on these Terrains only, if any."""
+    """Immune to kinds, fire, fear, Area of Effect, Ranged Attacks (gua.card.immune.1); on these Terrains only, if
+    any.
+    """
 
     to: list[Kind]
     terrains: int = 0

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from quadriga.games.guardians_arena.board import (
+from quadriga.games.guardians_arena.bonuses import ground
+from quadriga.games.guardians_arena.cards import without_counterpart
+from quadriga.games.guardians_arena.faces import CREATURE, TERRAINS, card
+from quadriga.games.guardians_arena.table import (
     CAPTURED,
     COLUMNS,
     DECK,
@@ -30,9 +33,6 @@ from quadriga.games.guardians_arena.board import (
     zone,
     zone_kind,
 )
-from quadriga.games.guardians_arena.bonuses import ground
-from quadriga.games.guardians_arena.cards import without_counterpart
-from quadriga.games.guardians_arena.faces import CREATURE, TERRAINS, card
 from quadriga.games.guardians_arena.unheard import SUBJECTS
 from quadriga.games.guardians_arena.vitality import basic, primary_total, secondary_total
 from quadriga.games.guardians_arena.refusing import ACTIONS
@@ -40,8 +40,10 @@ from quadriga.games.guardians_arena.words import PLACE_NAMES, SIDES
 from quadriga.kernel.view import sees_face
 
 STEP_NAMES = [
-    "set-up", "I.A stock", "I.B storage hand", "I.C up-card", "I.D drafting", "I.E discard", "II.A entering", "II.B primary round",
-    "II.B secondary round", "II.B resolution", "II.C movement", "III.A terrain", "III.B exiting", "III.C challenge", "III.D raid", "III.E end",
+    "set-up", "I.A stock", "I.B storage hand", "I.C up-card", "I.D drafting",
+    "I.E discard", "II.A entering", "II.B primary round", "II.B secondary round", "II.B resolution",
+    "II.C movement", "III.A terrain", "III.B exiting", "III.C challenge", "III.D raid",
+    "III.E end",
 ]  # fmt: skip
 
 ON_COLUMNS = (STRONGHOLDS, ON, UNDER, UPGRADES, SPACE, FIGHTERS)
@@ -66,7 +68,11 @@ LAYOUT: dict[str, Any] = {
     "actions": list(ACTIONS),
     "shared": ["Terrain left", "Terrain centre", "Terrain right"],
     "zones": {
-        **{zone_id(kind, place): {"kind": "line", "size": 1} for kind in (STRONGHOLDS, ON, UNDER, UPGRADES, SPACE) for place in range(COLUMNS)},
+        **{
+            zone_id(kind, place): {"kind": "line", "size": 1}
+            for kind in (STRONGHOLDS, ON, UNDER, UPGRADES, SPACE)
+            for place in range(COLUMNS)
+        },
         **{zone_id(FIGHTERS, place): {"kind": "line"} for place in range(COLUMNS)},
         **{zone_id(TERRAIN_ZONE, place): {"kind": "line", "size": 1} for place in range(COLUMNS)},
         "Guardian": {"kind": "line", "size": 1},
@@ -80,13 +86,31 @@ LAYOUT: dict[str, Any] = {
         "out of the game": {"kind": "pile", "open": True},
         "hand": {"kind": "hand"},
     },
-    "counters": [{"id": "Power Stones", "kind": "number"}, {"id": "Victorious", "kind": "of"}, {"id": "Ruins", "kind": "number"}, {"id": "Up-Card", "kind": "number"}],
+    "counters": [
+        {"id": "Power Stones", "kind": "number"},
+        {"id": "Victorious", "kind": "of"},
+        {"id": "Ruins", "kind": "number"},
+        {"id": "Up-Card", "kind": "number"},
+    ],
     "card": {
         "shape": "portrait",
         "corner": ["vitality"],
         "value": "Vitality",
         "colors": {"mortal": "M", "elemental": "E", "external": "X"},
-        "fields": ["type", "class", "size", "vitality", "red", "ocb", "bribery", "flying", "channeling", "channeler", "ranged", "command"],
+        "fields": [
+            "type",
+            "class",
+            "size",
+            "vitality",
+            "red",
+            "ocb",
+            "bribery",
+            "flying",
+            "channeling",
+            "channeler",
+            "ranged",
+            "command",
+        ],
     },
 }
 
@@ -104,7 +128,9 @@ def table_view(s: Arena, seat: int) -> dict[str, Any]:
                     cards = [{**c, "marks": ["Ruin"]} for c in cards]
                 zones.append({"id": zone_id(kind, place), "seat": side, "cards": cards})
     for column in range(COLUMNS):
-        zones.append({"id": zone_id(TERRAIN_ZONE, column), "seat": -1, "cards": cards_in(s, seat, TERRAIN_ZONE + column)})
+        zones.append(
+            {"id": zone_id(TERRAIN_ZONE, column), "seat": -1, "cards": cards_in(s, seat, TERRAIN_ZONE + column)}
+        )
     needed = s.match.option("victorious_to_win", VICTORIOUS_TO_WIN)
     players = [
         {

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from quadriga.games.guardians_arena.board import (
+from quadriga.games.guardians_arena.table import (
     COLUMNS,
     ENTERING,
     MOVEMENT,

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from quadriga.games.guardians_arena.abilities import CannotBeDestroyed
-from quadriga.games.guardians_arena.board import (
+from quadriga.games.guardians_arena.faces import card
+from quadriga.games.guardians_arena.kinds import own_abilities
+from quadriga.games.guardians_arena.table import (
     CAPTURED,
     COLUMNS,
     DECIDED,
@@ -26,19 +28,19 @@ from quadriga.games.guardians_arena.board import (
     zone_column,
     zone_kind,
 )
-from quadriga.games.guardians_arena.faces import card
-from quadriga.games.guardians_arena.kinds import own_abilities
 from quadriga.kernel.state import EVERYBODY, NOBODY, with_value
 from quadriga.kernel.zones import conceal, move, reveal
 
 
 def go(s: Arena, c: int, to: int, kind: str, rule: str, cause: int = -1, other: int = -1) -> None:
     """Move a card and say so; who can see it in either place may know which card it was."""
+    if not s.recording:
+        move(s, c, to)
+        return
     came = s.zone[c]
     seen = _seers(s, c)
     move(s, c, to)
-    if s.recording:
-        s.emit(kind, rule, s.owner[c], s.handle(c), 0, came, to, cause, other, seen | _seers(s, c))
+    s.emit(kind, rule, s.owner[c], s.handle(c), 0, came, to, cause, other, seen | _seers(s, c))
 
 
 def _seers(s: Arena, c: int) -> int:

@@ -12,7 +12,24 @@ from quadriga.games.guardians_arena.abilities import (
     MayLeaveUpCard,
     StonesChange,
 )
-from quadriga.games.guardians_arena.board import (
+from quadriga.games.guardians_arena.faces import (
+    CREATURE,
+    DOWNGRADE,
+    ITEM_C,
+    UPGRADE,
+    card,
+)
+from quadriga.games.guardians_arena.moves import (
+    attach_item,
+    attach_shield,
+    draw,
+    gain_stones,
+    gather,
+    go,
+    hide,
+    sort_hand,
+)
+from quadriga.games.guardians_arena.table import (
     COLUMNS,
     DECK,
     DISCARD,
@@ -35,23 +52,6 @@ from quadriga.games.guardians_arena.board import (
     stands,
     terrain,
     zone,
-)
-from quadriga.games.guardians_arena.faces import (
-    CREATURE,
-    DOWNGRADE,
-    ITEM_C,
-    UPGRADE,
-    card,
-)
-from quadriga.games.guardians_arena.moves import (
-    attach_item,
-    attach_shield,
-    draw,
-    gain_stones,
-    gather,
-    go,
-    hide,
-    sort_hand,
 )
 from quadriga.games.guardians_arena.verbs import (
     BUILD,

@@ -38,9 +38,9 @@ from quadriga.games.guardians_arena.kinds import (
     VitalityUpTo,
 )
 from quadriga.games.guardians_arena.lands import LANDS
-from quadriga.games.guardians_arena.naming import OpenName
-from quadriga.games.guardians_arena.normalising import normal
 from quadriga.games.guardians_arena.sentences import Clauses, Sentences
+from quadriga.games.guardians_arena.wording import normal
+from quadriga.games.guardians_arena.wording_names import OpenName
 from quadriga.text.grammar import Grammar, of, slot
 
 

@@ -2,7 +2,17 @@
 
 from __future__ import annotations
 
-from quadriga.games.guardians_arena.board import (
+from quadriga.games.guardians_arena.channeling import raid_points
+from quadriga.games.guardians_arena.faces import card
+from quadriga.games.guardians_arena.moves import (
+    destroy,
+    fighters_home,
+    gain_stones,
+    go,
+    ruin,
+    turn_up,
+)
+from quadriga.games.guardians_arena.table import (
     CAPTURED,
     CHANNELED,
     COLUMNS,
@@ -20,16 +30,6 @@ from quadriga.games.guardians_arena.board import (
     shielded,
     stands,
     zone,
-)
-from quadriga.games.guardians_arena.channeling import raid_points
-from quadriga.games.guardians_arena.faces import card
-from quadriga.games.guardians_arena.moves import (
-    destroy,
-    fighters_home,
-    gain_stones,
-    go,
-    ruin,
-    turn_up,
 )
 from quadriga.games.guardians_arena.verbs import (
     FIGHT,
@@ -102,7 +102,11 @@ def empty_strongholds(s: Arena, seat: int) -> list[int]:
     enemy = 1 - seat
     found: list[int] = []
     for column in range(COLUMNS):
-        if stands(s, enemy, column) and only(s, zone(enemy, ON, column)) < 0 and only(s, zone(enemy, UNDER, column)) < 0:
+        if (
+            stands(s, enemy, column)
+            and only(s, zone(enemy, ON, column)) < 0
+            and only(s, zone(enemy, UNDER, column)) < 0
+        ):
             found.append(column)
     return found
 
@@ -145,7 +149,17 @@ def _raid(s: Arena, seat: int, picked: int) -> bool:
         else:
             s.raided = s.zones[zone(1 - seat, GUARDIAN_PLACE)][0]  # gua.raidguardian.1
         if s.recording:
-            s.emit("raid", "gua.raid.2" if v == RAID_CREATURE else "gua.raid.4", seat, s.handle(s.raider), 0, -1, -1, -1, s.handle(s.raided))
+            s.emit(
+                "raid",
+                "gua.raid.2" if v == RAID_CREATURE else "gua.raid.4",
+                seat,
+                s.handle(s.raider),
+                0,
+                -1,
+                -1,
+                -1,
+                s.handle(s.raided),
+            )
         f = Frame(RAID_FIGHT_PROC, s.handle(s.raider), seat)
         f.x = [1 if v == STORM else 0, 1 - seat]
         s.push(f)
@@ -154,7 +168,9 @@ def _raid(s: Arena, seat: int, picked: int) -> bool:
 
 
 def _siege(s: Arena, seat: int, raider: int, column: int) -> None:
-    """Attack on an empty Stronghold: a card of the hand, drawn blindly, is the price; no fight (gua.siege.2, gua.siege.4)."""
+    """Attack on an empty Stronghold: a card of the hand, drawn blindly, is the price; no fight (gua.siege.2,
+    gua.siege.4).
+    """
     turn_up(s, raider, "gua.house.raid.1")
     if s.recording:
         s.emit("siege", "gua.raid.5", seat, s.handle(raider), column)
@@ -204,7 +220,13 @@ def raid_fight(s: Arena, f: Frame) -> None:
             if options:
                 options.append(option(DONE))
                 f.pc = 2
-                s.ask(seat, "raid fight", options, "gua.raidguardian.2" if storm else "gua.raidcreature.1", s.handle(s.raider))
+                s.ask(
+                    seat,
+                    "raid fight",
+                    options,
+                    "gua.raidguardian.2" if storm else "gua.raidcreature.1",
+                    s.handle(s.raider),
+                )
                 return
             s.passed = with_value(s.passed, seat, 1)
         f.x[1] = 1 - seat

@@ -5,7 +5,11 @@ from __future__ import annotations
 from quadriga.games.door import Refusal
 from quadriga.games.guardians_arena import verbs
 from quadriga.games.guardians_arena.actions import stones_to_play, targets
-from quadriga.games.guardians_arena.board import (
+from quadriga.games.guardians_arena.channeling import can_receive, shots_allowed
+from quadriga.games.guardians_arena.combat import may_second, one_too_many
+from quadriga.games.guardians_arena.faces import BRIBERY, DOWNGRADE, ITEM_C, SPELL, UPGRADE, card
+from quadriga.games.guardians_arena.raid import RUINS_FOR_GUARDIAN, empty_strongholds, raid_targets
+from quadriga.games.guardians_arena.table import (
     CAPTURED,
     CHALLENGE,
     COLUMNS,
@@ -27,10 +31,6 @@ from quadriga.games.guardians_arena.board import (
     zone_kind,
     zone_seat,
 )
-from quadriga.games.guardians_arena.channeling import can_receive, shots_allowed
-from quadriga.games.guardians_arena.combat import may_second, one_too_many
-from quadriga.games.guardians_arena.faces import BRIBERY, DOWNGRADE, ITEM_C, SPELL, UPGRADE, card
-from quadriga.games.guardians_arena.raid import RUINS_FOR_GUARDIAN, empty_strongholds, raid_targets
 from quadriga.games.guardians_arena.voices import voices
 from quadriga.kernel.decisions import arg_a, verb
 from quadriga.kernel.unknown import knows
@@ -89,7 +89,9 @@ def why_not(s: Arena, seat: int, action: str, ref: int) -> Refusal | None:
             if verb(o) in VERBS[action] and arg_a(o) == c:
                 return None
     if s.passed[seat] and action in ("draft", "play", "channel", "shoot", "fight"):
-        return Refusal("You have passed: no more action in this step.", "gua.draft.9" if action == "draft" else "gua.primary.9")
+        return Refusal(
+            "You have passed: no more action in this step.", "gua.draft.9" if action == "draft" else "gua.primary.9"
+        )
     missing = _missing(s, seat, action, c)
     if missing is not None:
         return missing
@@ -127,7 +129,10 @@ def _draft(s: Arena, seat: int, c: int) -> Refusal | None:
         if not standing:
             return Refusal("All your Strongholds are Ruins.", "gua.draft.2")
         if not face.supports():
-            return Refusal("Every standing Stronghold has a creature on it, and only creatures with Channeling or Ranged Attack go under one.", "gua.draft.4")
+            return Refusal(
+                "Your Strongholds have creatures on them, and only those with Channeling or Ranged Attack go under.",
+                "gua.draft.4",
+            )
         return Refusal("Every standing Stronghold has a creature on and under it.", "gua.draft.3")
     if face.is_shield():
         return Refusal("You have no creature on a Stronghold without a Shield.", "gua.draft.5")
@@ -136,7 +141,9 @@ def _draft(s: Arena, seat: int, c: int) -> Refusal | None:
     if face.type == ITEM_C:
         return Refusal("You have no creature on or under a Stronghold without an Item.", "gua.draft.7")
     if face.type == UPGRADE:
-        return Refusal("Neither of your end Strongholds is free: it must stand and have no Upgrade or Downgrade.", "gua.draft.8")
+        return Refusal(
+            "Neither of your end Strongholds is free: it must stand and have no Upgrade or Downgrade.", "gua.draft.8"
+        )
     if face.type == DOWNGRADE:
         return Refusal("Neither end Stronghold of the enemy is free of Upgrades.", "gua.orig.updown.1")
     return Refusal("Storage cards are not laid out; they are played in Duels.", "gua.discard.4")
@@ -155,7 +162,9 @@ def _play(s: Arena, seat: int, c: int) -> Refusal | None:
     if not face.double_border():
         return Refusal("Only Spells, Bribery and H Items are played in a Duel.", "gua.primary.5")
     if stones_to_play(face) > s.stones[seat]:
-        return Refusal(f"It costs {stones_to_play(face)} Power Stones; you have {s.stones[seat]}.", "gua.house.stones.1")
+        return Refusal(
+            f"It costs {stones_to_play(face)} Power Stones; you have {s.stones[seat]}.", "gua.house.stones.1"
+        )
     if face.abilities and all(a.does_nothing() for a in face.abilities):
         return Refusal("Its text speaks only of things that Arena does not have.", "gua.card.dead.1")
     if s.column >= 0 and not targets(s, seat, s.column, c):

@@ -17,7 +17,8 @@ from quadriga.games.guardians_arena import (
     turn,
     verbs,
 )
-from quadriga.games.guardians_arena.board import (
+from quadriga.games.guardians_arena.faces import ITEM_C, Card
+from quadriga.games.guardians_arena.table import (
     CAPTURED,
     DECK,
     FIGHTERS,
@@ -36,7 +37,6 @@ from quadriga.games.guardians_arena.board import (
     zone_kind,
     zone_seat,
 )
-from quadriga.games.guardians_arena.faces import ITEM_C, Card
 from quadriga.kernel.cards import Match
 from quadriga.kernel.frames import Frame
 from quadriga.kernel.state import Rules, State

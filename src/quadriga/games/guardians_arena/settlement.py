@@ -2,7 +2,18 @@
 
 from __future__ import annotations
 
-from quadriga.games.guardians_arena.board import (
+from quadriga.games.guardians_arena.faces import card
+from quadriga.games.guardians_arena.moves import (
+    attach_shield,
+    gather,
+    go,
+    leave_play,
+    raze_terrain,
+    take_item,
+    take_shield,
+    turn_up,
+)
+from quadriga.games.guardians_arena.table import (
     CAPTURED,
     CHALLENGE,
     COLUMNS,
@@ -29,17 +40,6 @@ from quadriga.games.guardians_arena.board import (
     shielded,
     terrain,
     zone,
-)
-from quadriga.games.guardians_arena.faces import card
-from quadriga.games.guardians_arena.moves import (
-    attach_shield,
-    gather,
-    go,
-    leave_play,
-    raze_terrain,
-    take_item,
-    take_shield,
-    turn_up,
 )
 from quadriga.games.guardians_arena.verbs import BREAK, CAPTURE, RAZE, SETTLE
 from quadriga.kernel.decisions import DONE, arg_a, arg_b, option, verb

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from quadriga.games.guardians_arena.board import (
+from quadriga.games.guardians_arena.faces import card
+from quadriga.games.guardians_arena.moves import draw, show
+from quadriga.games.guardians_arena.table import (
     DECK,
     GUARDIAN_PLACE,
     HAND,
@@ -13,12 +15,11 @@ from quadriga.games.guardians_arena.board import (
     Arena,
     zone,
 )
-from quadriga.games.guardians_arena.faces import card
-from quadriga.games.guardians_arena.moves import draw, show
 from quadriga.games.guardians_arena.verbs import KEEP, REDRAW, SETUP_PROC, TURN_PROC
 from quadriga.kernel.decisions import option
 from quadriga.kernel.frames import Frame
-from quadriga.kernel.zones import add_card, move, shuffle
+from quadriga.kernel.state import NOBODY
+from quadriga.kernel.zones import add_card, move, reorder, shuffle
 
 OPENING_HAND: Final = 8  # gua.setup.4
 
@@ -110,7 +111,6 @@ def _cut(s: Arena, seat: int) -> None:
     z = zone(seat, DECK)
     deck = s.zones[z]
     at = s.chance.below(len(deck)) if deck else 0
-    for c in deck[:at]:
-        move(s, c, z)
+    reorder(s, z, deck[at:] + deck[:at], NOBODY)
     if s.recording:
         s.emit("cut", "gua.setup.2", 1 - seat, -1, at)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from quadriga.games.guardians_arena import organize, settlement
-from quadriga.games.guardians_arena.board import Arena
+from quadriga.games.guardians_arena.table import Arena
 from quadriga.games.guardians_arena.verbs import (
     CHALLENGE_PROC,
     COMBAT_PROC,

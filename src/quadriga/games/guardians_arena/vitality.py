@@ -14,15 +14,6 @@ from quadriga.games.guardians_arena.abilities import (
     SendsHome,
     WinsTies,
 )
-from quadriga.games.guardians_arena.board import (
-    CHANNELED,
-    FIGHTERS,
-    LENT,
-    SHOT,
-    Arena,
-    duelist,
-    zone,
-)
 from quadriga.games.guardians_arena.bonuses import (
     Against,
     Bonus,
@@ -35,6 +26,15 @@ from quadriga.games.guardians_arena.bonuses import (
 )
 from quadriga.games.guardians_arena.faces import SPIRES, card
 from quadriga.games.guardians_arena.kinds import AnyKind, Flyers, Kind, Named, Shots
+from quadriga.games.guardians_arena.table import (
+    CHANNELED,
+    FIGHTERS,
+    LENT,
+    SHOT,
+    Arena,
+    duelist,
+    zone,
+)
 from quadriga.games.guardians_arena.voices import (
     Voice,
     flies_in,
@@ -76,7 +76,9 @@ def primary_total(s: Arena, column: int, seat: int) -> int:
 
 
 def secondary_total(s: Arena, column: int, seat: int) -> int:
-    """A side's total in step 6: the Duelist's basic Vitality and the fighters with their modifiers (gua.secondary.8)."""
+    """A side's total in step 6: the Duelist's basic Vitality and the fighters with their modifiers
+    (gua.secondary.8).
+    """
     d = duelist(s, seat, column)
     enemy = duelist(s, 1 - seat, column)
     speaking = voices(s, column)

@@ -1,20 +1,10 @@
-"""Which texts speak in a Duel: a text reaches the Duel in which its card takes part, while it does (gua.house.words.2)."""
+"""Which texts speak in a Duel: a text reaches the Duel in which its card takes part, while it does
+(gua.house.words.2).
+"""
 
 from __future__ import annotations
 
 from quadriga.games.guardians_arena.abilities import Ban, BanNamed, GrantImmunity
-from quadriga.games.guardians_arena.board import (
-    BANNED,
-    FIGHTERS,
-    LASTING,
-    PRIMARY,
-    SHUNNED,
-    UNDER,
-    Arena,
-    duelist,
-    terrain,
-    zone,
-)
 from quadriga.games.guardians_arena.bonuses import ground
 from quadriga.games.guardians_arena.faces import JUNGLE, Ability, Card, card
 from quadriga.games.guardians_arena.kinds import (
@@ -25,6 +15,18 @@ from quadriga.games.guardians_arena.kinds import (
     Seconds,
     flies,
     own_abilities,
+)
+from quadriga.games.guardians_arena.table import (
+    BANNED,
+    FIGHTERS,
+    LASTING,
+    PRIMARY,
+    SHUNNED,
+    UNDER,
+    Arena,
+    duelist,
+    terrain,
+    zone,
 )
 from quadriga.kernel.state import NOBODY
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from quadriga.games.guardians_arena import verbs
-from quadriga.games.guardians_arena.board import (
+from quadriga.games.guardians_arena.faces import card
+from quadriga.games.guardians_arena.table import (
     CAPTURED,
     COLUMNS,
     DECK,
@@ -31,7 +32,6 @@ from quadriga.games.guardians_arena.board import (
     zone_kind,
     zone_seat,
 )
-from quadriga.games.guardians_arena.faces import card
 from quadriga.kernel.decisions import DONE, NO, PICK, YES, Decision, arg_a, arg_b, arg_c, verb
 from quadriga.kernel.unknown import knows
 
@@ -160,7 +160,12 @@ def option_view(s: Arena, option: int) -> dict[str, Any]:
     if what == verbs.ARRANGE:
         return _arrangement(s, seat, (a, b, arg_c(option)))
     if what == verbs.RAZE:
-        return {"verb": "raze", "label": f"Destroy the Terrain in the {side(seat, a)} space", "cards": [], "place": side(seat, a)}
+        return {
+            "verb": "raze",
+            "label": f"Destroy the Terrain in the {side(seat, a)} space",
+            "cards": [],
+            "place": side(seat, a),
+        }
     return _card_option(s, seat, what, a, b)
 
 
@@ -170,17 +175,37 @@ def _card_option(s: Arena, seat: int, what: int, a: int, b: int) -> dict[str, An
     if what == PICK:
         return {"verb": "discard", "label": f"Discard {name}", "cards": one}
     if what == verbs.LAY_ON:
-        return {"verb": "lay on", "label": f"Put {name} on the {side(seat, b)} Stronghold", "cards": one, "place": side(seat, b)}
+        return {
+            "verb": "lay on",
+            "label": f"Put {name} on the {side(seat, b)} Stronghold",
+            "cards": one,
+            "place": side(seat, b),
+        }
     if what == verbs.LAY_UNDER:
-        return {"verb": "lay under", "label": f"Put {name} under the {side(seat, b)} Stronghold", "cards": one, "place": side(seat, b)}
+        return {
+            "verb": "lay under",
+            "label": f"Put {name} under the {side(seat, b)} Stronghold",
+            "cards": one,
+            "place": side(seat, b),
+        }
     if what == verbs.GIVE_SHIELD:
         return {"verb": "shield", "label": f"Give {name} to {at(s, seat, b)}", "cards": [*one, s.ref[b]]}
     if what == verbs.LAY_TERRAIN or what == verbs.SETTLE:
-        return {"verb": "terrain", "label": f"Put {name} on the {side(seat, b)} space", "cards": one, "place": side(seat, b)}
+        return {
+            "verb": "terrain",
+            "label": f"Put {name} on the {side(seat, b)} space",
+            "cards": one,
+            "place": side(seat, b),
+        }
     if what == verbs.GIVE_ITEM:
         return {"verb": "item", "label": f"Give {name} to {at(s, seat, b)}", "cards": [*one, s.ref[b]]}
     if what == verbs.BUILD:
-        return {"verb": "build", "label": f"Build {name} at the {side(seat, b)} Stronghold", "cards": one, "place": side(seat, b)}
+        return {
+            "verb": "build",
+            "label": f"Build {name} at the {side(seat, b)} Stronghold",
+            "cards": one,
+            "place": side(seat, b),
+        }
     if what == verbs.ENTER:
         return {"verb": "enter", "label": f"{at(s, seat, a)} enters", "cards": one}
     if what == verbs.CAST:
@@ -203,9 +228,17 @@ def _card_option(s: Arena, seat: int, what: int, a: int, b: int) -> dict[str, An
     if what == verbs.PAY:
         return {"verb": "pay", "label": "Pay a Power Stone", "cards": one}
     if what == verbs.CAPTURE:
-        return {"verb": "capture", "label": f"Capture {at(s, seat, b)} with {_shield(s, seat, a)}", "cards": [*one, s.ref[b]]}
+        return {
+            "verb": "capture",
+            "label": f"Capture {at(s, seat, b)} with {_shield(s, seat, a)}",
+            "cards": [*one, s.ref[b]],
+        }
     if what == verbs.BREAK:
-        return {"verb": "break", "label": f"Destroy {_shield(s, seat, b)} with {_shield(s, seat, a)}", "cards": [*one, s.ref[b]]}
+        return {
+            "verb": "break",
+            "label": f"Destroy {_shield(s, seat, b)} with {_shield(s, seat, a)}",
+            "cards": [*one, s.ref[b]],
+        }
     if what == verbs.RAID_CREATURE:
         return {"verb": "raid", "label": f"{at(s, seat, a)} attacks {at(s, seat, b)}", "cards": [*one, s.ref[b]]}
     if what == verbs.SIEGE:
@@ -214,7 +247,12 @@ def _card_option(s: Arena, seat: int, what: int, a: int, b: int) -> dict[str, An
     if what == verbs.STORM:
         return {"verb": "storm", "label": f"{at(s, seat, a)} attacks the Guardian", "cards": one}
     if what == verbs.REBUILD:
-        return {"verb": "rebuild", "label": f"Rebuild the {side(seat, b)} Ruin with {name}", "cards": one, "place": side(seat, b)}
+        return {
+            "verb": "rebuild",
+            "label": f"Rebuild the {side(seat, b)} Ruin with {name}",
+            "cards": one,
+            "place": side(seat, b),
+        }
     raise AssertionError(f"No words for verb {what}")
 
 
@@ -235,7 +273,9 @@ def _arrangement(s: Arena, seat: int, sources: tuple[int, int, int]) -> dict[str
             cards.append(s.ref[c])
             parts.append((side(seat, column), f"{shown(s, seat, c)} {side(seat, column)}"))
             still = still and source == column + 1
-    label = "Stay as you are" if still else ", ".join(text for _, text in sorted(parts, key=lambda p: SIDES.index(p[0])))
+    label = (
+        "Stay as you are" if still else ", ".join(text for _, text in sorted(parts, key=lambda p: SIDES.index(p[0])))
+    )
     return {"verb": "stay" if still else "arrange", "label": label, "cards": cards}
 
 

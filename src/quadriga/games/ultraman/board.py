@@ -59,6 +59,7 @@ class UltramanBoards(Boards):
         "scene area": "scene area",
     }
     unsaid: ClassVar[Mapping[str, int]] = {"deck": 20, "hand": 3}
+    words = frozenset({"first", "turn number"})
     phases = tuple(PHASE_NAMES[1:])
     natural = frozenset({"scene", "set", "level up", "power"})
     passing: ClassVar[Mapping[str, str]] = {"scene": "done", "level up": "done", "power": "done"}

@@ -167,4 +167,4 @@ def printed_texts(text: str) -> list[str]:
     from quadriga.games.ultraman.phrases import grammar
 
     g = grammar()
-    return [g.print("unmarked" if not b.states and isinstance(b.power, Continuous) else "block", b) for b in tree.blocks]
+    return [g.print("block" if b.states or not isinstance(b.power, Continuous) else "unmarked", b) for b in tree.blocks]

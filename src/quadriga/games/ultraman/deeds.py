@@ -7,7 +7,7 @@ from typing import Final
 
 from quadriga.effects.choices import Choose
 from quadriga.effects.flow import Jump
-from quadriga.effects.groups import YOURS, Fixed, LastCount, Together
+from quadriga.effects.groups import OPPONENTS, YOURS, Fixed, LastCount, Together
 from quadriga.effects.node import register
 from quadriga.effects.program import (
     COUNT,
@@ -244,6 +244,18 @@ class DiscardCards(Deed):
 
     def scope(self, s: State, f: Frame) -> int:
         return enough(len(self.group().handles(s, f)), self.n)
+
+
+@dataclass(eq=False)
+class EachDiscards(Deed):
+    """Each player discards n fitting cards from their hand."""
+
+    n: int
+    what: Filter
+
+    def emit(self, code: list[Action]) -> None:
+        DiscardCards(self.n, self.what, YOURS).emit(code)
+        DiscardCards(self.n, self.what, OPPONENTS).emit(code)
 
 
 @dataclass(eq=False)
@@ -582,6 +594,8 @@ class StackThem(Action):
         zone = t.zone[cards[0]]
         rest = [c for c in t.zones[zone] if c not in cards]
         reorder(s, zone, cards + rest if self.bottom else rest + cards, f.controller)
+        if t.recording:
+            t.emit("return to deck", "ucg.ret.1", f.controller, n=len(cards), target=zone, cause=f.source)
         f.sets[LOOKED] = []
         return NEXT
 
@@ -637,6 +651,8 @@ class StackAtEnd(Action):
         zone = t.owner[cards[0]] * WIDTH + DECK
         rest = [c for c in t.zones[zone] if c not in cards]
         reorder(s, zone, rest + cards if top else cards + rest, -1)
+        if t.recording:
+            t.emit("return to deck", "ucg.ret.1", f.controller, n=len(cards), target=zone, cause=f.source)
         f.sets[RETURNED] = f.sets[RETURNED] + [t.handle(c) for c in cards]
         f.sets[LOOKED] = []
         return NEXT
@@ -841,6 +857,30 @@ class ExileCards(Deed):
 
     def scope(self, s: State, f: Frame) -> int:
         return enough(len(self.group().handles(s, f)), self.least if self.up_to else self.n)
+
+
+@dataclass(eq=False)
+class ExileAll(Deed):
+    """Exile all fitting cards in a discard area from the game."""
+
+    what: Filter
+    whose: int
+
+    def emit(self, code: list[Action]) -> None:
+        code.append(SpeakOfAll(Exilable(PileCards(self.whose, DISCARD, self.what))))
+        code.append(ExileThem())
+
+    def scope(self, s: State, f: Frame) -> int:
+        return enough(len(PileCards(self.whose, DISCARD, self.what).handles(s, f)), 1)
+
+
+class SpeakOfAll(Action):
+    def __init__(self, group: Group) -> None:
+        self.group = group
+
+    def run(self, s: State, f: Frame) -> int:
+        f.sets[IT] = self.group.handles(s, f)
+        return NEXT
 
 
 class KeepDid(Action):
@@ -1137,9 +1177,9 @@ class TakeCardOf(Deed):
 
 
 register(
-    ByState, DrawLater, TakeTwoFromDiscard, SendIt, EitherDeed, TwoEffects, ReturnThatMany, TakeTops,
-    DrawCards, WhenDrawn, DiscardCards, DiscardEach, DiscardHand, ReturnCards, ReturnFromDiscard, RevealTop,
-    RevealFromHand, RevealAtRandom, TakeRevealed, TakeOneOfEach, RestToDiscard, SendRevealed, RestToTop,
+    EachDiscards, ExileAll, ByState, DrawLater, TakeTwoFromDiscard, SendIt, EitherDeed, TwoEffects, ReturnThatMany,
+    TakeTops, DrawCards, WhenDrawn, DiscardCards, DiscardEach, DiscardHand, ReturnCards, ReturnFromDiscard,
+    RevealTop, RevealFromHand, RevealAtRandom, TakeRevealed, TakeOneOfEach, RestToDiscard, SendRevealed, RestToTop,
     ReturnRevealed, LookAtTop, SendTop, SendScene, SendThisScene, ReturnScene, PutScene, ExileCards, ExileDifferent,
     TakeFromDiscard, TakeCardOf,
 )  # fmt: skip

@@ -21,7 +21,7 @@ from quadriga.games.ultraman.battle import (
     name_of,
     types_of,
 )
-from quadriga.games.ultraman.bp import grade_decreased, grade_increased, is_extra
+from quadriga.games.ultraman.bp import bp, grade_decreased, grade_increased, is_extra
 from quadriga.games.ultraman.faces import NO_VALUE
 from quadriga.games.ultraman.resolving import (
     BEFORE,
@@ -167,6 +167,41 @@ class RoundFrom(Filter):
     def fits(self, s: State, f: Frame, c: int) -> bool:
         card = table(s).face(c)
         return card.is_scene and (card.round >= self.round if self.higher else card.round <= self.round)
+
+
+@dataclass(eq=False)
+class RoundWithin(Filter):
+    """A Round equal to or lower than the Field Round count."""
+
+    def fits(self, s: State, f: Frame, c: int) -> bool:
+        t = table(s)
+        card = t.face(c)
+        return card.is_scene and card.round <= t.round_count()
+
+
+@dataclass(eq=False)
+class HasTeam(Filter):
+    """A card with [TEAM][name]."""
+
+    name: str
+
+    def fits(self, s: State, f: Frame, c: int) -> bool:
+        return self.name in table(s).face(c).teams
+
+
+@dataclass(eq=False)
+class BPFrom(Filter):
+    """A character whose BP is this much or higher (or lower)."""
+
+    value: int
+    higher: bool
+
+    def fits(self, s: State, f: Frame, c: int) -> bool:
+        t = table(s)
+        k = standing_for(t, c)
+        if k < 0:
+            return False
+        return bp(t, k) >= self.value if self.higher else bp(t, k) <= self.value
 
 
 @dataclass(eq=False)
@@ -542,6 +577,25 @@ class HandSize(Amount):
 
 
 @dataclass(eq=False)
+class ToHandSize(Amount):
+    """What is missing until you have n cards in your hand."""
+
+    n: int
+
+    def value(self, s: State, f: Frame) -> int:
+        missing = self.n - len(table(s).pile(f.controller, HAND))
+        return missing if missing > 0 else 0
+
+
+@dataclass(eq=False)
+class RoundCount(Amount):
+    """The Field Round count (2.4.2.3)."""
+
+    def value(self, s: State, f: Frame) -> int:
+        return table(s).round_count()
+
+
+@dataclass(eq=False)
 class ChargeCount(Amount):
     """Face-down and sideways cards under this character."""
 
@@ -763,10 +817,11 @@ class CharacterTaken(Condition):
 
 
 register(
-    PutOnTop, CharacterTaken, NameIs, NameHas, KindIs, AnyCard, CardThat, With, LevelIs, LevelFrom, RoundIs, RoundFrom, StateIs, HasType, PrintedType,
-    SharesType, SameName, SameLevel, PrintedExtra, IsExtra, GradeIs, NotThis, NotOf, BesideThis, Faces, CanTake,
-    FitsSomewhere, ThisCharacter, ThoseCharacters, Characters, OpponentsOf, Beside, PileCards, SceneOnField,
-    Remembered, GroupsOf, DifferentNames, HandSize, ChargeCount, RoundsOf, TotalLevel, Exists, NoScene, IsLead,
-    AllFit, AdjacentBothSides, FewerCards, OneName, TopWasTaken, HandWasReturned, ActivateWasUsed, SentByEffect,
-    ExiledTogether, Somehow,
+    RoundWithin, HasTeam, BPFrom, ToHandSize, RoundCount,
+    PutOnTop, CharacterTaken, NameIs, NameHas, KindIs, AnyCard, CardThat, With, LevelIs, LevelFrom, RoundIs,
+    RoundFrom, StateIs, HasType, PrintedType, SharesType, SameName, SameLevel, PrintedExtra, IsExtra, GradeIs,
+    NotThis, NotOf, BesideThis, Faces, CanTake, FitsSomewhere, ThisCharacter, ThoseCharacters, Characters,
+    OpponentsOf, Beside, PileCards, SceneOnField, Remembered, GroupsOf, DifferentNames, HandSize, ChargeCount,
+    RoundsOf, TotalLevel, Exists, NoScene, IsLead, AllFit, AdjacentBothSides, FewerCards, OneName, TopWasTaken,
+    HandWasReturned, ActivateWasUsed, SentByEffect, ExiledTogether, Somehow,
 )  # fmt: skip

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from pathlib import Path
 from typing import Any
 
-from quadriga.games.boards import Boards
+from quadriga.games.boards import Board, Boards
 from quadriga.games.door import Card, Deck, Game, Offence, Refusal, Unreadable
-from quadriga.games.ultraman import cards, chronicle, heuristic, layout, preparation, refusing, words
+from quadriga.games.ultraman import cards, chronicle, faces, heuristic, layout, preparation, refusing, words
 from quadriga.games.ultraman.rules import RULES
 from quadriga.games.ultraman.table import table
 from quadriga.kernel.cards import Face
@@ -26,12 +26,32 @@ class Ultraman(Game):
     rules = RULES
     folder = FOLDER
     seats = ("Player A", "Player B")
+    actions = refusing.ACTIONS
 
     def cards(self) -> dict[str, Card]:
         return cards.library()
 
     def face(self, card: Card, vanilla: bool = False) -> Face:
         return cards.build(card, vanilla)
+
+    def abilities(self, face: Face) -> int:
+        assert isinstance(face, faces.Card)
+        return len(face.texts)
+
+    def programs(self, face: Face) -> list[int]:
+        assert isinstance(face, faces.Card)
+        return [text.program for text in face.texts]
+
+    def abilities_on(self, s: State, c: int) -> list[int]:
+        from quadriga.games.ultraman.trials import changes_bp  # only checks of card files need it
+
+        t = table(s)
+        return [text.number for text in t.face(c).texts if changes_bp(t, c, text)]
+
+    def trial(self, card: Card, pool: Sequence[Card], below: Callable[[int], int]) -> Board:
+        from quadriga.games.ultraman.trials import trial
+
+        return trial(card, below)
 
     def decks(self) -> dict[str, Deck]:
         return starter_decks()
@@ -64,8 +84,8 @@ class Ultraman(Game):
         index = {number: i for i, number in enumerate(numbers)}
         brought: list[dict[str, Any]] = []
         for deck in decks:
-            faces = [index[number] for number in sorted(deck.cards) for _ in range(deck.cards[number])]
-            brought.append({"name": deck.name, "faces": faces})
+            dealt = [index[number] for number in sorted(deck.cards) for _ in range(deck.cards[number])]
+            brought.append({"name": deck.name, "faces": dealt})
         return [cards_[number] for number in numbers], brought
 
     def option_view(self, s: State, option: int) -> dict[str, Any]:

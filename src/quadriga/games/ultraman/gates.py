@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from quadriga.effects.flow import Jump, UnlessDid
+from quadriga.effects.flow import IfDid, Jump, UnlessDid
 from quadriga.effects.node import register
 from quadriga.effects.program import DID, NEXT, WAIT, Action, Condition
 from quadriga.games.ultraman.describing import AllFit, OpponentsOf
@@ -173,6 +173,19 @@ class AndIfYouDo(Deed):
         test.to = len(code)
 
 
+@dataclass(eq=False)
+class IfNotDone(Deed):
+    """If you do not, B: done where A was declined or only partly done."""
+
+    deed: Deed
+
+    def emit(self, code: list[Action]) -> None:
+        test = IfDid()
+        code.append(test)
+        self.deed.emit(code)
+        test.to = len(code)
+
+
 class Holds(Action):
     """Jump unless a condition holds; "that character" is then the battle opponent it asked about."""
 
@@ -309,7 +322,7 @@ class Sentence(Deed):
     deed: Deed
 
     def emit(self, code: list[Action]) -> None:
-        if not isinstance(self.deed, AndIfYouDo):
+        if not isinstance(self.deed, (AndIfYouDo, IfNotDone)):
             code.append(Begin())
         self.deed.emit(code)
 
@@ -332,6 +345,6 @@ class Effect(Deed):
 
 
 register(
-    Chain, Do, YouMay, MayExactly, TheyMay, MayTo, AndIfYouDo, Provided, OrElse, Additionally, Then, AtEndOfTurn,
-    Sentence, Effect,
+    IfNotDone, Chain, Do, YouMay, MayExactly, TheyMay, MayTo, AndIfYouDo, Provided, OrElse, Additionally, Then,
+    AtEndOfTurn, Sentence, Effect,
 )  # fmt: skip

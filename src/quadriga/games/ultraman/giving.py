@@ -590,6 +590,34 @@ class SwapPlaces(Deed):
         return self.whom.scope(s, f) if this_character(table(s), f) >= 0 else NOTHING
 
 
+class SwapThose(Action):
+    """The two characters spoken of change places, if they stand on one side."""
+
+    def run(self, s: State, f: Frame) -> int:
+        t = table(s)
+        those = f.sets[CHOSEN]
+        if len(those) != 2 or those[0] == those[1] or t.side[those[0]] != t.side[those[1]]:
+            f.x[DID] = 0
+            return NEXT
+        swap_places(t, those[0], those[1], f.source)
+        return NEXT
+
+
+@dataclass(eq=False)
+class SwapTwo(Deed):
+    """Swap the place of A with B."""
+
+    whom: These
+
+    def emit(self, code: list[Action]) -> None:
+        code.append(ForgetChosen())
+        self.whom.emit(code)
+        code.append(SwapThose())
+
+    def scope(self, s: State, f: Frame) -> int:
+        return self.whom.scope(s, f)
+
+
 @dataclass(eq=False)
 class NoExile(Deed):
     """Cards in your discard area cannot be exiled by opponent's effects for this turn."""
@@ -612,6 +640,6 @@ class SetAgain(Deed):
 
 register(
     They, Some, These, OneOrOther, BP, Grade, Types, OneType, ChosenType, Unaffected, Outcome, ExtraBP, CannotLevelUp,
-    NoEntersPlay, NoReturn, AllBP, Levels, Give, GiveForEachDiscarded, ChooseWhom, ChooseType, ChangeType, Negate, SwapPlaces,
-    NoExile, SetAgain,
+    NoEntersPlay, NoReturn, AllBP, Levels, Give, GiveForEachDiscarded, ChooseWhom, ChooseType, ChangeType, Negate,
+    SwapPlaces, SwapTwo, NoExile, SetAgain,
 )  # fmt: skip

@@ -144,9 +144,10 @@ def level_worth(t: Table, c: int, top: int) -> float:
 def bad_hand(t: Table, seat: int) -> bool:
     """No character to begin with that the rest of the hand can raise."""
     hand = t.pile(seat, HAND)
-    starters = [c for c in hand if t.face(c).is_character and t.face(c).level == lowest_level(t, seat, t.face(c).character)]
-    for c in starters:
+    for c in hand:
         card = t.face(c)
+        if not card.is_character or card.level != lowest_level(t, seat, card.character):
+            continue
         for o in hand:
             if t.face(o).level == card.level + 1 and card.character in t.face(o).names:
                 return False

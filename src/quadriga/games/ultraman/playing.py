@@ -829,7 +829,7 @@ class CarryOutText(Action):
             f.phase = 2
             c = arg_a(s.picked)
             text = t.face(c).texts[arg_b(s.picked)]
-            nested = start_effect(t, c, text, t.handle(c), f.controller)
+            nested = start_effect(t, c, text, t.handle(c), f.controller, cause=f.source)
             nested.x[NESTED] = 1  # a payment text counts as used (ucg.r.copyuse)
             return WAIT
         return NEXT

@@ -65,15 +65,17 @@ def effect_frame(t: Table, program: int, source: int, controller: int, kind: int
     return f
 
 
-def start_effect(t: Table, c: int, text: EffectText, source: int, controller: int, event: int = -1) -> Frame:
-    """Begin an effect text of the card in slot `c`."""
+def start_effect(
+    t: Table, c: int, text: EffectText, source: int, controller: int, event: int = -1, cause: int = -1
+) -> Frame:
+    """Begin an effect text of the card in slot `c`; `cause` is the card whose effect carries it out."""
     f = effect_frame(t, program_id(t.card[c], text.program), source, controller, text.kind)
     f.x[5] = text.number  # ABILITY
     if event >= 0:
         f.sets[4] = [event]  # EVENT
     if t.recording:
         rule = "9.4.1" if text.kind == PAYMENT else "9.2.1a"
-        t.emit("effect", rule, controller, source, text.number)
+        t.emit("effect", rule, controller, source, text.number, cause=cause)
     t.push(f)
     return f
 

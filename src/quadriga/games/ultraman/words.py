@@ -183,7 +183,9 @@ LINES = {
 
 def describe(t: Table, event: dict[str, Any], seat: int) -> str:
     kind = str(event["kind"])
-    player = "Nobody" if "player" not in event else "You" if event["player"] == seat else f"Player {'AB'[event['player']]}"
+    player = "Nobody"
+    if "player" in event:
+        player = "You" if event["player"] == seat else f"Player {'AB'[event['player']]}"
     n = event.get("n", 0)
     if kind == "phase":
         return f"{PHASE_NAMES[n].capitalize()} phase."

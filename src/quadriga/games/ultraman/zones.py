@@ -28,7 +28,7 @@ from quadriga.kernel.zones import BOTTOM, TOP, add_zone, conceal, move, reveal
 
 # What a text may ask about this turn (ucg.hist.1): kind, seat whose card or power it was, face, state, cause seat.
 TOP_TO_HAND = 1
-"""The top card of a character was put into a hand: seat of its owner, face, state it had, seat of a character's effect or -1."""
+"""The top card of a character went to a hand: its owner, face, state it had, seat of a character's effect or -1."""
 HAND_TO_BOTTOM = 2
 USED_ACTIVATE = 3
 """An [Activate] effect was used: seat, face."""
@@ -160,7 +160,9 @@ def new_character(t: Table, seat: int, area: int) -> int:
     return k
 
 
-def lay(t: Table, c: int, k: int, face_down: bool, rule: str, cause: int = -1, where: int = TOP, kind: str = "put") -> None:
+def lay(
+    t: Table, c: int, k: int, face_down: bool, rule: str, cause: int = -1, where: int = TOP, kind: str = "put"
+) -> None:
     """Put a card onto (or into) a character's stack."""
     source = t.zone[c]
     seen = 3 if not face_down else 1 << t.owner[c]

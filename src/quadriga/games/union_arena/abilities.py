@@ -30,7 +30,9 @@ from quadriga.games.union_arena.timing import (
     SIDELINED,
     AttackPhaseTiming,
     AttackTiming,
+    BlockTiming,
     PlaceTiming,
+    RaidTiming,
     Timing,
 )
 from quadriga.games.union_arena.values import (
@@ -215,8 +217,10 @@ def _matches(g: Table, source: int, side: int, ability: Ability, kind: int, obj:
 
 def _right_moment(g: Table, timing: Timing, side: int, n: int) -> bool:
     """What the event alone does not tell: attacker or blocker, the phase, the line that was left."""
-    if isinstance(timing, AttackTiming):
+    if isinstance(timing, (AttackTiming, RaidTiming)):
         return n == 1
+    if isinstance(timing, BlockTiming):
+        return n == 0
     if isinstance(timing, AttackPhaseTiming):
         return g.phase == ATTACK_PHASE and g.active == side
     return not isinstance(timing, PlaceTiming) or timing.place == g.left_place

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from quadriga.effects.choices import Choose
 from quadriga.effects.groups import It, passes
-from quadriga.effects.node import register
+from quadriga.effects.node import Node, content, register
 from quadriga.effects.program import (
     COUNT,
     DID,
@@ -23,8 +23,10 @@ from quadriga.effects.program import (
     Filter,
     Group,
 )
+from quadriga.games.union_arena import verbs
 from quadriga.games.union_arena.abilities import happened
 from quadriga.games.union_arena.drawing import draw, pay_ap, ready_ap
+from quadriga.games.union_arena.filters import OR_LESS, BPIs, BPMarked
 from quadriga.games.union_arena.playing import room
 from quadriga.games.union_arena.sidelining import (
     conceal_order,
@@ -47,11 +49,12 @@ from quadriga.games.union_arena.standing import (
     ON_ENERGY,
     ON_FRONT,
 )
-from quadriga.games.union_arena.table import DECK, ENERGY, FRONT, HAND, LIFE, Table, table
+from quadriga.games.union_arena.table import DECK, ENERGY, FRONT, HAND, LIFE, WIDTH, Table, table
 from quadriga.games.union_arena.timing import MOVED as MOVED_LINE
 from quadriga.games.union_arena.timing import PLACED_UNDER
-from quadriga.games.union_arena.values import A_RANGE, bp, forbidden, range_bonus
-from quadriga.kernel.decisions import NO, PICK, PLACE, YES, arg_a, option, verb
+from quadriga.games.union_arena.values import bp, forbidden, range_bonus, use_up_range
+from quadriga.kernel import zones
+from quadriga.kernel.decisions import NO, PICK, YES, arg_a, option, verb
 from quadriga.kernel.frames import Frame
 from quadriga.kernel.state import State
 
@@ -73,6 +76,17 @@ def report(f: Frame, group: Group, moved: list[int], asked: int) -> None:
 def shielded(g: Table, f: Frame, c: int, what: int) -> bool:
     """Protection against the opponent's abilities (ua.protect.1, ua.protect.3)."""
     return g.on_field(c) and g.owner[c] != f.controller and forbidden(g, what, c, f.source & 4095)
+
+
+def states_range(value: object) -> bool:
+    """Does a text say "… or less BP" of what is chosen (ua.choose.range.1)?"""
+    if isinstance(value, BPIs):
+        return value.how == OR_LESS
+    if isinstance(value, BPMarked):
+        return True
+    if isinstance(value, list):
+        return any(states_range(one) for one in value)
+    return isinstance(value, Node) and any(states_range(one) for one in content(value))
 
 
 @dataclass(eq=False)
@@ -110,9 +124,8 @@ class Pick(Choose):
 
     def finish(self, s: State, f: Frame) -> int:
         g = table(s)
-        if self.taxed and g.applied and range_bonus(g, f.controller) and f.sets[PICKED]:
-            g.applied = [a for a in g.applied if a.what != A_RANGE or a.target != -1 - f.controller or a.extra == 0]
-            g.touch()
+        if self.taxed and g.applied and f.sets[PICKED] and states_range(self.among):
+            use_up_range(g, f.controller)
         return super().finish(s, f)
 
 
@@ -294,7 +307,7 @@ class ToDeck(Action):
         left = f.sets[PICKED]
         if len(left) > 1:
             options = [option(PICK, h & 4095) for h in left]
-            s.ask(f.controller, "deck order", options, "ua.look.2", f.source)
+            s.ask(f.controller, "put order", options, "ua.look.2", f.source)
             return WAIT
         if left:
             self.place(g, f, left[0] & 4095)
@@ -324,11 +337,12 @@ class ToTopOrBottom(Action):
         else:
             h = f.sets[PICKED][0]
             f.sets[PICKED] = f.sets[PICKED][1:]
-            to_deck(g, h & 4095, arg_a(s.picked) == 1, "ua.look.2", f.source)
+            to_deck(g, h & 4095, verb(s.picked) == verbs.BOTTOM, "ua.look.2", f.source)
         if f.sets[PICKED]:
             seat = f.controller if self.chooser == 0 else 1 - f.controller
-            options = [option(PLACE, 0), option(PLACE, 1)]
-            s.ask(seat, "top or bottom", options, "ua.look.2", f.sets[PICKED][0])
+            c = f.sets[PICKED][0] & 4095
+            options = [option(verbs.TOP, c), option(verbs.BOTTOM, c)]
+            s.ask(seat, "top or bottom", options, "ua.look.2", f.source)
             return WAIT
         f.sets[LOOKED] = [h for h in f.sets[LOOKED] if s.here(h)]
         f.x[COUNT] = f.x[SPARE]
@@ -348,10 +362,11 @@ class TopOrSideline(Action):
             if not cards:
                 return NEXT
             f.phase = 1
-            options = [option(PLACE, 0), option(PLACE, 1)]
-            s.ask(f.controller, "top or sideline", options, "ua.look.2", cards[0])
+            c = cards[0] & 4095
+            options = [option(verbs.TOP, c), option(verbs.TO_SIDELINE, c)]
+            s.ask(f.controller, "top or sideline", options, "ua.look.2", f.source)
             return WAIT
-        if arg_a(s.picked) == 1:
+        if verb(s.picked) == verbs.TO_SIDELINE:
             moved = [place_in_sideline(g, cards[0] & 4095, "ua.sideline.4", f.source)]
         else:
             c = cards[0] & 4095
@@ -429,7 +444,8 @@ class Swap(Action):
             return NEXT
         for h in cards:
             c = h & 4095
-            if not g.on_field(c) or forbidden(g, MOVE, c, -1) or shielded(g, f, c, BE_MOVED):
+            barred = ON_ENERGY if g.place(c) == FRONT else ON_FRONT  # ua.move.11
+            if not g.on_field(c) or forbidden(g, MOVE, c, -1) or forbidden(g, barred, c, -1) or shielded(g, f, c, BE_MOVED):
                 return NEXT
         for h in cards:
             switch_line(g, h & 4095, "ua.move.9", f.source)
@@ -592,6 +608,17 @@ class MillUpTo(Action):
 
 
 @dataclass(eq=False)
+class ShuffleDeck(Action):
+    def run(self, s: State, f: Frame) -> int:
+        g = table(s)
+        zones.shuffle(g, f.controller * WIDTH + DECK)
+        g.mark()
+        if g.recording:
+            g.emit("shuffle", "ua.zone.deck.1", f.controller, cause=f.source)
+        return NEXT
+
+
+@dataclass(eq=False)
 class PayAP(Action):
     """Pay AP while an ability is carried out (ua.cond.pay.1)."""
 
@@ -623,6 +650,6 @@ class ReadyAP(Action):
 
 
 register(
-    Pick, SameBP, DifferentNames, PickMore, TopCards, MillUpTo, Sideline, PlaceInSideline, Remove, ToHand, ToLife, ToDeck, ToTopOrBottom, TopOrSideline,
+    Pick, SameBP, DifferentNames, PickMore, TopCards, MillUpTo, ShuffleDeck, Sideline, PlaceInSideline, Remove, ToHand, ToLife, ToDeck, ToTopOrBottom, TopOrSideline,
     MoveLine, Swap, PlaceUnder, TakeTopCard, DrawCards, DrawUpTo, DrawUntil, Mill, PayAP, ReadyAP,
 )  # fmt: skip

@@ -131,10 +131,10 @@ class AskRaid(Action):
                 c = h & 4095
                 if s.here(h) and g.face(c).has_raid and raid_condition(g, f.controller, c) and bases_for(g, f.controller, c):
                     f.phase = 1
-                    s.ask(f.controller, "play or raid", [option(MODE, 0), option(MODE, 1)], "ua.raid.1", h)
+                    s.ask(f.controller, "raid instead", [option(YES), option(NO)], "ua.raid.1", h)
                     return WAIT
             return NEXT
-        return self.to if arg_a(s.picked) == 1 else NEXT
+        return self.to if s.picked == option(YES) else NEXT
 
 
 class Onward(Action):

@@ -116,21 +116,6 @@ class LockWhile(Action):
 
 
 @dataclass(eq=False)
-class Forbid(Action):
-    """These cards may not do something for a while."""
-
-    what: Group
-    deed: int
-    ends: int
-
-    def run(self, s: State, f: Frame) -> int:
-        g = table(s)
-        for h in self.what.handles(s, f):
-            apply(g, f, A_FORBID, h, 0, self.ends, self.deed, "ua.block.limit.2")
-        return NEXT
-
-
-@dataclass(eq=False)
 class Oblige(Action):
     """A duty to attack or to block for a while; `against` names the other party (ua.must.block.3)."""
 
@@ -326,6 +311,6 @@ def chooses(action: Action) -> bool:
 
 
 register(
-    Ready, Rest, LockNext, LockPhase, LockWhile, Forbid, Oblige, WidenNextRange, DealDamage, NextCosts, Later, ActivateAbility,
+    Ready, Rest, LockNext, LockPhase, LockWhile, Oblige, WidenNextRange, DealDamage, NextCosts, Later, ActivateAbility,
     NoMoreCards, SendElsewhere, Provided,
 )  # fmt: skip

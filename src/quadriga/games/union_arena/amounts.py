@@ -51,6 +51,21 @@ class EnergyOf(Amount):
 
 
 @dataclass(eq=False)
+class APOf(Amount):
+    """AP cards, active or resting ones."""
+
+    whose: int
+    active: bool
+
+    def value(self, s: State, f: Frame) -> int:
+        g = table(s)
+        total = 0
+        for seat in seats(self.whose, f.controller):
+            total += g.ap_active[seat] if self.active else g.ap[seat] - g.ap_active[seat]
+        return total
+
+
+@dataclass(eq=False)
 class UniqueNames(Amount):
     """Each card name once; a card with two names adds one (ua.text.unique.1, ua.text.unique.2)."""
 
@@ -217,6 +232,6 @@ class HappenedCount(Amount):
 
 
 register(
-    MovedOfKind, AmountIf, LifeOf, DeckOf, EnergyOf, UniqueNames, DifferentEnergies, BPOf, EnergySum, BaseBPSum, Half, Sum, ForEvery, MovedWithThis,
+    APOf, MovedOfKind, AmountIf, LifeOf, DeckOf, EnergyOf, UniqueNames, DifferentEnergies, BPOf, EnergySum, BaseBPSum, Half, Sum, ForEvery, MovedWithThis,
     HappenedCount,
 )  # fmt: skip

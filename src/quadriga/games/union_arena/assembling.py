@@ -12,7 +12,17 @@ from quadriga.games.union_arena import lines as li
 from quadriga.games.union_arena.actions import Pick
 from quadriga.games.union_arena.actions_play import PlayCards
 from quadriga.games.union_arena.actions_state import Delaying, Later, NextCosts
-from quadriga.games.union_arena.conditions import AddedCard, ChoseSo, Counts, Did, Happened, ItIs, ItIsNot, MovedOne, MovedSome, ThisIs
+from quadriga.games.union_arena.conditions import (
+    AddedCard,
+    ChoseSo,
+    Counts,
+    Did,
+    Happened,
+    MovedOne,
+    MovedSome,
+    Spoken,
+    ThisIs,
+)
 from quadriga.games.union_arena.faces import (
     ACTIVATE,
     EVENT,
@@ -362,7 +372,7 @@ def _either(first: list[Action], other: list[Action], condition: Condition, may:
     if isinstance(condition, Did):
         paid = first[-1]
         return [paid, Alternative(condition, Sequence(first[:-1]), Sequence(other[:-1]), may)]
-    if isinstance(condition, (ItIs, ItIsNot, MovedOne, MovedSome, AddedCard, ChoseSo)):
+    if isinstance(condition, (Spoken, MovedOne, MovedSome, AddedCard, ChoseSo)):
         return _where_they_part(first, other, condition, may)
     return [Alternative(condition, Sequence(first), Sequence(other), may)]
 

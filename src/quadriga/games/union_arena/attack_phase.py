@@ -34,6 +34,7 @@ from quadriga.games.union_arena.timing import (
 )
 from quadriga.games.union_arena.values import (
     UNTIL_ATTACK_ENDS,
+    UNTIL_BATTLE_ENDS,
     UNTIL_ATTACK_PHASE_ENDS,
     direct_damage,
     forbidden,
@@ -123,7 +124,8 @@ def step(g: Table, f: Frame) -> None:
         wake_delayed(g, ATTACK_ENDED, seat)
         settle(g)
     else:
-        kept = [a for a in g.applied if a.ends != UNTIL_ATTACK_ENDS]
+        # effects of a battle that never came end here too (ua.battle.12)
+        kept = [a for a in g.applied if a.ends != UNTIL_ATTACK_ENDS and a.ends != UNTIL_BATTLE_ENDS]
         if len(kept) != len(g.applied):
             g.applied = kept
             g.touch()

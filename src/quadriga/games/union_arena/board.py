@@ -30,7 +30,17 @@ from quadriga.games.union_arena.table import (
     Table,
     table,
 )
-from quadriga.games.union_arena.values import bp, energy
+from quadriga.games.union_arena.values import (
+    A_BP,
+    A_LOCK_NEXT,
+    A_LOCK_PHASE,
+    UNTIL_ATTACK_PHASE_ENDS,
+    UNTIL_READIED,
+    UNTIL_TURN_ENDS,
+    bp,
+    energy,
+)
+from quadriga.kernel.applied import Applied
 from quadriga.kernel.frames import Frame
 from quadriga.kernel.state import State, run
 
@@ -44,8 +54,10 @@ PLACES = {
     "removal area": REMOVAL,
     "limbo": LIMBO,
 }
-FIELD_WORDS = ("attacks", "blocks", "entered")
+FIELD_WORDS = ("attacks", "blocks", "entered", "gains", "locked")
 """What a board may say of a card on the field beside its orientation."""
+LOCKS = {"next": (A_LOCK_NEXT, UNTIL_READIED), "attack phase": (A_LOCK_PHASE, UNTIL_ATTACK_PHASE_ENDS)}
+"""What keeps a card resting: the next time (ua.lock.next.1), or through an attack phase (ua.lock.phase.1)."""
 UNPLAYABLE = 99
 """Required energy of blank cards, so that they are never among the options."""
 DECK_UNSAID = 20  # ours: enough that no scenario runs out of cards unawares
@@ -91,12 +103,10 @@ class UnionArenaBoards(Boards):
         ("hand limit", "pick"): "remove discard",
         ("pay", "pick"): "pay place sideline discard",
         ("block", "pick"): "block",
-        ("life", "pick"): "take turn up",
+        ("life", "pick"): "turn up",
         ("raid trigger", "raid"): "trigger",
         ("raid move", "yes"): "move front line",
         ("raid move", "no"): "stay",
-        ("choose", "pick"): "choose pick",
-        ("choose", "done"): "choose none",
         ("main", "activate"): "use",
         ("order", "waiting"): "resolve first next carry out",
         ("trigger", "use trigger"): "check",
@@ -177,7 +187,15 @@ class UnionArenaBoards(Boards):
         for word, value in placed.more.items():
             if word not in FIELD_WORDS:
                 raise BadBoard(f"{placed.label}: {word!r} is none of {', '.join(FIELD_WORDS)}.")
-            getattr(g, word)[c] = int(value)
+            if word == "gains":
+                apply(g, A_BP, c, int(value), UNTIL_TURN_ENDS)
+            elif word == "locked":
+                if value not in LOCKS:
+                    raise BadBoard(f"{placed.label} is locked for {value!r}; it must be {' or '.join(LOCKS)}.")
+                what, ends = LOCKS[value]
+                apply(g, what, c, 0, ends)
+            else:
+                getattr(g, word)[c] = int(value)
         for under in reversed(placed.beneath):
             u = RULES.add(g, index[under.card["number"]], seat, seat * WIDTH + UNDER)
             g.host[u] = c
@@ -238,6 +256,12 @@ def everything(board: Board) -> list[Placed]:
             for placed in cards:
                 add(placed)
     return found
+
+
+def apply(g: Table, what: int, c: int, amount: int, ends: int) -> None:
+    """An effect that lies on a card from before the board; its own player's, from no card in sight."""
+    g.applied = g.applied + [Applied(what, g.handle(c), amount, ends, g.owner[c], -1, 0)]
+    g.touch()
 
 
 def ap_of(value: object) -> tuple[int, int]:

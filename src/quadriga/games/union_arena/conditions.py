@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from quadriga.effects.groups import passes
+from quadriga.effects.groups import Moved, passes
 from quadriga.effects.node import register
 from quadriga.effects.program import COUNT, DID, EVENT_N, IT, MOVED, OTHER, TAKEN, Amount, Condition, Filter, Group
 from quadriga.games.union_arena.faces import CHARACTER
 from quadriga.games.union_arena.filters import compares
 from quadriga.games.union_arena.table import ATTACK_PHASE, FRONT, WIDTH, table
-from quadriga.games.union_arena.timing import ATTACK_PHASE_STARTS, LOST, PAID_AP, RESTED
+from quadriga.games.union_arena.timing import ATTACK_PHASE_STARTS, LOST, PAID_AP, RAIDED_OVER, RESTED
 from quadriga.games.union_arena.values import enough_energy, line_limit
 from quadriga.kernel.frames import Frame
 from quadriga.kernel.state import State
@@ -111,27 +111,17 @@ class ThisIs(Condition):
 
 
 @dataclass(eq=False)
-class ItIs(Condition):
-    """The card spoken of passes the filters; moved cards are looked at where they lie now."""
+class Spoken(Condition):
+    """A card spoken of before (it, the chosen character, the card placed …) passes the filters, wherever it lies now."""
 
+    group: Group
     filters: list[Filter]
 
     def holds(self, s: State, f: Frame) -> bool:
-        for h in f.sets[IT]:
+        for h in f.sets[MOVED] if isinstance(self.group, Moved) else f.sets[IT]:
             if passes(s, f, h & 4095, self.filters):
                 return True
         return False
-
-
-@dataclass(eq=False)
-class ItIsNot(Condition):
-    filters: list[Filter]
-
-    def holds(self, s: State, f: Frame) -> bool:
-        for h in f.sets[IT]:
-            if passes(s, f, h & 4095, self.filters):
-                return False
-        return len(f.sets[IT]) > 0
 
 
 @dataclass(eq=False)
@@ -363,6 +353,20 @@ class RestedByYou(Condition):
 
 
 @dataclass(eq=False)
+class RaidedWith(Condition):
+    """A card of a kind performed Raid this turn (ua.text.history.1)."""
+
+    filters: list[Filter]
+
+    def holds(self, s: State, f: Frame) -> bool:
+        for entry in table(s).history:
+            if entry[0] == RAIDED_OVER and entry[1] == f.controller and entry[6] >= 0:
+                if passes(s, f, entry[6] & 4095, self.filters):
+                    return True
+        return False
+
+
+@dataclass(eq=False)
 class EventNumberIs(Condition):
     """The number that came with the event that set this off."""
 
@@ -381,7 +385,7 @@ class OnYourFront(Condition):
 
 
 register(
-    Did, DidNot, Counts, Between, ThereIs, ThereIsNone, EachThere, AllAre, ThisIs, ItIs, ItIsNot, GroupIs, MovedOne, MovedSome,
+    Did, DidNot, Counts, Between, ThereIs, ThereIsNone, EachThere, AllAre, ThisIs, Spoken, GroupIs, MovedOne, MovedSome,
     AddedCard, AddedNone, ChoseSo, Compare, YourTurn, LineFull, EnergyForThis, Happened, PaidForAbility, InAttackPhase,
-    EventNumberIs, OnYourFront, ByAbility, ByLosing, PaidInAttackPhase, RestedByYou,
+    EventNumberIs, OnYourFront, ByAbility, ByLosing, PaidInAttackPhase, RaidedWith, RestedByYou,
 )  # fmt: skip

@@ -24,6 +24,7 @@ from quadriga.games.union_arena.values import (
     A_FORBID,
     A_LOCK_NEXT,
     A_LOCK_PHASE,
+    ability_on,
     in_force,
     keyword,
     meets,
@@ -89,3 +90,20 @@ def marks_on(g: Table, c: int) -> list[str]:
         elif a.what == A_ENERGY:
             marks.append(f"+{a.amount} energy")
     return marks
+
+
+def at_work(g: Table, c: int) -> list[int]:
+    """Numbers of the standing texts of a card that are switched on where it lies now."""
+    on = []
+    seat = g.owner[c]
+    for ability in g.face(c).abilities:
+        if ability.program >= 0:
+            continue
+        if g.on_field(c):
+            working = ability_on(g, c, ability, seat) and meets(g, c, seat, ability)
+        else:
+            placed = ability.place < 0 or ability.place == g.place(c)
+            working = placed and not ability.in_raid and meets(g, c, seat, ability)
+        if working:
+            on.append(ability.number)
+    return on

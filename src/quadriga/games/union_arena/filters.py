@@ -163,7 +163,9 @@ class EnergyIs(Filter):
         face = g.face(c)
         if compares(face.energy, self.n, self.how):
             return True
-        return face.treated_energy >= 0 and g.place(c) == face.treated_place and compares(face.treated_energy, self.n, self.how)
+        if face.treated_energy < 0 or not compares(face.treated_energy, self.n, self.how):
+            return False
+        return g.on_field(c) if face.treated_place == FRONT else g.place(c) == face.treated_place
 
 
 @dataclass(eq=False)
@@ -317,6 +319,20 @@ class NotAttackedThisTurn(Filter):
 
 
 @dataclass(eq=False)
+class AttackedThisTurn(Filter):
+    def fits(self, s: State, f: Frame, c: int) -> bool:
+        return table(s).attacks[c] > 0
+
+
+@dataclass(eq=False)
+class FirstAttack(Filter):
+    """In the first attack of this turn."""
+
+    def fits(self, s: State, f: Frame, c: int) -> bool:
+        return table(s).attacks[c] == 1
+
+
+@dataclass(eq=False)
 class MovedThisTurn(Filter):
     """Outside the movement phase (ua.text.history.1)."""
 
@@ -436,7 +452,7 @@ class Kind(Filter):
 
 
 register(
-    OfYours, PlayedBy, PlayedFromHand, BPMarked, AnyCard, IsType, ColorIs, Named, NameContains, Affinity, NoAffinities, BPIs, BPComparedTo, BaseBPIs, BaseBPEquals,
+    AttackedThisTurn, FirstAttack, OfYours, PlayedBy, PlayedFromHand, BPMarked, AnyCard, IsType, ColorIs, Named, NameContains, Affinity, NoAffinities, BPIs, BPComparedTo, BaseBPIs, BaseBPEquals,
     BPBelowBase, EnergyIs, EnergyEquals, APIs, GeneratesIs, IsResting, IsActive, IsRaided, HasRaid, HasTrigger, TriggerIs,
     HasKeyword, HasActivateMain, HasWhenPlayed, PlayedThisTurn, NotAttackedThisTurn, MovedThisTurn, IsAttacking, IsBlocking,
     FulfilledEnergy, OnFrontLine, OnEnergyLine, NothingUnder, IsThisCard, SameNameAs, ChosenThisTurnBy, Kind,

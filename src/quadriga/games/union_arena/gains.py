@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from quadriga.effects.node import Node, register
-from quadriga.effects.program import COUNT, NEXT, WAIT, Action, Amount, Group
+from quadriga.effects.program import COUNT, IT, NEXT, WAIT, Action, Amount, Group
 from quadriga.games.union_arena.abilities import happened
 from quadriga.games.union_arena.faces import Ability
 from quadriga.games.union_arena.filters import compares
@@ -22,6 +22,7 @@ from quadriga.games.union_arena.table import Table, table
 from quadriga.games.union_arena.timing import GAINED_BP, LOST_BP
 from quadriga.games.union_arena.values import (
     A_ABILITY,
+    A_BASE_BP,
     A_BP,
     A_ENERGY,
     A_KEYWORD,
@@ -242,6 +243,22 @@ class PlayerGains(Action):
 
 
 @dataclass(eq=False)
+class BecomeBP(Action):
+    """BP becomes a number, before other changes are added."""
+
+    what: Group
+    n: int
+    ends: int
+
+    def run(self, s: State, f: Frame) -> int:
+        g = table(s)
+        for h in self.what.handles(s, f):
+            if g.on_field(h & 4095):
+                apply(g, f, A_BASE_BP, h, self.n, self.ends, 0, "ua.dur.1")
+        return NEXT
+
+
+@dataclass(eq=False)
 class LoseAbilities(Action):
     """Base abilities are lost (ua.text.gain.2)."""
 
@@ -299,6 +316,7 @@ class Has(Standing):
     def bp(self, s: State, f: Frame, c: int) -> int:
         if not self.who.has(s, f, c):
             return 0
+        f.sets[IT] = [f.source]  # in a standing text "it" is the card that has the text
         total = 0
         for gain in self.gains:
             total += gain.bp(s, f)
@@ -396,5 +414,5 @@ class DoesNotStack(Standing):
 
 
 register(
-    DoesNotStack, Gift, GainListed, MoreBP, LessBP, Keyword, Energy, QuotedAbility, Gain, GainOneOf, PlayerGains, LoseAbilities, LoseLabelled, LoseKeyword, Has,
+    BecomeBP, DoesNotStack, Gift, GainListed, MoreBP, LessBP, Keyword, Energy, QuotedAbility, Gain, GainOneOf, PlayerGains, LoseAbilities, LoseLabelled, LoseKeyword, Has,
 )  # fmt: skip

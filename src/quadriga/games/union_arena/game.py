@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
 from quadriga.games import library
-from quadriga.games.boards import Boards
+from quadriga.games.boards import Board, Boards
 from quadriga.games.door import Card, Deck, Game, Offence, Refusal, Unreadable
-from quadriga.games.union_arena import cards, deck, heuristic, layout, refusing, words
+from quadriga.games.union_arena import cards, deck, explaining, heuristic, layout, refusing, trials, words
 from quadriga.games.union_arena.chronicle import chronicle
 from quadriga.games.union_arena.faces import Card as Printed
 from quadriga.games.union_arena.rules import RULES
@@ -103,6 +103,16 @@ class UnionArena(Game):
 
     def chronicle(self, s: State) -> dict[str, Any]:
         return chronicle(table(s))
+
+    def programs(self, face: Face) -> list[int]:
+        assert isinstance(face, Printed)
+        return [a.program for a in face.abilities]
+
+    def abilities_on(self, s: State, c: int) -> list[int]:
+        return explaining.at_work(table(s), c)
+
+    def trial(self, card: Card, pool: Sequence[Card], below: Callable[[int], int]) -> Board:
+        return trials.trial(card, pool, below)
 
     def option_key(self, s: State, option: int) -> int:
         return heuristic.option_key(table(s), option)

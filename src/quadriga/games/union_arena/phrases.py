@@ -11,6 +11,7 @@ from quadriga.games.union_arena import (
     phrases_gains,
     phrases_lines,
     phrases_standing,
+    phrases_timings,
 )
 from quadriga.games.union_arena.substitution import CardGrammar
 from quadriga.games.union_arena.wording import normal
@@ -19,7 +20,7 @@ from quadriga.games.union_arena.wording import normal
 @cache
 def grammar() -> CardGrammar:
     g = CardGrammar("union-arena", normal())
-    for part in (phrases_cards, phrases_conditions, phrases_gains, phrases_actions, phrases_standing, phrases_lines):
+    for part in (phrases_cards, phrases_conditions, phrases_gains, phrases_actions, phrases_standing, phrases_timings, phrases_lines):
         part.add(g)
     g.check()
     return g

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from quadriga.effects.choices import ChooseModes
+from quadriga.effects.choices import ChooseModes, ChooseNumber
 from quadriga.effects.flow import Sequence
-from quadriga.effects.groups import YOURS, Fixed, It, LookedAt, This, Times, Together
+from quadriga.effects.groups import OPPONENTS, YOURS, Fixed, It, LastCount, LookedAt, Plus, This, Times, Together
 from quadriga.games.union_arena.actions import (
     DrawCards,
     DrawUntil,
@@ -19,11 +19,13 @@ from quadriga.games.union_arena.actions import (
     PlaceUnder,
     ReadyAP,
     Remove,
+    ShuffleDeck,
     Sideline,
     Swap,
     TakeTopCard,
     ToDeck,
     ToHand,
+    ToLife,
     TopCards,
     TopOrSideline,
     ToTopOrBottom,
@@ -32,12 +34,12 @@ from quadriga.games.union_arena.actions_play import EitherOf, MayDo, PerformRaid
 from quadriga.games.union_arena.actions_state import (
     ActivateAbility,
     DealDamage,
-    Forbid,
     Later,
     LockNext,
     LockPhase,
     LockWhile,
     NextCosts,
+    NoMoreCards,
     Oblige,
     Provided,
     Ready,
@@ -72,7 +74,7 @@ from quadriga.games.union_arena.lines import (
 )
 from quadriga.games.union_arena.looking import Look, LookAt, Reveal, SelectEnergy
 from quadriga.games.union_arena.places import AmongThem, At, CardsAt, UnderCards
-from quadriga.games.union_arena.standing import AP_COST, ATTACK, BLOCK, ENERGY_COST, MUST_BE_BLOCKED
+from quadriga.games.union_arena.standing import AP_COST, ENERGY_COST, MUST_BE_BLOCKED
 from quadriga.games.union_arena.table import ENERGY, FRONT, HAND, SIDELINE
 from quadriga.games.union_arena.timing import (
     ATTACK_PHASE_ENDS,
@@ -105,6 +107,12 @@ def drawing(g: Grammar) -> None:
     g.phrase("withthat", "placed from your hand into your removal area with this ability", MovedWithThis)
     g.phrase("act", "draw cards until you have {n:#word} cards in your hand", DrawUntil)
     g.phrase("act", "your opponent draws a card", DrawCards, n=Fixed(1), whose=1)
+    g.phrase("act", "your opponent draws {n:count} cards", DrawCards, whose=1)
+    g.phrase("act", "draw a card for {n:each}", DrawCards)
+    g.phrase("act", "draw {n:each2}", DrawCards)
+    g.phrase("each2", "a number of cards equal to {amount:number}", Plus, more=0)
+    g.phrase("act", "shuffle your deck", ShuffleDeck)
+    g.phrase("act", "you cannot use cards from your hand <until the end of the turn|for the rest of the turn|this turn>", NoMoreCards)
     g.phrase("act", "pay {n:#} AP", PayAP)
     g.phrase("act", "choose up to {n:#word} of your AP <cards|card> and switch <them|it> to active", ReadyAP)
     g.phrase("act", "switch {n:#word} of your AP cards to active", ReadyAP, up_to=False)
@@ -115,15 +123,21 @@ def drawing(g: Grammar) -> None:
 def moving(g: Grammar) -> None:
     g.phrase("act", "choose {c:choice}", Sequence, steps=[slot("c")])
     verb(g, "sideline {x}", Sideline)
-    verb(g, "place {x} into <your|their|its owner's> sideline", PlaceInSideline)
-    verb(g, "place {x} into <your|their> removal area", Remove)
-    verb(g, "return {x} to <your|their> hand", ToHand)
+    verb(g, "place {x} into <your|their|its owner's|their owner's> sideline", PlaceInSideline)
+    verb(g, "place {x} into <your|their|its owner's> removal area", Remove)
+    verb(g, "return {x} to <your|their|its owner's|their owner's> hand", ToHand)
+    verb(g, "place {x} <face down |face up |>into your life area", ToLife)
+    g.phrase("act", "place the top card of your deck <face down |>into your life area", ToLife, what=of(TopCards, n=Fixed(1)))
+    g.phrase("act", "place the top {n:count} cards of your deck <face down |>into your life area", ToLife, what=of(TopCards, n=slot("n")))
+    g.phrase("act", "place the top card of your opponent's deck into their sideline", Mill, n=Fixed(1), whose=1)
+    g.phrase("act", "place the top {n:count} cards of your opponent's deck into their sideline", Mill, whose=1)
     verb(g, "add {x} to your hand", ToHand)
-    verb(g, "place {x} on <the |>top of <your|their> deck< in any order>", ToDeck, bottom=False)
-    verb(g, "place {x} on the bottom of <your|their> deck< in any order>", ToDeck, bottom=True)
+    verb(g, "place {x} on <the |>top of <your|their|its owner's> deck< in any order>", ToDeck, bottom=False)
+    verb(g, "place {x} on the bottom of <your|their|its owner's> deck< in any order>", ToDeck, bottom=True)
     verb(g, "place {x} on the top or bottom of <your|their> deck", ToTopOrBottom)
     verb(g, "place {x} on the top of your deck or into your sideline", TopOrSideline)
     g.phrase("what", "<the|any> remaining <cards|card>", LookedAt)
+    g.phrase("what", "the <rest|others|other cards>", LookedAt)
     g.include("what", "base")
     g.phrase("act", "place all face-down cards under {h:hosts} into your sideline", PlaceInSideline,
              what=of(CardsAt, where=of(UnderCards, group=slot("h"), face_down=True), kind=AnyCard()))  # fmt: skip
@@ -144,6 +158,12 @@ def moving(g: Grammar) -> None:
 
 
 def looking(g: Grammar) -> None:
+    g.phrase("act", "look at your opponent's hand", LookAt, what=CardsAt(At(OPPONENTS, [HAND]), AnyCard()))
+    g.phrase("act", "your opponent reveals their hand", Reveal, what=CardsAt(At(OPPONENTS, [HAND]), AnyCard()))
+    g.phrase("act", "look at the top card of your opponent's deck", Look, n=Fixed(1), whose=1)
+    g.phrase("act", "look at the top {n:count} cards of your opponent's deck", Look, whose=1)
+    g.phrase("act", "look at up to {n:count} cards from the top of your deck", Sequence, steps=[
+        of(ChooseNumber, least=Fixed(0), most=slot("n"), rule="ua.choose.upto.1"), Look(LastCount())])  # fmt: skip
     g.phrase("act", "look at the top card of your deck", Look, n=Fixed(1))
     g.phrase("act", "look at the top {n:count} cards of your deck", Look)
     g.phrase("act", "reveal the top card of your deck", Look, n=Fixed(1), reveal=True)
@@ -174,8 +194,6 @@ def turning(g: Grammar) -> None:
     g.phrase("act", "{what} will remain set to resting until the end of their next attack phase", LockPhase)
     g.phrase("act", "{what} remains set to resting until this character leaves the front line", LockWhile, line=True, phases=False)
     g.phrase("act", "{what} will not switch to active during start and end phases while this site is on your field", LockWhile, line=False, phases=True)
-    g.phrase("act", "{what} cannot attack {ends:until}", Forbid, deed=ATTACK)
-    g.phrase("act", "{what} cannot block {ends:until}", Forbid, deed=BLOCK)
     g.phrase("act", "{ends:until}, your opponent must block this character's attacks if able", Oblige, what=This(), duty=MUST_BE_BLOCKED, against=None)
 
 
@@ -237,6 +255,9 @@ def opponents(g: Grammar) -> None:
     g.phrase("act", "your opponent places {p:their pick} into their sideline", Sequence, steps=[slot("p"), PlaceInSideline(It())])
     g.phrase("act", "your opponent places {p:their pick} into their removal area", Sequence, steps=[slot("p"), Remove(It())])
     g.phrase("act", "your opponent returns {p:their pick} to their hand", Sequence, steps=[slot("p"), ToHand(It())])
+    g.phrase("act", "your opponent chooses {p:their pick} and sidelines it", Sequence, steps=[slot("p"), Sideline(It())])
+    g.phrase("act", "your opponent chooses {p:their pick} and returns it to their hand", Sequence, steps=[slot("p"), ToHand(It())])
+    g.phrase("act", "your opponent chooses {p:their pick} and places it on the bottom of their deck", Sequence, steps=[slot("p"), ToDeck(It(), True)])
     g.phrase("act", "your opponent sidelines {p:their pick}", Sequence, steps=[slot("p"), Sideline(It())])
     g.phrase("act", "your opponent switches to resting {p:their pick}", Sequence, steps=[slot("p"), Rest(It())])
 
@@ -296,7 +317,7 @@ def clauses(g: Grammar) -> None:
     g.phrase("asked", "if {condition:conds}.", OnlyIf)
     g.capital("asked")
     g.phrase("sentence", "you can only activate this ability if {c:conds}.", Sentence, do=of(OnlyIf, condition=slot("c")))
-    g.phrase("sentence", "you can only activate this {n:name} ability <one time each turn|once per turn>.", Sentence, do=of(OnceByName, name=slot("n")))
+    g.phrase("sentence", "you can only activate this {n:name} ability one time each turn.", Sentence, do=of(OnceByName, name=slot("n")))
     g.phrase("sentence", "you can only activate this ability on the turn this <character|site> is played.", Sentence, do=OnTurnPlayed())
     g.phrase("sentence", "this ability can only be activated when this card is in your sideline.", Sentence, do=OnlyInSideline())
     g.capital("sentence")

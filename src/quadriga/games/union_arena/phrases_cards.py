@@ -21,7 +21,18 @@ from quadriga.effects.groups import (
     Times,
 )
 from quadriga.games.union_arena.actions import DifferentNames, Pick, PickMore, SameBP
-from quadriga.games.union_arena.amounts import BaseBPSum, BPOf, EnergySum, ForEvery, Half, HappenedCount, MovedOfKind, MovedWithThis, Sum, UniqueNames
+from quadriga.games.union_arena.amounts import (
+    BaseBPSum,
+    BPOf,
+    EnergySum,
+    ForEvery,
+    Half,
+    HappenedCount,
+    MovedOfKind,
+    MovedWithThis,
+    Sum,
+    UniqueNames,
+)
 from quadriga.games.union_arena.faces import (
     ACTIVE,
     CHARACTER,

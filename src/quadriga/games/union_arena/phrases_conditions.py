@@ -3,8 +3,17 @@
 from __future__ import annotations
 
 from quadriga.effects.flow import Both, Either, Not
-from quadriga.effects.groups import ANYBODYS, OPPONENTS, YOURS, AnyOf, NumberOf, This
-from quadriga.games.union_arena.amounts import DeckOf, DifferentEnergies, EnergyOf, HappenedCount, LifeOf, Sum, UniqueNames
+from quadriga.effects.groups import ANYBODYS, OPPONENTS, YOURS, AnyOf, Except, Fixed, It, Moved, NumberOf, This
+from quadriga.games.union_arena.amounts import (
+    APOf,
+    DeckOf,
+    DifferentEnergies,
+    EnergyOf,
+    HappenedCount,
+    LifeOf,
+    Sum,
+    UniqueNames,
+)
 from quadriga.games.union_arena.conditions import (
     AddedCard,
     AddedNone,
@@ -21,14 +30,14 @@ from quadriga.games.union_arena.conditions import (
     EnergyForThis,
     GroupIs,
     Happened,
-    ItIs,
-    ItIsNot,
     LineFull,
     MovedOne,
     MovedSome,
     PaidForAbility,
     PaidInAttackPhase,
+    RaidedWith,
     RestedByYou,
+    Spoken,
     ThereIs,
     ThereIsNone,
     ThisIs,
@@ -38,13 +47,15 @@ from quadriga.games.union_arena.faces import CHARACTER
 from quadriga.games.union_arena.filters import (
     EXACTLY,
     AnyCard,
+    AttackedThisTurn,
     BPBelowBase,
     ChosenThisTurnBy,
-    HasRaid,
+    FirstAttack,
     IsBlocking,
     IsType,
     Kind,
     MovedThisTurn,
+    NotAttackedThisTurn,
     OnEnergyLine,
     OnFrontLine,
     PlayedBy,
@@ -54,8 +65,11 @@ from quadriga.games.union_arena.filters import (
 from quadriga.games.union_arena.places import AnotherAt, At, CardsAt, UnderCards
 from quadriga.games.union_arena.table import ENERGY, FRONT, HAND
 from quadriga.games.union_arena.timing import (
+    ATTACKED,
     DECK_TO_SIDELINE,
     HAND_TO_SIDELINE,
+    LIFE_TO_HAND,
+    MOVED,
     PLAYED,
     RAIDED_OVER,
     SIDELINED,
@@ -117,7 +131,19 @@ def counting(g: Grammar) -> None:
     g.phrase("cond", "there are {n:count} {how} {kind} with unique <names|card names> {where:loc}", Counts, amount=unique)
     g.phrase("cond", "you have {n:count} {how} {kind} with different required energies {where:loc}", Counts,
              amount=of(DifferentEnergies, group=of(CardsAt, where=slot("where"), kind=slot("kind"))))  # fmt: skip
-    g.phrase("cond", "you have less cards in your hand than your opponent", Compare, amount=NumberOf(HANDS), other=NumberOf(THEIR_HAND), how=-1)
+    for less, how in (("<less|fewer>", -1), ("more", 1)):
+        g.phrase("cond", f"you have {less} cards in your hand than your opponent", Compare, amount=NumberOf(HANDS), other=NumberOf(THEIR_HAND), how=how)
+        g.phrase("cond", f"your opponent has {less} cards in their hand than you", Compare, amount=NumberOf(THEIR_HAND), other=NumberOf(HANDS), how=how)
+        g.phrase("cond", f"you have {less} life than your opponent", Compare, amount=LifeOf(YOURS), other=LifeOf(OPPONENTS), how=how)
+        g.phrase("cond", f"your opponent has {less} life than you", Compare, amount=LifeOf(OPPONENTS), other=LifeOf(YOURS), how=how)
+        g.phrase("cond", f"you have {less} characters on your front line than your opponent", Compare, amount=NumberOf(FRONT_CHARACTERS), other=NumberOf(THEIR_FRONT), how=how)
+    g.phrase("cond", "your life is equal to or less than your opponent's life", Compare, amount=LifeOf(OPPONENTS), other=LifeOf(YOURS), how=0)
+    g.phrase("cond", "your opponent has <a|an> {group:cards at}", ThereIs)
+    g.phrase("cond", "your opponent has no {group:cards at}", ThereIsNone)
+    g.phrase("cond", "your opponent has {n:count} {how} energy generation", Counts, amount=EnergyOf(OPPONENTS))
+    g.phrase("cond", "you have {n:count} {how} active AP <card|cards>", Counts, amount=APOf(YOURS, True))
+    g.phrase("cond", "you have {n:count} {how} resting AP <card|cards>", Counts, amount=APOf(YOURS, False))
+    g.phrase("cond", "you have no active AP cards", Counts, amount=APOf(YOURS, True), n=Fixed(0), how=EXACTLY)
     g.phrase("cond", "you have the same number or more characters on your front line than your opponent", Compare,
              amount=NumberOf(FRONT_CHARACTERS), other=NumberOf(THEIR_FRONT), how=0)  # fmt: skip
     g.phrase("cond", "you and your opponent are generating the same amount of energy", Compare, amount=EnergyOf(YOURS), other=EnergyOf(OPPONENTS), how=2)
@@ -146,6 +172,11 @@ def standing_there(g: Grammar) -> None:
 def about_this(g: Grammar) -> None:
     g.phrase("state", "is {a:adj}", Kind, adjectives=[slot("a")])
     g.phrase("state", "has {p:prop}", Kind, more=[slot("p")])
+    g.phrase("state", "is not {a:adj}", Except, one=slot("a"))
+    g.phrase("state", "does not have {p:prop}", Except, one=slot("p"))
+    g.phrase("state", "has attacked this turn", AttackedThisTurn)
+    g.phrase("state", "has not attacked this turn", NotAttackedThisTurn)
+    g.phrase("state", "is attacking for the first time this turn", FirstAttack)
     g.phrase("state", "is on <the|your> front line", OnFrontLine)
     g.phrase("state", "is on <the|your> energy line", OnEnergyLine)
     g.phrase("state", "was played this turn", PlayedThisTurn)
@@ -165,11 +196,15 @@ def about_this(g: Grammar) -> None:
     g.phrase("cond", "this character is sidelined due to losing a battle", ByLosing, lost=True)
     g.phrase("cond", "this character has been sidelined due to its BP becoming 0 or less or by an ability", ByLosing, lost=False)
     g.phrase("cond", "{group:enemy} {s:state}", GroupIs, filters=[slot("s")])
-    g.phrase("cond", "the <chosen character|revealed card|card you revealed> <is|was> {k:onekind}", ItIs, filters=[slot("k")])
-    g.phrase("cond", "the <card you revealed|revealed card> <is|was> not {k:onekind}", ItIsNot, filters=[slot("k")])
-    g.phrase("cond", "<that card|the chosen character|the revealed card|the card you revealed> {s:state}", ItIs, filters=[slot("s")])
-    g.phrase("cond", "that card is {k:onekind}", ItIs, filters=[slot("k")])
-    g.phrase("cond", "the chosen character does not have [Raid]", ItIsNot, filters=[HasRaid()])
+    g.phrase("theone", "<that|the chosen|the revealed> <card|character>", It)
+    g.phrase("theone", "the card you <revealed|chose|looked at|played>", It)
+    g.phrase("theone", "it", It)
+    g.phrase("cond", "{w:theone} {s:state}", Spoken, group=slot("w"), filters=[slot("s")])
+    g.phrase("cond", "{w:theone} <is|was> {k:onekind}", Spoken, group=slot("w"), filters=[slot("k")])
+    g.phrase("cond", "{w:theone} <is|was> not {k:onekind}", Not, condition=of(Spoken, group=slot("w"), filters=[slot("k")]))
+    g.phrase("moved", "the card <placed into your sideline|added to your hand|you placed into your sideline|you added to your hand>< with this ability>", Moved)
+    g.phrase("cond", "{w:moved} {s:state}", Spoken, group=slot("w"), filters=[slot("s")])
+    g.phrase("cond", "{w:moved} <is|was> {k:onekind}", Spoken, group=slot("w"), filters=[slot("k")])
     g.phrase("cond", "the base card of this Raided character {s:state}", GroupIs, group=CardsAt(UnderCards(This(), False), AnyCard()), filters=[slot("s")])
 
 
@@ -207,6 +242,14 @@ def history(g: Grammar) -> None:
     g.phrase("cond", "you have placed a card from your hand into your sideline this turn", Happened, kind=HAND_TO_SIDELINE, whose=0, filters=[], by=[])
     g.phrase("cond", "you have placed a card from your hand into your sideline with an ability on one of your {k:kind} this turn", Happened,
              kind=HAND_TO_SIDELINE, whose=0, filters=[], by=[slot("k")], by_yours=True)  # fmt: skip
+    g.phrase("cond", "you have performed Raid this turn", Happened, kind=RAIDED_OVER, whose=0, filters=[], by=[])
+    g.phrase("cond", "you have performed Raid with <a|an> {k:kind} this turn", RaidedWith, filters=[slot("k")])
+    g.phrase("cond", "<a|an> {k:kind} on your field has attacked this turn", Happened, kind=ATTACKED, whose=0, filters=[slot("k")], by=[])
+    g.phrase("cond", "<a|an> {k:kind} on your field has moved outside of your movement phase this turn", Happened, kind=MOVED, whose=0, filters=[slot("k")], by=[])
+    g.phrase("cond", "{n:count} {how} {k:kind} on your field have been sidelined this turn", Counts, amount=of(HappenedCount, kind=SIDELINED, whose=0, filters=[slot("k")]))
+    g.phrase("cond", "{n:count} {how} {k:kind} on your opponent's field have been sidelined this turn", Counts, amount=of(HappenedCount, kind=SIDELINED, whose=1, filters=[slot("k")]))
+    g.phrase("cond", "you have activated a trigger ability this turn", Happened, kind=TRIGGER_USED, whose=0, filters=[], by=[])
+    g.phrase("cond", "you have added a card from your life area to your hand this turn", Happened, kind=LIFE_TO_HAND, whose=0, filters=[], by=[])
     g.phrase("cond", "you have paid an AP cost for an ability on one of your characters this turn", PaidForAbility)
     g.phrase("cond", "you have paid an AP cost during the attack phase this turn", PaidInAttackPhase)
     g.phrase("cond", "<a|an> {k:kind} on your field has been sidelined by one of your abilities this turn", Happened, kind=SIDELINED, whose=0, filters=[slot("k")], by=[], by_yours=True)

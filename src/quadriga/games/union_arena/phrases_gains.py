@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from quadriga.effects.flow import Sequence
 from quadriga.effects.groups import Fixed, It, This, Times
 from quadriga.games.union_arena.faces import OPPONENTS_TURN, YOUR_TURN
 from quadriga.games.union_arena.gains import (
+    BecomeBP,
     Energy,
     Gain,
     GainOneOf,
@@ -28,6 +30,8 @@ from quadriga.games.union_arena.values import (
 from quadriga.text.grammar import Grammar, of, slot
 
 COLOR_LETTERS = "RBYGP"
+# Plain values have one wording each, so each further wording of a duration is a category of its own.
+UNTILS = ("until", "forbattle", "forturn", "thisturn", "endofthis", "thisbattle", "thisattack", "theirnext")
 
 
 def durations(g: Grammar) -> None:
@@ -39,6 +43,11 @@ def durations(g: Grammar) -> None:
     g.value("until", "until the end of your opponent's next turn", UNTIL_OPPONENTS_TURN_ENDS)
     g.value("forbattle", "for the duration of this battle", UNTIL_BATTLE_ENDS)
     g.value("forturn", "until end of the turn", UNTIL_TURN_ENDS)
+    g.value("thisturn", "this turn", UNTIL_TURN_ENDS)
+    g.value("endofthis", "until the end of this turn", UNTIL_TURN_ENDS)
+    g.value("thisbattle", "until the end of this battle", UNTIL_BATTLE_ENDS)
+    g.value("thisattack", "until the end of this attack", UNTIL_ATTACK_ENDS)
+    g.value("theirnext", "until the end of their next turn", UNTIL_OPPONENTS_TURN_ENDS)
 
 
 def gained(g: Grammar) -> None:
@@ -56,14 +65,19 @@ def gained(g: Grammar) -> None:
     g.phrase("loss", "{n:#} BP", LessBP, amount=of(Fixed, n=slot("n")))
     g.phrase("loss", "{n:#} BP for {e:each}", LessBP, amount=of(Times, amount=slot("e"), factor=slot("n")))
     g.list("losses", "loss", ("a",))
+    g.list("gain1", "gain", ("a", "a and b"))
 
 
 def gaining(g: Grammar) -> None:
-    for until in ("until", "forbattle", "forturn"):
+    for until in UNTILS:
         g.phrase("act", "{what} <|also |each |may ><gains|gain> {gains} {ends:" + until + "}", Gain)
     g.phrase("act", "{ends:until}, {what} <gains|gain> {gains}", Gain)
     g.phrase("act", "give {what} {gains} {ends:until}", Gain)
-    g.phrase("act", "{what} <|also |each ><loses|lose> {gains:losses} {ends:until}", Gain)
+    g.phrase("act", "{what} loses {a:loss} and gains {gains:gain1} {ends:until}", Sequence, steps=[
+        of(Gain, what=slot("what"), gains=[slot("a")], ends=slot("ends")), of(Gain, what=slot("what"), gains=slot("gains"), ends=slot("ends"))])  # fmt: skip
+    for until in UNTILS:
+        g.phrase("act", "{what} <|also |each ><loses|lose> {gains:losses} {ends:" + until + "}", Gain)
+        g.phrase("act", "{what}'s BP becomes {n:#} {ends:" + until + "}", BecomeBP)
     g.phrase("act", "reduce the BP of {what} by {n:#}< BP> {ends:until}", Gain, gains=[of(LessBP, amount=of(Fixed, n=slot("n")))])
     g.phrase("act", "reduce this character's BP by {n:#} {ends:until}", Gain, what=This(), gains=[of(LessBP, amount=of(Fixed, n=slot("n")))])
     g.phrase("act", "reduce the chosen character's BP by {n:#} {ends:until}", Gain, what=It(), gains=[of(LessBP, amount=of(Fixed, n=slot("n")))])

@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from quadriga.effects.flow import Not
-from quadriga.effects.groups import YOURS, Fixed, This, Times, Together
+from quadriga.effects.groups import OPPONENTS, YOURS, Except, Fixed, This, Times, Together
 from quadriga.games.union_arena.filters import IsType, Kind
-from quadriga.games.union_arena.gains import DoesNotStack, Has, LessBP
+from quadriga.games.union_arena.gains import DoesNotStack, Gain, Has, LessBP, QuotedAbility
+from quadriga.games.union_arena.lines import Line, Stand
 from quadriga.games.union_arena.phrases_cards import TRIGGERS
+from quadriga.games.union_arena.phrases_gains import UNTILS
 from quadriga.games.union_arena.places import At, CardsAt
 from quadriga.games.union_arena.protection import (
     CostsOthers,
+    CostsOthersAP,
     CostsOwn,
     CostsOwnAP,
     ForbidsDeeds,
@@ -19,6 +24,7 @@ from quadriga.games.union_arena.protection import (
     Price,
     PriceFromHand,
     Sources,
+    WidensRange,
 )
 from quadriga.games.union_arena.standing import (
     ATTACK,
@@ -47,6 +53,7 @@ from quadriga.games.union_arena.standing import (
     HandLimit,
     LineLimit,
     Permits,
+    Standing,
     While,
 )
 from quadriga.games.union_arena.table import DECK, ENERGY, FRONT, HAND, LIFE, LIMBO, REMOVAL, SIDELINE
@@ -56,11 +63,12 @@ from quadriga.text.grammar import Grammar, of, slot
 def gaining(g: Grammar) -> None:
     g.phrase("subject", "this <character|site|card>", This)
     g.phrase("subject", "it", This)
+    g.phrase("subject", "your opponent's {kind}", CardsAt, where=At(OPPONENTS, [FRONT, ENERGY]))
+    g.phrase("subject", "your {kind}", CardsAt, where=At(YOURS, [FRONT, ENERGY]))
     g.phrase("subject", "<all |>{kind} {where:loc}< {more:mods}>", CardsAt)
     g.phrase("stand1", "{who:subject} <|also ><gains|gain> {gains}", Has)
     g.phrase("stand1", "this character and {a:subject} gain {gains}", Has, who=of(Together, groups=[This(), slot("a")]))
     g.phrase("stand1", "{who:subject} <loses|lose> {n:#} BP", Has, gains=[of(LessBP, amount=of(Fixed, n=slot("n")))])
-    g.phrase("stand1", "{who:subject} <generates|generate> energy even if it is on the front line", Permits, what=GENERATE_ON_FRONT, others=[])
 
 
 def costs(g: Grammar) -> None:
@@ -78,22 +86,45 @@ def costs(g: Grammar) -> None:
         g.phrase("stand1", "reduce this card's AP cost by {x:#} " + words, CostsOwnAP, n=n, places=places)
     hand = of(CardsAt, where=At(YOURS, [HAND]), kind=slot("kind"))
     g.phrase("stand1", "reduce the required energy of all {kind} in your hand by {color:Color} x{x:#}", CostsOthers, who=hand, n=n)
+    g.phrase("stand1", "reduce the AP cost of all {kind} in your hand by {x:#}", CostsOthersAP, who=hand, n=n)
     g.phrase("stand1", "when <a|an> {kind} performs Raid from your hand, reduce its required energy by {color:Color} x{x:#}", CostsOthers, who=hand, n=n, raid_only=True)
 
 
+# What is said of a card, as a standing text or for a while: predicate, class of standing text, its fields.
+PREDICATES: list[tuple[str, type[Standing], dict[str, Any]]] = [
+    ("cannot attack", Forbids, {"what": ATTACK, "others": []}),
+    ("cannot block", Forbids, {"what": BLOCK, "others": []}),
+    ("cannot block {k:kind}", Forbids, {"what": BLOCK, "others": [slot("k")]}),
+    ("cannot be blocked", Forbids, {"what": BE_BLOCKED, "others": []}),
+    ("cannot be blocked by <a |>{k:kind}", Forbids, {"what": BE_BLOCKED, "others": [slot("k")]}),
+    ("can only be blocked by {k:kind}", Forbids, {"what": BE_BLOCKED, "others": [of(Except, one=slot("k"))]}),
+    ("cannot move", Forbids, {"what": MOVE, "others": []}),
+    ("must attack if able", Duty, {"what": MUST_ATTACK, "others": []}),
+    ("must block your opponent's attacks if able", Duty, {"what": MUST_BLOCK, "others": []}),
+    ("can attack from the energy line", Permits, {"what": ATTACK_FROM_ENERGY, "others": []}),
+    ("<generates|generate> energy even if <it is|they are> on the front line", Permits, {"what": GENERATE_ON_FRONT, "others": []}),
+    ("is not affected by BP-reducing abilities", Forbids, {"what": LOSE_BP, "others": []}),
+    ("cannot be removed from the field by your opponent's abilities", Forbids, {"what": BE_REMOVED, "others": []}),
+    ("cannot be targeted by [Snipe]", Forbids, {"what": BE_SNIPED, "others": []}),
+    ("cannot be {deeds} by your opponent's abilities", ForbidsDeeds, {}),
+    ("cannot be chosen by {by:bysource2}", Immune, {}),
+    ("cannot be chosen by abilities on your opponent's {k:kind1}", Immune, {"by": Sources([0]), "on": [slot("k")]}),
+    ("cannot be sidelined by abilities on your opponent's characters or event cards", Forbids, {"what": BE_SIDELINED, "others": [IsType([0, 2])]}),
+    ("cannot be sidelined by your opponent's abilities", Forbids, {"what": BE_SIDELINED, "others": []}),
+]
+
+
 def limits(g: Grammar) -> None:
-    g.phrase("stand1", "{who:subject} cannot attack", Forbids, what=ATTACK, others=[])
-    g.phrase("stand1", "{who:subject} cannot block", Forbids, what=BLOCK, others=[])
-    g.phrase("stand1", "{who:subject} cannot attack or block", AllOfThese, effects=[of(Forbids, who=slot("who"), what=ATTACK, others=[]), of(Forbids, who=slot("who"), what=BLOCK, others=[])])
-    g.phrase("stand1", "{who:subject} cannot be blocked by a {k:kind}", Forbids, what=BE_BLOCKED, others=[slot("k")])
-    g.phrase("stand1", "{who:subject} cannot block {k:kind}", Forbids, what=BLOCK, others=[slot("k")])
-    g.phrase("stand1", "{who:subject} cannot move", Forbids, what=MOVE, others=[])
-    g.phrase("stand1", "{who:subject} must attack if able", Duty, what=MUST_ATTACK, others=[])
-    g.phrase("stand1", "{who:subject} must block your opponent's attacks if able", Duty, what=MUST_BLOCK, others=[])
-    g.phrase("stand1", "{who:subject} can attack from the energy line", Permits, what=ATTACK_FROM_ENERGY, others=[])
-    g.phrase("stand1", "{who:subject} is not affected by BP-reducing abilities", Forbids, what=LOSE_BP, others=[])
-    g.phrase("stand1", "{who:subject} cannot be removed from the field by your opponent's abilities", Forbids, what=BE_REMOVED, others=[])
-    g.phrase("stand1", "{who:subject} cannot be targeted by [Snipe]", Forbids, what=BE_SNIPED, others=[])
+    for words, cls, fields in PREDICATES:
+        g.phrase("stand1", "{who:subject} " + words, cls, **fields)
+        named = {name: slot(name) for name in ("deeds", "by") if "{" + name in words}
+        said = of(Stand, effects=[of(cls, who=This(), **fields, **named)])
+        for until in UNTILS:
+            gains = [of(QuotedAbility, ability=of(Line, labels=[], body=said))]
+            g.phrase("act", "{what} " + words + " {ends:" + until + "}", Gain, gains=gains)
+    g.phrase("stand1", "{who:subject} cannot attack or block", AllOfThese, effects=[
+        of(Forbids, who=slot("who"), what=ATTACK, others=[]), of(Forbids, who=slot("who"), what=BLOCK, others=[])])  # fmt: skip
+    g.phrase("stand1", "your opponent cannot block {who:subject} with {k:kind}", Forbids, what=BE_BLOCKED, others=[slot("k")])
     g.phrase("stand1", "this character can only be played by performing Raid with it", Forbids, who=This(), what=BE_PLAYED, others=[])
     g.phrase("stand1", "this <card|character> cannot be played onto your energy line", ForbidsLine, place=ENERGY, move=False)
     g.phrase("stand1", "this <card|character> cannot be played onto or moved to your energy line", ForbidsLine, place=ENERGY, move=True)
@@ -110,13 +141,12 @@ def limits(g: Grammar) -> None:
     g.value("deed", "moved", BE_MOVED)
     g.value("deed", "returned to your hand", BE_RETURNED)
     g.list("deeds", "deed", ("a", "a or b", "a, b, or c"))
-    g.phrase("stand1", "{who:subject} cannot be {deeds} by your opponent's abilities", ForbidsDeeds)
 
 
 def choosing(g: Grammar) -> None:
     """Who may be chosen by what, and at which price."""
+    g.phrase("stand1", "when you choose a character with an ability that specifies a BP range, add {n:#} to the specified BP range", WidensRange)
     g.phrase("stand1", "your opponent cannot choose {who:subject} with {by:bysource}", Immune)
-    g.phrase("stand1", "{who:subject} cannot be chosen by {by:bysource2}", Immune)
     g.value("srcword", "character", 0)
     g.value("srcword", "site", 1)
     g.value("srcword", "event", 2)
@@ -132,9 +162,7 @@ def choosing(g: Grammar) -> None:
     g.phrase("priced", "abilities on characters or event cards", Sources, kinds=[0, 2])
     g.phrase("priced", "an ability on an event card", Sources, kinds=[2])
     g.list("srclist", "srcword", ("a", "a or b", "a, b, or c"))
-    g.phrase("stand1", "{who:subject} cannot be chosen by abilities on your opponent's {k:kind1}", Immune, by=Sources([0]), on=[slot("k")])
     g.phrase("kind1", "{noun} {more:mods}", Kind)
-    g.phrase("stand1", "{who:subject} cannot be sidelined by abilities on your opponent's characters or event cards", Forbids, what=BE_SIDELINED, others=[IsType([0, 2])])
     g.phrase("stand1", "your opponent must block this character's attacks if able", Duty, who=This(), what=MUST_BE_BLOCKED, others=[])
     g.phrase("stand1", "{who:subject} cannot be chosen by {b:bysource2}, and <they|it> cannot be targeted by [Snipe]", AllOfThese, effects=[
         of(Immune, who=slot("who"), by=slot("b")), of(Forbids, who=slot("who"), what=BE_SNIPED, others=[])])  # fmt: skip
@@ -152,6 +180,8 @@ def add(g: Grammar) -> None:
     g.include("stand0", "stand1")
     g.phrase("stand", "if {condition:conds}, {effect:stand0}", While)
     g.phrase("stand", "{effect:stand0} if {condition:conds}", While)
+    g.phrase("stand", "<while|as long as> {condition:conds}, {effect:stand0}", While)
+    g.phrase("stand", "{effect:stand0} <while|as long as> {condition:conds}", While)
     g.include("stand", "stand0")
     g.phrase("standing", "{s:stand}.", AllOfThese, effects=[slot("s")])
     g.phrase("standing", "this {name} ability does not stack.", AllOfThese, effects=[of(DoesNotStack, name=slot("name"))])

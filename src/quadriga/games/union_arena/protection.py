@@ -17,6 +17,7 @@ from quadriga.games.union_arena.standing import (
     ON_ENERGY,
     ON_FRONT,
     PRICE,
+    RANGE,
     REPLACES,
     Standing,
 )
@@ -80,6 +81,19 @@ class PriceFromHand(Standing):
 
     def number(self, s: State, f: Frame, kind: int, c: int) -> int:
         return self.n if kind == HAND_PRICE and table(s).choosing in self.by.kinds and self.who.has(s, f, c) else 0
+
+
+@dataclass(eq=False)
+class WidensRange(Standing):
+    """BP ranges of its player's choices are wider as long as it stands (ua.choose.range.1)."""
+
+    n: int
+
+    def kinds(self) -> int:
+        return RANGE
+
+    def number(self, s: State, f: Frame, kind: int, c: int) -> int:
+        return self.n if kind == RANGE else 0
 
 
 @dataclass(eq=False)
@@ -181,4 +195,18 @@ class CostsOthers(Standing):
         return self.n.value(s, f) if self.who.has(s, f, c) else 0
 
 
-register(Sources, Immune, Price, PriceFromHand, LosersGo, ForbidsLine, ForbidsDeeds, CostsOwn, CostsOwnAP, CostsOthers)
+@dataclass(eq=False)
+class CostsOthersAP(Standing):
+    """Other cards' AP cost is lower (ua.cost.reduce.3)."""
+
+    who: Group
+    n: Amount
+
+    def kinds(self) -> int:
+        return AP_COST
+
+    def ap_cut(self, s: State, f: Frame, c: int) -> int:
+        return self.n.value(s, f) if self.who.has(s, f, c) else 0
+
+
+register(CostsOthersAP, Sources, Immune, WidensRange, Price, PriceFromHand, LosersGo, ForbidsLine, ForbidsDeeds, CostsOwn, CostsOwnAP, CostsOthers)

@@ -19,6 +19,7 @@ from quadriga.text.errors import Declined
 from quadriga.text.grammar import Grammar
 
 ABILITY = "ability"
+WHOLE = ("", ABILITY, "line", "asked")
 _BRACES = ("{", "}")
 _SQUARE = ("[", "]")
 _INSTEAD = re.compile(
@@ -114,7 +115,10 @@ class CardGrammar(Grammar):
         return print_line(self, value) if category == ABILITY else super().print(category, value)
 
     def normalise(self, text: str, category: str = "") -> str:
-        return super().normalise(text, "line" if category == ABILITY else category)
+        found = super().normalise(text, "line" if category == ABILITY else category)
+        if category not in WHOLE and found.endswith(".") and not text.rstrip().endswith("."):
+            return found[:-1]  # a part of a sentence is not closed
+        return found
 
 
 def read_line(g: Grammar, text: str) -> Any:

@@ -107,6 +107,16 @@ class AttackTiming(Timing):
 
 
 @dataclass(eq=False)
+class BlockTiming(Timing):
+    """Won or lost as the blocker."""
+
+
+@dataclass(eq=False)
+class RaidTiming(Timing):
+    """Played by performing Raid (ua.raid.14)."""
+
+
+@dataclass(eq=False)
 class AttackPhaseTiming(Timing):
     """Only in the attack phase of its controller's turn."""
 
@@ -118,4 +128,4 @@ class PlaceTiming(Timing):
     place: int
 
 
-register(Timing, AttackTiming, AttackPhaseTiming, PlaceTiming)
+register(Timing, BlockTiming, RaidTiming, AttackTiming, AttackPhaseTiming, PlaceTiming)

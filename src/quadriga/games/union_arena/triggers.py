@@ -27,7 +27,7 @@ from quadriga.games.union_arena.sidelining import (
     return_to_hand,
     sideline,
 )
-from quadriga.games.union_arena.standing import BE_PLAYED
+from quadriga.games.union_arena.standing import BE_PLAYED, BE_REMOVED, BE_RESTED, BE_RETURNED
 from quadriga.games.union_arena.table import (
     DECK,
     ENERGY,
@@ -45,8 +45,10 @@ from quadriga.games.union_arena.values import (
     UNTIL_TURN_ENDS,
     bp,
     enough_energy,
+    forbidden,
     own_forbids,
     range_bonus,
+    use_up_range,
 )
 from quadriga.kernel.applied import Applied
 from quadriga.kernel.decisions import PICK, PLACE, arg_a, arg_b, option, verb
@@ -154,21 +156,27 @@ def pick_one(g: Table, f: Frame, seat: int, rule: str) -> None:
     x = arg_a(g.picked)
     chosen(g, seat, f.source, TRIGGER_ABILITY, x)
     trigger = f.x[0]
+    if rule == "ua.trig.color.red" or rule == "ua.trig.color.blue":
+        use_up_range(g, seat)
     if trigger == ACTIVE:
         ready(g, x, rule, f.source)
         apply(g, A_BP, x, ACTIVE_BP, UNTIL_TURN_ENDS, seat, f.source)
         if g.recording:
             g.emit("BP", rule, seat, g.handle(x), ACTIVE_BP, cause=f.source)
     elif trigger == SPECIAL:
-        sideline(g, x, rule, f.source)
+        if not forbidden(g, BE_REMOVED, x, -1):  # ua.protect.1: triggers are abilities too
+            sideline(g, x, rule, f.source)
     else:
         color = g.face(f.source & 4095).color
         if color == RED:
-            sideline(g, x, rule, f.source)
+            if not forbidden(g, BE_REMOVED, x, -1):
+                sideline(g, x, rule, f.source)
         elif color == BLUE:
-            return_to_hand(g, x, rule, f.source)
+            if not forbidden(g, BE_REMOVED, x, -1) and not forbidden(g, BE_RETURNED, x, -1):  # ua.protect.3
+                return_to_hand(g, x, rule, f.source)
         else:  # ua.trig.color.yellow, ua.lock.pick.1
-            rest(g, x, rule, f.source)
+            if not forbidden(g, BE_RESTED, x, -1):
+                rest(g, x, rule, f.source)
             apply(g, A_LOCK_NEXT, x, 0, UNTIL_READIED, seat, f.source)
 
 

@@ -32,6 +32,7 @@ from quadriga.games.union_arena.standing import (
     LOSE_BP,
     NULLIFY_IMPACT,
     PERMITS,
+    RANGE,
 )
 from quadriga.games.union_arena.table import (
     ENERGY,
@@ -105,7 +106,20 @@ def range_bonus(g: Table, seat: int) -> int:
     for a in g.applied:
         if a.what == A_RANGE and a.target == -1 - seat and in_force(g, a.ends):
             total += a.amount
+    f = g.lens
+    for src, ability in standing_now(g, RANGE):
+        if g.zone[src] // WIDTH == seat and meets(g, src, seat, ability):
+            for effect in ability.effects:
+                total += effect.number(g, f, RANGE, src)
     return total
+
+
+def use_up_range(g: Table, seat: int) -> None:
+    """A range widened for the next choice has been used (ua.choose.range.1)."""
+    kept = [a for a in g.applied if a.what != A_RANGE or a.target != -1 - seat or a.extra == 0]
+    if len(kept) != len(g.applied):
+        g.applied = kept
+        g.touch()
 
 
 def loses_abilities(g: Table, c: int) -> bool:

@@ -48,7 +48,7 @@ SPELLINGS = [
     (r"(\w)\[(Impact|Damage) \(", r"\1 [\2 ("),
     (r"\bpahse\b", "phase"),
     (r"<([A-Z][^<>]*)>", r'"\1"'),
-    (r"(?<=\w)\.\"(?=$|\n| [A-Z])", '".'),
+    (r"(?<=\w\w)\.\"(?=$|\n| [A-Z])", '".'),
     (r"\bin your opponent's front line", "on your opponent's front line"),
     (r"\bgain's\b", "gains"),
     (r"(?<=\w) +'\" *", ' "'),
@@ -60,7 +60,8 @@ SPELLINGS = [
 
 
 # An ability begins with a capital letter, also after its labels and inside quotation marks.
-_OPENINGS = re.compile(r'(?m)((?:^(?:• ?)?|gains? ")(?:\[[^\]]*\] ?|\((?:[^()]|\([^()]*\))*\) ?)*)([a-z])')
+_LABEL = r"(?:\[(?:When|Activate|During|Once)[^\]]*\]|\((?:If|Switch|Sideline|Place|Pay)(?:[^()]|\([^()]*\))*\)) ?"
+_OPENINGS = re.compile(r'(?m)((?:^(?:• ?)?|gains? ")(?:' + _LABEL + r")*)(?!abilities)([a-z])")
 
 
 def spell(text: str) -> str:

@@ -53,6 +53,14 @@ PROMPTS = {
     "number": "Choose a number.",
     "line": "Onto which line?",
     "put order": "Choose the card that goes first.",
+    "top or bottom": "On the top or the bottom of the deck?",
+    "top or sideline": "On the top of the deck or into the sideline?",
+    "draw": "Draw a card?",
+    "mill": "Place the top card of your deck into your sideline?",
+    "version": "Use the other version of this ability?",
+    "raid instead": "Perform Raid with this card instead of playing it?",
+    "base": "Choose the character to Raid.",
+    "pay with": "Choose how to pay.",
 }
 
 DONE_LABELS = {
@@ -220,19 +228,8 @@ def describe(g: Table, event: dict[str, Any], seat: int) -> str:
         if source == "deck" and to == "hand":
             return f"{player}: {card} is drawn."
         return f"{player}: {card} goes from the {source} to the {to}."
-    text = LINES.get(kind, kind.capitalize() + ".").format(player=player, card=card, to=to, n=event.get("n", 0))
-    return addressed(text) if player == "You" else text
-
-
-def addressed(text: str) -> str:
-    """Lines are written about a player; said to that player, the verb changes."""
-    words = text.split(" ")
-    if words[0] != "You":
-        return text
-    verb_ = words[1]
-    irregular = {"is": "are", "has": "have", "readies": "ready"}
-    words[1] = irregular.get(verb_, verb_.removesuffix("s"))
-    return " ".join(words)
+    text = LINES.get(kind, kind.capitalize() + ".")
+    return text.format(player=player, card=card, to=to, n=event.get("n", 0))
 
 
 def card_name(g: Table, number: str | None) -> str:

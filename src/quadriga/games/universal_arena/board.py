@@ -110,6 +110,7 @@ class UniversalArenaBoards(Boards):
     unsaid: ClassVar[Mapping[str, int]] = {"draw pile": PILE_UNSAID}
     counted = frozenset({"draw pile"})
     values = frozenset({"energy", "meter"})
+    words = frozenset({"turn number"})
     phases = tuple(name.lower() for name in PHASE_NAMES[1:])
     natural = frozenset({"movement", "open", "combat"})
     passing: ClassVar[Mapping[str, str]] = {"movement": "done"}
@@ -170,6 +171,10 @@ class UniversalArenaBoards(Boards):
         if text:
             raise BadBoard(f"{name}: a character's texts are innates; give them as a field.")
         page: dict[str, Any] = {"number": number, "id": number, "name": name, "version": "", "cards": [], **fields}
+        if any(isinstance(innate, str) for innate in page.get("innates", [])):  # the short way: texts alone
+            page["innates"] = [{"name": f"Innate {i}", "text": t} for i, t in enumerate(page["innates"], 1)]
+        if isinstance(page.get("statuses"), Mapping):  # the short way: name and lines
+            page["statuses"] = [{"name": n, "lines": list(ls)} for n, ls in page["statuses"].items()]
         if printed:
             page["standing at"] = printed[0]
         return page
@@ -278,11 +283,12 @@ def add_card_to_page(pages: list[dict[str, Any]], line: list[Placed], placed: Pl
     written = placed.card
     name = str(written["name"])
     for page in pages:
-        for own in [*page["cards"], *page.get("created", [])]:
-            if own["name"] == name:
-                if "effect" not in written and isinstance(written, dict):
-                    written["number"] = f"{page['id']}/{own['slot']}"
-                return
+        for kind in ("cards", "created"):
+            for i, own in enumerate(page.get(kind, [])):
+                if own["name"] == name:
+                    if "effect" not in written:  # words know it by the number that the board gave it
+                        page[kind] = [*page[kind][:i], {**own, "number": written["number"]}, *page[kind][i + 1 :]]
+                    return
     if "effect" not in written:
         raise BadBoard(f"{name!r} is a card of no character in this line; write its kind, such as `{name} attack 10`.")
     user = str(written["user"]) or line[0].label

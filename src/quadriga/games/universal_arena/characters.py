@@ -112,13 +112,57 @@ def number_of(page: Page, part: str = "") -> str:
 def read_pages(pages: Sequence[dict[str, Any]]) -> list[Pages]:
     """Cut and read; raises Unreadable for the first text that is not understood whole."""
     found = [Pages(page) for page in pages]
+    reading.prepare([text for one in found for _, text in one.texts()])
     for one in found:
         for name, text in one.texts():
             try:
-                reading.read([text])
+                reading.read(text)
             except Declined as why:
                 raise Unreadable(number_of(one.page), f"{one.page['name']}: {name}", why.unread) from why
     return found
+
+
+def parts(page: dict[str, Any]) -> list[dict[str, Any]]:
+    """A character's innates, statuses and cards, each as an entry that can be read on its own."""
+    found: list[dict[str, Any]] = []
+    texts = {
+        "innates": [(i["name"], i["name"], i["text"]) for i in page["innates"]],
+        "statuses": [(s["name"], s["name"], "\n".join(s["lines"])) for s in page["statuses"]],
+        "cards": [(c["slot"], c["name"], "\n".join(c["effect"])) for c in page["cards"]],
+        "created": [(c["slot"], c["name"], "\n".join(c["effect"])) for c in page["created"]],
+    }
+    for kind, entries in texts.items():
+        for i, (key, name, text) in enumerate(entries):
+            found.append({"number": number_of(page, key), "name": name, "text": text, "part": [kind, i], "page": page})
+    return found
+
+
+def read_part(page: dict[str, Any], kind: str, i: int) -> ProgramFace:
+    """One innate, status or card, read without the rest of its page; raises Unreadable."""
+    pages = Pages(page)
+    texts = {"innates": pages.innates, "statuses": pages.statuses, "cards": pages.cards, "created": pages.created}
+    text = texts[kind][i]
+    name = (page[kind][i])["name"]
+    reading.prepare([text])
+    try:
+        reading.read(text)
+    except Declined as why:
+        raise Unreadable(number_of(page), f"{page['name']}: {name}", why.unread) from why
+    out = Layout()
+    out.faces.extend(shared_statuses())
+    one = Member(pages, 0)
+    _add_statuses(out, one)
+    _add_character(out, one)
+    _add_cards(out, one)
+    if kind == "innates":
+        _lay_out_innate(out, one, one.face, name, _fresh(text))
+        return one.face
+    face = out.faces[one.statuses[name] if kind == "statuses" else one.cards[_plain(name)]]
+    if isinstance(face, StatusFace):
+        _lay_out_status(out, one, face, _fresh(text))
+    elif isinstance(face, CardFace):
+        _lay_out_card(one, face, page[kind][i], _fresh(text))
+    return face
 
 
 # -- laying out a match --------------------------------------------------------------------------

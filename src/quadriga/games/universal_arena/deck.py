@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping
+from functools import lru_cache
 from typing import Any
 
+import msgspec
+
 from quadriga.games.door import Deck, Offence, Unreadable
-from quadriga.games.universal_arena.characters import BASICS, DECK_SLOTS, lay_out
+from quadriga.games.universal_arena.characters import BASICS, DECK_SLOTS, lay_out, tidy
 from quadriga.games.universal_arena.table import TEAM
 
 
@@ -51,8 +54,15 @@ def check_page(page: Mapping[str, Any]) -> list[Offence]:
         wanted = f"{BASICS} and {DECK_SLOTS - BASICS}"
         message = f"{who} brings {basics} Basic and {len(kinds) - basics} Technique cards, not {wanted}"
         return [Offence("uni.prep.3", message, [str(page["id"])])]
+    why = unreadable(msgspec.json.encode(page))
+    return [Offence("uni.term.override.1", why, [str(page["id"])])] if why else []
+
+
+@lru_cache(256)
+def unreadable(page: bytes) -> str:
+    """What of a page is not understood; a page that has been read once need not be read again."""
     try:
-        lay_out([[dict(page)]])
+        lay_out([[tidy(msgspec.json.decode(page))]])
     except Unreadable as why:
-        return [Offence("uni.term.override.1", str(why), [str(page["id"])])]
-    return []
+        return str(why)
+    return ""

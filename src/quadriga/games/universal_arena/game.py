@@ -10,8 +10,9 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from quadriga.games.door import Card, Deck, Game, Offence, Refusal
-from quadriga.games.universal_arena import characters, deck, heuristic, layout, refusing, words
+from quadriga.effects.program import ProgramFace
+from quadriga.games.door import Card, Deck, Game, Offence, Refusal, Unreadable
+from quadriga.games.universal_arena import characters, deck, exercising, heuristic, layout, refusing, words
 from quadriga.games.universal_arena.rules import RULES
 from quadriga.games.universal_arena.table import table
 from quadriga.kernel.cards import Face, Match
@@ -37,7 +38,32 @@ class UniversalArena(Game):
     def cards(self) -> dict[str, Card]:
         return dict(characters.library())
 
+    def card_data(self, card: Card) -> Card:
+        return characters.tidy(card)
+
+    def parts(self, card: Card) -> list[Card]:
+        return list(characters.parts(characters.tidy(card)))
+
+    def abilities(self, face: Face) -> int:
+        return len(face.programs) if isinstance(face, ProgramFace) else 0
+
+    def exercised(self, card: Card) -> int:
+        page = dict(card["page"])
+        kind, i = card["part"]
+        try:
+            face = characters.read_part(page, kind, i)
+            first = 0  # the programs of all innates stand on their character, one innate after the other
+            if kind == "innates":
+                first = sum(len(characters.read_part(page, kind, k).programs) for k in range(i))
+            own = range(first, first + len(face.programs))
+            return sum(number == face.number and k in own for number, k in exercising.exercised(page))
+        except Unreadable:
+            return 0  # a character of which something is not understood does not play
+
     def face(self, card: Card, vanilla: bool = False) -> Face:
+        if "part" in card:
+            kind, i = card["part"]
+            return characters.read_part(dict(card["page"]), kind, i)
         faces, brought = characters.lay_out([[characters.tidy(card)]])
         first: int = brought[0]["characters"][0]
         return faces[first]

@@ -274,7 +274,7 @@ class RedirectHere(Action):
 
 @dataclass(eq=False)
 class CancelOpposing(Action):
-    """The opposing card is Cancelled or Negated and leaves at once; its Always only if Cancelled (uni.house.cancel.1)."""
+    """The opposing card is Cancelled or Negated and leaves; its Always only if Cancelled (uni.house.cancel.1)."""
 
     negate: bool
 

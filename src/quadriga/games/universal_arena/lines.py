@@ -278,8 +278,9 @@ class NextTurnStart(Node):
 
 
 register(
-    Sentence, Then, WhenX, Keyword, Becomes, OnlyIf, NotIf, ChooseEnemyWith, HitsStartAt, ChooseX, ChooseOneOf, SameWeaponReloads,
-    Bounces, Prepare, CostsLess, ReplacesText, Kind, Mitigate, StartItem, StartsWith, When, WhenAllyPlays, Rescue, InflictsMore,
+    Sentence, Then, WhenX, Keyword, Becomes, OnlyIf, NotIf, ChooseEnemyWith, HitsStartAt, ChooseX, ChooseOneOf,
+    SameWeaponReloads, Bounces, Prepare, CostsLess, ReplacesText, Kind, Mitigate, StartItem, StartsWith, When,
+    WhenAllyPlays, Rescue, InflictsMore,
     StatusKind, Most, BaseValue, GrantsFollowUp, CutsCost, StacksWith, RaisesPower, ForbidsCards, CannotBeRemoved,
     ZeroIsDeath, XEquals, NextTurnStart,
 )  # fmt: skip

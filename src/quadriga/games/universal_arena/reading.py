@@ -8,15 +8,16 @@ defines: «status», ‹card›. What stands between the labels is read by the p
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from dataclasses import dataclass, field
+from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from quadriga.games.universal_arena import actions, keywords, lines, values
 from quadriga.games.universal_arena.faces import TIMING_NAMES, TYPE_NAMES
 from quadriga.games.universal_arena.statuses import SHARED_NAMES
-from quadriga.text.cache import read_cached
+from quadriga.text.cache import Cache, version_of
 from quadriga.text.errors import Declined
 
 if TYPE_CHECKING:
@@ -123,17 +124,29 @@ def load_grammar() -> Grammar:
     return table()
 
 
-def read(readings: Iterable[Reading]) -> None:
-    """Fill in the sentences of all segments; raises Declined with the first words not understood."""
-    todo = list(readings)
-    texts = {segment.text for reading in todo for segment in reading.segments()}
-    outcomes: Mapping[str, Any] = read_cached("universal-arena", "segment", sorted(texts), load_grammar, sources())
-    for reading in todo:
-        for segment in reading.segments():
-            outcome = outcomes[segment.text]
-            if isinstance(outcome, Declined):
-                raise Declined(unmark(outcome.unread), outcome.at)
-            segment.sentences = list(outcome)
+_outcomes: dict[str, Any] = {}
+"""What each segment read to, for the life of the program; programs are copied before they are bound."""
+
+
+def prepare(readings: Iterable[Reading]) -> None:
+    """Read all segments that are new, in one go."""
+    new = {s.text for reading in readings for s in reading.segments() if s.text not in _outcomes}
+    if new:
+        _outcomes.update(_kept().read(sorted(new), "segment", load_grammar))
+
+
+@cache
+def _kept() -> Cache:
+    return Cache("universal-arena", version_of(sources()))
+
+
+def read(reading: Reading) -> None:
+    """Fill in the sentences of a prepared text; raises Declined with the first words not understood."""
+    for segment in reading.segments():
+        outcome = _outcomes[segment.text]
+        if isinstance(outcome, Declined):
+            raise Declined(unmark(outcome.unread), outcome.at)
+        segment.sentences = list(outcome)
 
 
 def print_back(reading: Reading, grammar: Grammar) -> list[str]:

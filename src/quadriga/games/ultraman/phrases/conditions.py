@@ -1,9 +1,11 @@
 """Conditions: if …, while …"""
 
+
 from __future__ import annotations
 
-from quadriga.effects.flow import Both
-from quadriga.effects.groups import OPPONENTS, YOURS, AtLeast, AtMost, NumberOf
+from quadriga.effects.flow import Both, Not
+from quadriga.effects.groups import ANYBODYS, OPPONENTS, YOURS, AtLeast, AtMost, Except, NumberOf
+from quadriga.effects.program import LOOKED
 from quadriga.games.ultraman import describing as d
 from quadriga.games.ultraman.faces import SCENE
 from quadriga.games.ultraman.resolving import DISCARDED, EXILED, RETURNED, SENT, TO_HAND
@@ -34,6 +36,7 @@ def having(g: Grammar) -> None:
     """If you have A: on the field unless a zone is named (11.5.1a, 11.5.1b)."""
     what = slot("what")
     g.phrase("condition", "you have <|a |an >{what:who}", d.Exists, group=mine(what))
+    g.phrase("condition", "you have <|a |an >{a:reference} and <|a |an >{b:reference}", Both, conditions=[of(d.Exists, group=mine(slot("a"))), of(d.Exists, group=mine(slot("b")))])
     g.phrase("condition", "you have another {what:who}", d.Exists, group=mine(of(d.With, word=of(d.NotThis), what=what)))
     g.phrase("condition", "you have both <|a |an >{a:reference} and <|a |an >{b:reference}", Both, conditions=[of(d.Exists, group=mine(slot("a"))), of(d.Exists, group=mine(slot("b")))])
     g.phrase("condition", "an opponent has <a|an> {what:who}", d.Exists, group=theirs(what))
@@ -52,6 +55,11 @@ def having(g: Grammar) -> None:
     g.phrase("condition", "you have fewer cards in your hand than an opponent", d.FewerCards)
     g.phrase("condition", "an opponent has more cards in their hand than you", d.FewerCards)
     g.phrase("condition", "you have a scene<| in the scene area>", d.Exists, group=of(d.SceneOnField, whose=YOURS, what=of(d.KindIs, kinds=SCENE)))
+    g.phrase("condition", "<an|your> opponent has a scene<| in the scene area>", d.Exists, group=of(d.SceneOnField, whose=OPPONENTS, what=of(d.KindIs, kinds=SCENE)))
+    g.phrase("condition", "you have no scene<| in the scene area>", Not, condition=of(d.Exists, group=of(d.SceneOnField, whose=YOURS, what=of(d.KindIs, kinds=SCENE))))
+    g.phrase("condition", "there is a scene in the scene area", d.Exists, group=of(d.SceneOnField, whose=ANYBODYS, what=of(d.KindIs, kinds=SCENE)))
+    g.phrase("condition", "the Field Round count is {n:#} or <higher|more>", AtLeast, amount=of(d.RoundCount))
+    g.phrase("condition", "the total level of your {what:who} is {n:#} or <higher|more>", AtLeast, amount=of(d.TotalLevel, who=mine(what)))
     g.phrase("condition", "there is no scene in the scene area", d.NoScene)
     g.phrase("condition", "there is only one character name among the {what:who} on your opponent's field", d.OneName, group=theirs(what))
     g.phrase("condition", "you are the Lead <player|Player> for this turn", d.IsLead, lead=True)
@@ -65,6 +73,11 @@ def this_character(g: Grammar) -> None:
         g.phrase("condition", "{group:" + group + "} has TYPE {types}", d.AllFit, what=of(d.HasType, types=slot("types")))
         g.phrase("condition", "{group:" + group + "} is {states}", d.AllFit, what=of(d.StateIs, states=slot("states")))
         g.phrase("condition", "{group:" + group + "} is <|a |an >{what:core}", d.AllFit)
+        g.phrase("condition", "{group:" + group + "} is {what:level}", d.AllFit)
+        g.phrase("condition", "{group:" + group + "} does not have TYPE {types}", d.AllFit, what=of(Except, one=of(d.HasType, types=slot("types"))))
+        g.phrase("condition", "{group:" + group + "}'s BP is EXTRA", d.AllFit, what=of(d.IsExtra))
+        g.phrase("condition", "{group:" + group + "}'s BP is {n:#} or <higher|more>", d.AllFit, what=of(d.BPFrom, value=slot("n"), higher=True))
+        g.phrase("condition", "{group:" + group + "}'s BP is {n:#} or <lower|less>", d.AllFit, what=of(d.BPFrom, value=slot("n"), higher=False))
     g.phrase("condition", "this character's battle opponent's BP grade is increased", d.AllFit, group=of(d.OpponentsOf, who=of(d.ThisCharacter)), what=of(d.GradeIs, increased=True))
     g.phrase("condition", "this character's battle opponent's BP grade is decreased", d.AllFit, group=of(d.OpponentsOf, who=of(d.ThisCharacter)), what=of(d.GradeIs, increased=False))
     g.phrase("condition", "{what:references} is adjacent to the left or right of this character", d.Exists, group=of(d.Beside, what=slot("what")))
@@ -78,7 +91,8 @@ def spoken_of(g: Grammar) -> None:
     g.phrase("condition", "{group:the card} is <|a |an >{what:named card}", d.AllFit)
     g.phrase("condition", "{group:the card} has TYPE {types}", d.AllFit, what=of(d.HasType, types=slot("types")))
     g.phrase("condition", "{group:the card} shares a TYPE with {other:that one}", d.AllFit, what=of(d.SharesType, group=slot("other")))
-    g.phrase("condition", "there is <a|an> {what:card} among them", d.Somehow, group=1)
+    g.phrase("condition", "there is <a|an> {what:card} among them", d.Somehow, group=LOOKED)
+    g.phrase("condition", "there is <a|an> {what:card} among the cards sent", d.Somehow, group=SENT)
     ways = (
         ("sent {what} to your discard area", SENT),
         ("put {what} into your hand", TO_HAND),

@@ -1,5 +1,6 @@
 """Effects on cards."""
 
+
 from __future__ import annotations
 
 from quadriga.effects.groups import ANYBODYS, OPPONENTS, YOURS, Except, Fixed, LastCount
@@ -7,7 +8,7 @@ from quadriga.games.ultraman import deeds as e
 from quadriga.games.ultraman import describing as d
 from quadriga.games.ultraman.faces import SCENE
 from quadriga.games.ultraman.resolving import DISCARDED
-from quadriga.games.ultraman.table import DECK, DISCARD, HAND
+from quadriga.games.ultraman.table import DECK, DISCARD, EXILE, HAND
 from quadriga.text.grammar import Grammar, of, slot
 
 
@@ -23,6 +24,7 @@ def add(g: Grammar) -> None:
 def draw(g: Grammar) -> None:
     g.phrase("do", "draw <a|one> card", e.DrawCards, n=Fixed(1))
     g.phrase("do", "draw {n:count} cards", e.DrawCards)
+    g.phrase("do", "draw <|cards >until you have {size:#word} cards in your hand", e.DrawCards, n=of(d.ToHandSize, n=slot("size")))
     g.phrase("do", "draw that many cards", e.DrawCards, n=LastCount())
     g.phrase("do", "each player draws a card", e.DrawCards, n=Fixed(1), whose=e.EACH)
     g.phrase("do", "each player draws {n:count} cards", e.DrawCards, whose=e.EACH)
@@ -38,6 +40,9 @@ def draw(g: Grammar) -> None:
 def hand(g: Grammar) -> None:
     g.phrase("do", "discard {n:#word} {what:card} from your hand", e.DiscardCards)
     g.phrase("do", "discard your hand", e.DiscardHand)
+    g.phrase("do", "<your|an> opponent discards {n:#word} {what:card} from their hand", e.DiscardCards, whose=OPPONENTS)
+    g.phrase("do", "each player discards {n:#word} {what:card} from their hand", e.EachDiscards)
+    g.phrase("their do", "discard {n:#word} {what:card} from their hand", e.DiscardCards, whose=OPPONENTS)
     g.phrase("do", "discard {n:#word} card from your hand that is not <a|an> {kind:card}", e.DiscardCards, what=of(Except, one=slot("kind")))
     g.phrase("do", "discard one {a:name}, one {b:name}, and one {c:name} card from your hand", e.DiscardEach, what=[slot("a"), slot("b"), slot("c")])
     for end, where in (("top", e.AT_TOP), ("bottom", e.AT_BOTTOM), ("top or bottom", e.AT_EITHER)):
@@ -62,6 +67,8 @@ def reveal(g: Grammar) -> None:
     g.phrase("do", "choose one card at random from an opponent's hand<, to| and> reveal it", e.RevealAtRandom)
     g.phrase("do", "put {n:#word} {what:named card} from among them into your hand", e.TakeRevealed, up_to=False)
     g.phrase("do", "put up to {n:#word} {what:named card} from among them into your hand", e.TakeRevealed, up_to=True)
+    g.phrase("do", "put {n:#word} of them into your hand", e.TakeRevealed, up_to=False, what=d.AnyCard())
+    g.phrase("do", "put up to {n:#word} of them into your hand", e.TakeRevealed, up_to=True, what=d.AnyCard())
     for word, by_type in (("TYPE", True), ("level", False)):
         g.phrase("do", "put one of each {card} with a different " + word + " and is not {not_:title}, from among them into your hand", e.TakeOneOfEach, what=of(d.With, word=of(Except, one=of(d.NameHas, words=slot("not_"))), what=slot("card")), by_type=by_type)
     g.phrase("rest", "send the rest<| of the revealed cards> to your discard area", e.RestToDiscard)
@@ -99,6 +106,10 @@ def send(g: Grammar) -> None:
 
 def exile(g: Grammar) -> None:
     g.phrase("do", "exile {n:#word} {what:card} in your discard area from the game", e.ExileCards, whose=YOURS)
+    g.phrase("do", "exile up to {n:#word} {what:card} in your discard area from the game", e.ExileCards, whose=YOURS, up_to=True)
+    g.phrase("do", "exile up to {n:#word} {what:card} in an opponent's discard area from the game", e.ExileCards, whose=OPPONENTS, up_to=True)
+    g.phrase("do", "exile all {what:card} in your discard area from the game", e.ExileAll, whose=YOURS)
+    g.phrase("do", "exile all {what:card} in an opponent's discard area from the game", e.ExileAll, whose=OPPONENTS)
     g.phrase("do", "exile {n:#word} {what:card} in an opponent's discard area from the game", e.ExileCards, whose=OPPONENTS)
     g.phrase("do", "exile {least:#word} to {n:#word} {what:card} in your discard area from the game", e.ExileCards, whose=YOURS, up_to=True)
     g.phrase("do", "exile a total of {n:#word} cards in your discard area that are {what:references}", e.ExileCards, whose=YOURS)
@@ -115,4 +126,5 @@ def stacks(g: Grammar) -> None:
     g.phrase("do", "put the top card of each of those characters into its owner's hand", e.TakeTops)
     for card, words in ((e.TOP_CARD, "top"), (e.BOTTOM_CARD, "bottom"), (e.EITHER_CARD, "top or bottom")):
         g.phrase("do", "send the " + words + " card of {whom} to its owner's discard area", e.TakeCardOf, card=card, place=DISCARD)
+    g.phrase("do", "exile the top card of {whom} from the game", e.TakeCardOf, card=e.TOP_CARD, place=EXILE)
     g.phrase("do", "return the bottom card of {whom} to the bottom of its owner's deck", e.TakeCardOf, card=e.BOTTOM_CARD, place=DECK, end=e.AT_BOTTOM)

@@ -1,5 +1,6 @@
 """Descriptions of characters and cards."""
 
+
 from __future__ import annotations
 
 from quadriga.effects.groups import ANYBODYS, OPPONENTS, YOURS, Among, AnyOf, Except
@@ -10,7 +11,8 @@ from quadriga.games.ultraman.resolving import DISCARDED, EXILED, RETURNED, SENT,
 from quadriga.text.grammar import Grammar, of, slot
 
 ANY_PRINTED_EXTRA = 1_000_000
-LISTS = ("a or b", "a and b", "a, b, or c", "a, b, and c")
+OR = ("a or b", "a, b, or c")
+AND = ("a and b", "a, b, and c")
 
 
 def add(g: Grammar) -> None:
@@ -28,11 +30,14 @@ def nouns(g: Grammar) -> None:
     g.include("noun", "kind")
     g.phrase("name", "{name:character}", d.NameIs)
     g.phrase("name", "{words:title}", d.NameHas)
+    g.phrase("name", "[TEAM]{name:team}", d.HasTeam)
     g.phrase("name character", "{words:title} <character|characters>", d.NameHas)
+    g.phrase("name character", "[TEAM]{name:team} <character|characters>", d.HasTeam)
     g.include("reference", "name", "noun", "name character")
-    g.list("references", "reference", LISTS, AnyOf, "filters")
+    g.list("references", "reference", OR, AnyOf, "filters")
     g.include("references", "reference")
-    g.list("titles", "title name", LISTS, AnyOf, "filters")
+    g.list("all references", "reference", AND, AnyOf, "filters")
+    g.list("titles", "title name", OR, AnyOf, "filters")
     g.include("titles", "title name")
     g.phrase("title name", "{words:title}", d.NameHas)
     g.phrase("level", "level {levels:numbers}", d.LevelIs)
@@ -43,30 +48,43 @@ def nouns(g: Grammar) -> None:
 
 
 def characters(g: Grammar) -> None:
-    """"TRIPLE Ultra Hero", "level 2 or 3 Kaiju that is DOUBLE": with what stands before and behind."""
-    g.phrase("core", "{word:level} {what:references}", d.With)
-    g.include("core", "references")
-    g.list("core", "levelled", ("a or b", "a and b", "a, b, or c"), AnyOf, "filters")
-    g.phrase("stated", "{states} {what:core}", d.With, word=of(d.StateIs, states=slot("states")))
-    g.phrase("stated", "{word:level} {states} {core:references}", d.With, what=of(d.With, word=of(d.StateIs, states=slot("states")), what=slot("core")))
-    g.include("stated", "core")
-    g.include("who", "stated")
-    g.phrase("who", "{what:stated} with TYPE {types}", d.With, word=of(d.HasType, types=slot("types")))
-    g.phrase("who", "{what:stated} with printed TYPE {types}", d.With, word=of(d.PrintedType, types=slot("types")))
-    g.phrase("who", "{what:stated} without TYPE {types}", d.With, word=of(Except, one=of(d.HasType, types=slot("types"))))
-    g.phrase("who", "{what:who} that <is|are> {states}", d.With, word=of(d.StateIs, states=slot("states")))
-    g.phrase("who", "{what:stated} with printed EXTRA BP", d.With, word=of(d.PrintedExtra, most=ANY_PRINTED_EXTRA))
-    g.phrase("who", "{what:stated} with printed EXTRA BP of {most:#} or less", d.With, word=of(d.PrintedExtra, most=slot("most")))
-    g.phrase("who", "{what:who} and whose BP is currently EXTRA", d.With, word=of(d.IsExtra))
-    g.phrase("who", "{what:stated} whose BP is currently EXTRA", d.With, word=of(d.IsExtra))
-    g.phrase("who", "{what:stated} whose BP grade is increased", d.With, word=of(d.GradeIs, increased=True))
-    g.phrase("who", "{what:stated} whose BP grade is decreased", d.With, word=of(d.GradeIs, increased=False))
-    g.phrase("who", "{what:stated} that <shares|share> a TYPE with {group:the card}", d.With, word=of(d.SharesType, group=slot("group")))
-    g.phrase("who", "{what:who} <except this character,|other than this character|except this character>", d.With, word=of(d.NotThis))
-    g.phrase("who", "{what:who} <|and is >adjacent to the left or right of this character", d.With, word=of(d.BesideThis))
-    g.phrase("who", "{what:who} that is the battle opponent of one of your {other:who}", d.With, word=of(d.Faces, who=of(d.Characters, whose=YOURS, what=slot("other"))))
-    g.phrase("who", "{what:stated} with the same character name as {group:the card}", d.With, word=of(d.SameName, group=slot("group")))
+    """"TRIPLE Ultra Hero", "level 2 or 3 Kaiju that is DOUBLE": with what stands before and behind.
+
+    A or B is any of them; A and B stands only where all are meant, and has categories of its own.
+    """
+    g.list("core", "levelled", OR, AnyOf, "filters")
+    g.list("all core", "levelled", AND, AnyOf, "filters")
+    for all_ in ("", "all "):
+        core, stated, who, refs = f"{all_}core", f"{all_}stated", f"{all_}who", f"{all_}references"
+        g.phrase(core, "{word:level} {what:" + refs + "}", d.With)
+        g.include(core, refs)
+        g.phrase(stated, "{states} {what:" + core + "}", d.With, word=of(d.StateIs, states=slot("states")))
+        g.phrase(stated, "{word:level} {states} {core:" + refs + "}", d.With, what=of(d.With, word=of(d.StateIs, states=slot("states")), what=slot("core")))
+        g.include(stated, core)
+        g.include(who, stated)
+        behind(g, "{what:" + stated + "}", "{what:" + who + "}", who)
     g.phrase("who", "<character|characters> with {word:titles}", d.With, what=of(d.KindIs, kinds=CHARACTER))
+
+
+def behind(g: Grammar, stated: str, what: str, who: str) -> None:
+    """What stands behind a description."""
+    g.phrase(who, stated + " with TYPE {types}", d.With, word=of(d.HasType, types=slot("types")))
+    g.phrase(who, stated + " with printed TYPE {types}", d.With, word=of(d.PrintedType, types=slot("types")))
+    g.phrase(who, stated + " without TYPE {types}", d.With, word=of(Except, one=of(d.HasType, types=slot("types"))))
+    g.phrase(who, what + " that <is|are> {states}", d.With, word=of(d.StateIs, states=slot("states")))
+    g.phrase(who, stated + " with printed EXTRA BP", d.With, word=of(d.PrintedExtra, most=ANY_PRINTED_EXTRA))
+    g.phrase(who, stated + " with printed EXTRA BP of {most:#} or less", d.With, word=of(d.PrintedExtra, most=slot("most")))
+    g.phrase(who, what + " and whose BP is currently EXTRA", d.With, word=of(d.IsExtra))
+    g.phrase(who, stated + " whose BP is currently EXTRA", d.With, word=of(d.IsExtra))
+    g.phrase(who, stated + " whose BP grade is increased", d.With, word=of(d.GradeIs, increased=True))
+    g.phrase(who, stated + " whose BP grade is decreased", d.With, word=of(d.GradeIs, increased=False))
+    g.phrase(who, stated + " with {value:#} BP or <more|higher>", d.With, word=of(d.BPFrom, value=slot("value"), higher=True))
+    g.phrase(who, stated + " with {value:#} BP or <less|lower>", d.With, word=of(d.BPFrom, value=slot("value"), higher=False))
+    g.phrase(who, stated + " that <shares|share> a TYPE with {group:the card}", d.With, word=of(d.SharesType, group=slot("group")))
+    g.phrase(who, what + " <except this character,|other than this character|except this character>", d.With, word=of(d.NotThis))
+    g.phrase(who, what + " <|and is >adjacent to the left or right of this character", d.With, word=of(d.BesideThis))
+    g.phrase(who, what + " that is the battle opponent of one of your {other:who}", d.With, word=of(d.Faces, who=of(d.Characters, whose=YOURS, what=slot("other"))))
+    g.phrase(who, stated + " with the same character name as {group:the card}", d.With, word=of(d.SameName, group=slot("group")))
 
 
 def cards(g: Grammar) -> None:
@@ -76,10 +94,10 @@ def cards(g: Grammar) -> None:
     g.phrase("card reference", "scene", d.KindIs, kinds=SCENE)
     g.phrase("card reference", "character", d.KindIs, kinds=CHARACTER)
     g.include("card reference", "name", "kind")
-    g.list("card references", "card reference", LISTS, AnyOf, "filters")
+    g.list("card references", "card reference", OR, AnyOf, "filters")
     g.include("card references", "card reference")
     g.phrase("card core", "{word:level} {what:card references}", d.With)
-    g.list("card core", "levelled", ("a or b", "a and b", "a, b, or c"), AnyOf, "filters")
+    g.list("card core", "levelled", OR, AnyOf, "filters")
     g.include("card core", "card references")
     g.phrase("plain card", "{what:card core} <card|cards>", d.CardThat)
     g.phrase("plain card", "{word:titles} character <card|cards>", d.With, what=of(d.KindIs, kinds=CHARACTER))
@@ -88,6 +106,7 @@ def cards(g: Grammar) -> None:
     g.phrase("card", "{what:plain card} without TYPE {types}", d.With, word=of(Except, one=of(d.HasType, types=slot("types"))))
     g.include("card", "rounded")
     g.phrase("rounded", "{what:plain card} with {word:round}", d.With)
+    g.phrase("round", "round equal to or lower than the Field Round count", d.RoundWithin)
     g.phrase("round", "round {round:#}", d.RoundIs)
     g.phrase("round", "round {round:#} or lower", d.RoundFrom, higher=False)
     g.phrase("round", "round {round:#} or higher", d.RoundFrom, higher=True)
@@ -106,6 +125,8 @@ def groups(g: Grammar) -> None:
         g.phrase("the card", f"the {word} card", d.Remembered, group=where)
     g.phrase("the card", "that card", d.Remembered, group=TO_HAND)
     g.phrase("those cards", "from among them", d.Remembered, group=LOOKED)
+    g.phrase("those cards", "among them", d.Remembered, group=LOOKED)
+    g.phrase("those cards", "among the cards sent", d.Remembered, group=SENT)
     g.phrase("those cards", "from among the cards sent", d.Remembered, group=SENT)
     g.phrase("this", "this character", d.ThisCharacter)
     g.phrase("opposite", "this character's battle opponent", d.OpponentsOf, who=of(d.ThisCharacter))

@@ -1,5 +1,6 @@
 """Effects on characters."""
 
+
 from __future__ import annotations
 
 from quadriga.effects.groups import ANYBODYS, OPPONENTS, YOURS, Among, NumberOf
@@ -7,6 +8,7 @@ from quadriga.games.ultraman import battle
 from quadriga.games.ultraman import describing as d
 from quadriga.games.ultraman import giving as v
 from quadriga.games.ultraman.resolving import DISCARDED, EXILED
+from quadriga.games.ultraman.table import DISCARD
 from quadriga.text.grammar import Grammar, of, slot
 
 
@@ -25,8 +27,10 @@ def whom(g: Grammar) -> None:
     other = of(d.With, word=of(d.NotThis), what=slot("what"))
     for group in ("this", "opposite", "that one"):
         g.phrase("they", "{group:" + group + "}", v.They)
-    g.phrase("they", "all <|of >your {what:who}", v.They, group=chars(YOURS))
-    g.phrase("they", "all <|of >your opponent's {what:who}", v.They, group=chars(OPPONENTS))
+    for who in ("who", "all who"):
+        g.phrase("they", "all <|of >your {what:" + who + "}", v.They, group=chars(YOURS))
+        g.phrase("they", "all <|of >your opponent's {what:" + who + "}", v.They, group=chars(OPPONENTS))
+        g.phrase("they", "all {what:" + who + "}", v.They, group=chars(ANYBODYS))
     g.phrase("they", "all of those opponents' {what:who}", v.They, group=chars(OPPONENTS))
     g.phrase("they", "the {what:references} adjacent to this character", v.They, group=of(d.Beside, what=slot("what")))
     g.phrase("some", "{n:#word} of your {what:who}", v.Some, up_to=False, group=chars(YOURS))
@@ -50,6 +54,7 @@ def marks(g: Grammar) -> None:
     g.phrase("mark", "a BP grade decrease <by|of> {amount:#}", v.Grade, increase=False)
     g.phrase("mark", "TYPE {a:type}", v.Types, types=[slot("a")])
     g.phrase("mark", "TYPE {a:type} and TYPE {b:type}", v.Types, types=[slot("a"), slot("b")])
+    g.phrase("mark", "TYPE {a:type}, TYPE {b:type}, and TYPE {c:type}", v.Types, types=[slot("a"), slot("b"), slot("c")])
     g.phrase("mark", "TYPE {a:type} or {b:type}", v.OneType, types=[slot("a"), slot("b")])
     g.phrase("mark", "TYPE {a:type}, {b:type}, or {c:type}", v.OneType, types=[slot("a"), slot("b"), slot("c")])
     g.phrase("mark", "the chosen TYPE", v.ChosenType)
@@ -84,6 +89,11 @@ def gifts(g: Grammar) -> None:
     g.phrase("counted", "{what:card} exiled with this effect", NumberOf, group=of(Among, group=of(d.Remembered, group=EXILED), filters=[slot("what")]))
     g.phrase("counted", "{what:card} discarded <with this effect|this way>", NumberOf, group=of(Among, group=of(d.Remembered, group=DISCARDED), filters=[slot("what")]))
     g.phrase("counted", "round on the sent card", d.RoundsOf)
+    g.phrase("counted", "different character name among your {what:who}", d.DifferentNames, group=chars(YOURS))
+    g.phrase("counted", "<card|cards> in your hand", d.HandSize, whose=YOURS)
+    g.phrase("counted", "<card|cards> in an opponent's hand", d.HandSize, whose=OPPONENTS)
+    g.phrase("counted", "{what:card} in your discard area", NumberOf, group=of(d.PileCards, whose=YOURS, place=DISCARD, what=slot("what")))
+    g.phrase("counted", "face-down and sideways <card|cards> under this character", d.ChargeCount)
 
 
 def others(g: Grammar) -> None:
@@ -92,4 +102,8 @@ def others(g: Grammar) -> None:
     g.phrase("do", "change one TYPE of {whom} to {types} for this turn", v.ChangeType)
     g.phrase("do", "negate one effect text of {whom} for this turn", v.Negate)
     g.phrase("do", "swap the place of this character with {whom}", v.SwapPlaces)
+    g.phrase("do", "swap the place of {a:some} with {b:some}", v.SwapTwo, whom=of(v.These, first=slot("a"), second=slot("b")))
+    g.phrase("do", "all BP values of {whom} become {n:#} for this turn", v.Give, mark=of(v.AllBP, amount=slot("n")))
+    g.phrase("do", "change all BP values of {whom} to {n:#} for this turn", v.Give, mark=of(v.AllBP, amount=slot("n")))
+    g.phrase("do", "increase the level of {whom} by {n:#} for this turn", v.Give, mark=of(v.Levels, amount=slot("n")))
     g.phrase("do", "cards in your discard area cannot be exiled by opponent's effects for this turn", v.NoExile)

@@ -1,5 +1,6 @@
 """Putting cards into play, Charge, texts of other cards."""
 
+
 from __future__ import annotations
 
 from quadriga.effects.groups import YOURS
@@ -50,7 +51,7 @@ def in_place(g: Grammar, hosts: object) -> None:
 def charge(g: Grammar) -> None:
     g.phrase("do", "reveal the bottom face-down and sideways card under one of your {who:references}", p.UseCharge, send=False)
     g.phrase("do", "send the bottom face-down and sideways card under one of your {who:references} to its owner's discard area", p.UseCharge, send=True)
-    g.phrase("do", "put it into its owner's hand", p.PutIt, place=HAND)
+    g.phrase("do", "put it into <its owner's|your> hand", p.PutIt, place=HAND)
     g.phrase("do", "send it to its owner's discard area", p.PutIt, place=DISCARD)
     g.phrase("charge", "[Charge {n:circled}] {names:charged}", p.Charge)
 

@@ -1,5 +1,6 @@
 """Sentences: may, to, if you do, then, additionally, otherwise."""
 
+
 from __future__ import annotations
 
 from quadriga.games.ultraman import deeds as e
@@ -39,9 +40,11 @@ def gated(g: Grammar) -> None:
     g.phrase("body", "{a:do}, and if {c:condition}, {b:optional}", gates.Chain, deeds=[slot("a"), of(gates.Provided, condition=slot("c"), deed=slot("b"))])
     g.phrase("body", "if you do, {deed:body}", gates.AndIfYouDo)
     g.phrase("body", "if you do, and {c:condition}, {b:body}", gates.AndIfYouDo, deed=of(gates.Provided, condition=slot("c"), deed=slot("b")))
+    g.phrase("body", "if <you|they> do not, {deed:body}", gates.IfNotDone)
+    g.phrase("body", "if they do, {deed:body}", gates.AndIfYouDo)
     g.phrase("body", "additionally, {deed:body}", gates.Additionally)
     g.phrase("body", "then, {deed:body}", gates.Then)
-    g.phrase("body", "at <the >end of turn, {deed:chain}", gates.AtEndOfTurn)
+    g.phrase("body", "at <the end of|end of|the end of this> turn, {deed:chain}", gates.AtEndOfTurn)
 
 
 def sentences(g: Grammar) -> None:

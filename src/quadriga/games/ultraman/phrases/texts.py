@@ -1,9 +1,9 @@
 """Whole texts: what the card is, state marks, triggered, payment and continuous powers."""
 
+
 from __future__ import annotations
 
-from quadriga.effects.flow import Both
-from quadriga.effects.groups import OPPONENTS, YOURS, AtLeast, NumberOf
+from quadriga.effects.groups import ANYBODYS, OPPONENTS, YOURS, NumberOf
 from quadriga.games.ultraman import describing as d
 from quadriga.games.ultraman import gates, standing, timing
 from quadriga.games.ultraman.blocks import AlsoKind, AnyNumber, Block, CountsAs, Team, Text
@@ -52,11 +52,13 @@ def continuous(g: Grammar) -> None:
     this = of(d.ThisCharacter)
     g.phrase("given", "{amount:#+} BP", standing.Gift, what=standing.GIVES_BP)
     g.phrase("gift", "give {to:this} {gift:given}", standing.Standing)
-    g.phrase("gift", "give all <|of >your {what:who} {gift:given}< each>", standing.Standing, to=of(d.Characters, whose=YOURS, what=slot("what")))
+    for who in ("who", "all who"):
+        g.phrase("gift", "give all <|of >your {what:" + who + "} {gift:given}< each>", standing.Standing, to=of(d.Characters, whose=YOURS, what=slot("what")))
+        g.phrase("gift", "give all {what:" + who + "} {gift:given}< each>", standing.Standing, to=of(d.Characters, whose=ANYBODYS, what=slot("what")))
+        g.phrase("gift", "all <|of >your {what:" + who + "} <|each >have their BP grade increase by {n:#}", standing.Standing, to=of(d.Characters, whose=YOURS, what=slot("what")), gift=of(standing.Gift, what=standing.GIVES_GRADE, amount=slot("n")))
     g.phrase("gift", "give all your opponent's {what:who} {gift:given}< each>", standing.Standing, to=of(d.Characters, whose=OPPONENTS, what=slot("what")))
     g.phrase("gift", "this character's BP grade increases by {n:#}", standing.Standing, to=this, gift=of(standing.Gift, what=standing.GIVES_GRADE, amount=slot("n")))
     g.phrase("gift", "this character's BP grade decreases by {n:#}", standing.Standing, to=this, gift=of(standing.Gift, what=standing.GIVES_GRADE, amount=slot("n"), less=True))
-    g.phrase("gift", "all <|of >your {what:who} <|each >have their BP grade increase by {n:#}", standing.Standing, to=of(d.Characters, whose=YOURS, what=slot("what")), gift=of(standing.Gift, what=standing.GIVES_GRADE, amount=slot("n")))
     g.phrase("gift", "this character's BP becomes EXTRA", standing.Standing, to=this, gift=of(standing.Gift, what=standing.GIVES_EXTRA, amount=1))
     g.phrase("standing", "{given:gift}.", standing.Always)
     g.phrase("standing", "while {condition}, {given:gift}.", standing.While)
@@ -91,7 +93,7 @@ def whole(g: Grammar) -> None:
     g.phrase("text", "{blocks:more blocks}", Text, identity=[])
     g.phrase("text", "{first:unmarked}", Text, identity=[], blocks=[slot("first")])
     g.phrase("text", "{first:unmarked} {more:more blocks}", Text, identity=[], blocks=[slot("first"), splice("more")])
-    g.phrase("text", "{identity:identities} {blocks:more blocks}", Text)
+    g.phrase("text", "{identity:identities}< >{blocks:more blocks}", Text)
     g.phrase("text", "{identity:identities} {first:unmarked}", Text, blocks=[slot("first")])
     g.phrase("text", "{identity:identities}", Text, blocks=[])
 

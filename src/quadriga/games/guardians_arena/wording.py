@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from functools import cache
 
-from quadriga.games.guardians_arena.naming import without_own_name
+from quadriga.games.guardians_arena.wording_names import without_own_name
 from quadriga.text.normal import Normal, Rule
 
 
@@ -34,7 +34,12 @@ def normal() -> Normal:
     return Normal(
         abbreviations=["pt.", "pts.", "vs.", "Misc.", "etc."],
         extra=[
-            Rule("errata", "Immune to fire. (Errata applies)", "Immune to fire.", lambda text: re.sub(r" *\(Errata[^)]*\)", "", text)),
+            Rule(
+                "errata",
+                "Immune to fire. (Errata applies)",
+                "Immune to fire.",
+                lambda text: re.sub(r" *\(Errata[^)]*\)", "", text),
+            ),
             Rule("signs", "Immune to fire.+2 in the woods", "Immune to fire. +2 in the woods", _signs),
             Rule("full stop", "Immune to fire", "Immune to fire.", _end_with_stop),
         ],

@@ -16,7 +16,123 @@ INVARIANT = ("Undead", "Cragfolk", "Called")
 
 # Capitalised words of the rules that are no class or card.
 RESERVED = frozenset(
-    ["Creature", "Creatures", "Mortal", "Mortals", "Elemental", "Elementals", "External", "Externals", "Large", "Small", "Medium", "Vitality", "Base", "Guardian", "Guardians", "Flyers", "AOE", "CMP", "Spell", "Spells", "Item", "Items", "Hand", "Command", "Card", "Cards", "Shield", "Shields", "Terrain", "Terrains", "Stronghold", "Strongholds", "Upgrade", "Upgrades", "Downgrade", "Power", "Stone", "Stones", "Storage", "Pen", "Combat", "Depot", "Bribery", "Babes", "Beer", "Gold", "Off", "Color", "Mountains", "Mountain", "Rivers", "River", "Lakes", "Lake", "Spires", "Swamp", "Swamps", "Dry", "Heaps", "Woods", "Wood", "Jungle", "The", "Draw", "Organize", "Phase", "Up", "Class", "Movement", "Settlement", "Opponent", "Your", "You", "All", "Any", "Each", "If", "When", "While", "Once", "Only", "No", "Immune", "Destroys", "Destroy", "Fear", "Fire", "Add", "Can", "Channeling", "Receiver", "Size", "Type", "YOU", "SUBTRACT", "BOTH", "Play", "Costs", "Gain", "Spend", "Burn", "Dispel", "Dispels", "Ranged", "Allows", "Win", "May", "Must", "Max", "Heal", "View", "Negates", "Counts", "Use", "Has"]
+    [
+        "Creature",
+        "Creatures",
+        "Mortal",
+        "Mortals",
+        "Elemental",
+        "Elementals",
+        "External",
+        "Externals",
+        "Large",
+        "Small",
+        "Medium",
+        "Vitality",
+        "Base",
+        "Guardian",
+        "Guardians",
+        "Flyers",
+        "AOE",
+        "CMP",
+        "Spell",
+        "Spells",
+        "Item",
+        "Items",
+        "Hand",
+        "Command",
+        "Card",
+        "Cards",
+        "Shield",
+        "Shields",
+        "Terrain",
+        "Terrains",
+        "Stronghold",
+        "Strongholds",
+        "Upgrade",
+        "Upgrades",
+        "Downgrade",
+        "Power",
+        "Stone",
+        "Stones",
+        "Storage",
+        "Pen",
+        "Combat",
+        "Depot",
+        "Bribery",
+        "Babes",
+        "Beer",
+        "Gold",
+        "Off",
+        "Color",
+        "Mountains",
+        "Mountain",
+        "Rivers",
+        "River",
+        "Lakes",
+        "Lake",
+        "Spires",
+        "Swamp",
+        "Swamps",
+        "Dry",
+        "Heaps",
+        "Woods",
+        "Wood",
+        "Jungle",
+        "The",
+        "Draw",
+        "Organize",
+        "Phase",
+        "Up",
+        "Class",
+        "Movement",
+        "Settlement",
+        "Opponent",
+        "Your",
+        "You",
+        "All",
+        "Any",
+        "Each",
+        "If",
+        "When",
+        "While",
+        "Once",
+        "Only",
+        "No",
+        "Immune",
+        "Destroys",
+        "Destroy",
+        "Fear",
+        "Fire",
+        "Add",
+        "Can",
+        "Channeling",
+        "Receiver",
+        "Size",
+        "Type",
+        "YOU",
+        "SUBTRACT",
+        "BOTH",
+        "Play",
+        "Costs",
+        "Gain",
+        "Spend",
+        "Burn",
+        "Dispel",
+        "Dispels",
+        "Ranged",
+        "Allows",
+        "Win",
+        "May",
+        "Must",
+        "Max",
+        "Heal",
+        "View",
+        "Negates",
+        "Counts",
+        "Use",
+        "Has",
+    ]
 )
 
 LONG_NAME = 7
@@ -26,7 +142,29 @@ STOPPERS = frozenset(["Creature", "Pen", "Shield", "Bribery", "Card", "Cards", "
 """Words of the rules that may follow a name at once."""
 
 # Words that begin a sentence: what follows them may still be the card's name.
-_OPENERS = frozenset(["If", "When", "While", "The", "Destroys", "All", "Each", "Only", "No", "Once", "Immune", "Can", "Your", "For", "During", "Opponent", "Any", "In", "Infernal"])
+_OPENERS = frozenset(
+    [
+        "If",
+        "When",
+        "While",
+        "The",
+        "Destroys",
+        "All",
+        "Each",
+        "Only",
+        "No",
+        "Once",
+        "Immune",
+        "Can",
+        "Your",
+        "For",
+        "During",
+        "Opponent",
+        "Any",
+        "In",
+        "Infernal",
+    ]
+)
 
 
 def singular(word: str) -> str:
@@ -71,7 +209,13 @@ class OpenName(Terminal):
                 break
             end += 1
             # apostrophes and hyphens inside a word, "of" between two
-            while bare[end] in ("'", "-") and spaced[end][0] != " " and bare[end + 1].isalpha() and spaced[end + 1][0] != " " and bare[end + 1] != "s":
+            while (
+                bare[end] in ("'", "-")
+                and spaced[end][0] != " "
+                and bare[end + 1].isalpha()
+                and spaced[end + 1][0] != " "
+                and bare[end + 1] != "s"
+            ):
                 end += 2
             if bare[end] == "of" and bare[end + 1][:1].isupper():
                 end += 1

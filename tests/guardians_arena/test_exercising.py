@@ -1,0 +1,24 @@
+"""Abilities make a difference when they are played, not only when they are printed."""
+
+from __future__ import annotations
+
+import pytest
+
+from quadriga import games
+from quadriga.games.guardians_arena import cards, exercising
+
+GAME = games.load("guardians-arena")
+SAMPLE = ["SM-MO01", "SM-MO05", "SM-EL09", "SM-EX04", "SM-AR15", "SM-TR01", "SM-TR11", "SM-LA06", "SM-KE03"]
+
+
+@pytest.mark.parametrize("number", SAMPLE)
+def test_every_ability_of_the_card_makes_a_difference(number: str) -> None:
+    entry = cards.library()[number]
+    assert GAME.exercised(entry) == GAME.abilities(GAME.face(entry)) > 0
+
+
+def test_text_without_counterpart_is_no_ability_that_works() -> None:
+    mule = {"number": "1", "name": "Mule", "type": "mortal", "vitality": 2, "text": "Counts as 4 Vitality for control of space."}
+    face = cards.build(mule)
+    assert GAME.abilities(face) == 0 and len(cards.without_counterpart(face)) == 1
+    assert not exercising.makes_a_difference(GAME, mule, 0, positions=20)

@@ -1,0 +1,121 @@
+"""Cards, card files, rules and words over HTTP."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from quadriga import games
+from quadriga.rulebook import catalogue
+from tests.server.page import FRIEND, ME, Page
+
+GAME = "/api/games/union-arena"
+CARD = """
+[[card]]
+number = "ZZZ-1-001"
+name = "<script>Lamp</script>"
+type = "character"
+color = "yellow"
+energy = 0
+ap = 1
+generates = "yellow"
+bp = 1500
+affinities = []
+trigger = "get"
+"""
+
+
+def test_a_game_tells_how_its_table_is_drawn(page: Page) -> None:
+    game = page.get(GAME)
+    assert game["layout"]["zones"] and game["title"] == "Union Arena"
+    assert page.get("/api/games/chess", 404)["code"] == "not-found"
+
+
+def test_all_cards_come_as_data(page: Page) -> None:
+    cards = page.get(f"{GAME}/cards")["cards"]
+    assert len(cards) == len(games.load("union-arena").cards())
+    assert all(card["number"] and card["name"] and card["from"] == "" for card in cards)
+
+
+def test_rules_are_found_by_words_in_both_languages(page: Page) -> None:
+    assert len(page.get(f"{GAME}/rules")["rules"]) == len(catalogue.rules("union-arena"))
+    english = page.get(f"{GAME}/rules?search=resting+attack")["rules"]
+    chinese = page.get(f"{GAME}/rules?search=生命區")["rules"]
+    assert english and chinese and all(rule["says"] and rule["says_zh"] for rule in chinese)
+    one = page.get("/api/rules/ua.kw.snipe.4")
+    assert one["id"] == "ua.kw.snipe.4" and one["scenarios"]
+    assert page.get("/api/rules/ua.nothing.1", 404)["code"] == "not-found"
+
+
+def test_the_games_words_come_in_both_languages(page: Page) -> None:
+    terms = page.get(f"{GAME}/glossary")["terms"]
+    assert any(term["key"] == "zone.front" and term["zh-Hant"] == "前線" for term in terms)
+
+
+def test_a_card_file_is_read_used_and_deleted_by_its_owner_only(page: Page, other: Page) -> None:
+    report = page.post(f"{GAME}/files", {"name": "Lamps", "text": CARD})
+    assert report["cards"] == 1 and report["read"] == 1 and report["declined"] == []
+    mine = [card for card in page.get(f"{GAME}/cards")["cards"] if card["from"] == report["id"]]
+    assert [card["name"] for card in mine] == ["<script>Lamp</script>"]
+    assert not [card for card in other.get(f"{GAME}/cards")["cards"] if card["from"]]
+    assert other.delete(f"/api/files/{report['id']}", 404)["code"] == "not-found"
+    assert page.get(f"{GAME}/files")["files"][0]["name"] == "Lamps"
+    page.delete(f"/api/files/{report['id']}")
+    assert page.get(f"{GAME}/files")["files"] == []
+
+
+def test_texts_that_are_not_understood_are_told(page: Page) -> None:
+    odd = json.dumps([{"number": "ZZZ-1-002", "name": "Odd", "type": "event", "color": "red", "text": "Sing a song."}])
+    report = page.post(f"{GAME}/files", {"name": "Odd", "text": odd})
+    assert report["read"] == 0 and report["declined"][0]["unread"].startswith("Sing")
+    [card] = [c for c in page.get(f"{GAME}/cards")["cards"] if c["from"]]
+    assert card["declined"].startswith("Sing")
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "",
+        "not = [a card",
+        "[1, 2]",
+        "{}",
+        '[{"name": "Nameless"}]',
+        '[{"number": "QDR-1-001", "name": "Taken"}]',
+        '[{"number": "ZZZ-1-003", "name": "A"}, {"number": "ZZZ-1-003", "name": "B"}]',
+        '[{"number": "ZZZ-1-004", "name": "Bad", "type": "dragon"}]',
+        '[{"number": "ZZZ-1-005", "name": "Bad", "type": "character", "energy": [[]]}]',
+        "[" * 100_000,
+    ],
+)
+def test_card_files_that_cannot_be_used_are_refused(page: Page, text: str) -> None:
+    error = page.post(f"{GAME}/files", {"name": "Bad", "text": text}, 422)
+    assert error["code"] == "bad-cards" and error["message"].endswith(".")
+    assert page.get(f"{GAME}/files")["files"] == []
+
+
+def test_the_opponent_gets_the_data_of_foreign_cards_when_they_are_seen(page: Page, other: Page) -> None:
+    cards = "".join(CARD.replace("ZZZ-1-001", f"ZZZ-1-{i:03}") for i in range(1, 14))
+    page.post(f"{GAME}/files", {"name": "Lamps", "text": cards})
+    counts = {f"ZZZ-1-{i:03}": 4 for i in range(1, 13)} | {"ZZZ-1-013": 2}
+    deck = page.post(f"{GAME}/decks", {"name": "Lamps", "cards": counts})
+    assert deck["legal"], deck["offences"]
+    made = page.table({**ME, "deck": deck["id"]}, FRIEND)
+    table = made["table"]["id"]
+    other.post(f"/api/tables/{table}/claim", {"invite": made["invite"]["token"], "deck": "tide-pilots"})
+    with page.join(table) as a, other.join(table) as b:
+        for _ in range(60):
+            line = a if "options" in a.state["view"].get("decision", {}) else b
+            options = line.state["view"]["decision"]["options"]
+            plays = [i for i, o in enumerate(options) if o["verb"] == "play"]
+            line.answer((plays or [len(options) - 1])[0])
+            for each in (a, b):
+                while each.number < line.number:
+                    each.next()
+            sent = [c["number"] for m in b.heard for c in m.get("cards", [])]
+            if sent:
+                break
+        shown = " ".join(b.raw)
+        assert sent and len(sent) == len(set(sent))
+        assert all(number in sent for number in counts if f'"{number}"' in shown)
+        assert not all(number in sent for number in counts)

@@ -1,0 +1,175 @@
+"""Replays and positions: step by step, as files, going on from there, scenarios on the table."""
+
+from __future__ import annotations
+
+import json
+import random
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from quadriga import replay as replay_files
+from tests.server.page import COMPUTER, FRIEND, HERE, ME, Page, play_out
+
+GAME = "/api/games/union-arena"
+
+
+def finished(page: Page, seed: int = 21) -> str:
+    table = str(page.table(ME, HERE)["table"]["id"])
+    with page.join(table) as line:
+        play_out([line], random.Random(seed))
+    return table
+
+
+def test_a_finished_game_is_walked_from_both_sides(page: Page, other: Page) -> None:
+    table = finished(page)
+    about = other.get(f"/api/replays/{table}")
+    assert about["steps"] > 20 and about["turns"][0]["step"] == 0 and sum(about["decks"][0]["cards"].values()) == 50
+    assert [t["turn"] for t in about["turns"]] == sorted({t["turn"] for t in about["turns"]})
+    walked: list[dict[str, Any]] = []
+    while len(walked) <= about["steps"]:
+        walked += other.get(f"/api/replays/{table}/steps?from={len(walked)}&count=50")["steps"]
+    assert [s["step"] for s in walked] == list(range(about["steps"] + 1))
+    assert walked[0]["answer"] is None and walked[5]["answer"]["label"]
+    assert [v["seat"] for v in walked[5]["views"]] == [0, 1]
+    assert walked[-1]["result"]["reason"] == "rules" and walked[-1]["views"][0]["over"]
+    numbers = [e["number"] for s in walked for e in s["events"][0]]
+    assert numbers == list(range(len(numbers)))
+    assert other.get(f"/api/replays/{table}/steps?from=7&count=1")["steps"] == [walked[7]]
+
+
+def test_nobody_sees_both_sides_before_the_end(page: Page) -> None:
+    table = page.table(ME, COMPUTER)["table"]["id"]
+    for path in ("", "/steps", "/file"):
+        assert page.get(f"/api/replays/{table}{path}", 409)["code"] == "not-now"
+    assert page.post(f"/api/replays/{table}/continue", {"step": 0}, 409)["code"] == "not-now"
+
+
+@pytest.mark.parametrize("query", ["from=-1", "from=x", "count=51", "from=99999999999", "from=٣"])
+def test_steps_that_are_not_there_are_refused(page: Page, query: str) -> None:
+    table = page.table(ME, COMPUTER)["table"]["id"]
+    page.delete(f"/api/tables/{table}")
+    assert page.get(f"/api/replays/{table}/steps?{query}", 400)["code"] == "malformed"
+
+
+def test_a_replay_goes_to_a_file_and_back(page: Page, other: Page, tmp_path: Path) -> None:
+    table = finished(page)
+    response = page.http.get(f"/api/replays/{table}/file")
+    assert "attachment" in response.headers["content-disposition"]
+    path = tmp_path / "game.json"
+    path.write_bytes(response.content)
+    assert replay_files.resume(replay_files.read(path)).state.over  # the command line reads it too
+    taken = other.post("/api/replays", json.loads(response.content))["table"]
+    assert taken["status"] == "over" and taken["id"] in [t["id"] for t in other.get("/api/tables")["tables"]]
+    old, new = (page.get(f"/api/replays/{i}/steps?from=30&count=3")["steps"] for i in (table, taken["id"]))
+    assert [s["views"] for s in old] == [s["views"] for s in new]
+
+
+def test_conceded_games_keep_their_result_in_the_file(page: Page) -> None:
+    table = page.table(ME, HERE)["table"]["id"]
+    with page.join(table) as line:
+        line.answer(0)
+        line.ask("concede", seat=1)
+    file = page.http.get(f"/api/replays/{table}/file").json()
+    assert page.post("/api/replays", file)["table"]["result"] == {"winner": 0, "reason": "concede"}
+
+
+def test_damaged_replays_are_refused(page: Page) -> None:
+    file = page.http.get(f"/api/replays/{finished(page)}/file").json()
+    before = len(page.get("/api/tables")["tables"])
+    for wrong in (
+        {**file, "answers": [999, *file["answers"]]},
+        {**file, "hash": "0" * 32},
+        {**file, "seed": file["seed"] + 1},
+        {**file, "cards": []},
+        {**file, "decks": [{}]},
+        {**file, "format": 99},
+        {**file, "start": {"zones": "x"}},
+        [],
+    ):
+        assert page.post("/api/replays", wrong, 400)["code"] == "malformed"
+    assert page.post("/api/replays", {**file, "game": "chess"}, 404)["code"] == "not-found"
+    assert len(page.get("/api/tables")["tables"]) == before
+
+
+def test_from_any_step_one_can_go_on_against_the_computer(page: Page, other: Page) -> None:
+    table = finished(page)
+    step = page.get(f"/api/replays/{table}/steps?from=25&count=1")["steps"][0]
+    made = other.post(f"/api/replays/{table}/continue", {"step": 25, "seat": 1, "level": "beginner"})
+    assert made["table"]["practice"] and made["seats"][0]["seat"] == 1
+    steps = page.get(f"/api/replays/{table}")["steps"]
+    assert other.post(f"/api/replays/{table}/continue", {"step": steps}, 409)["code"] == "over"
+    assert other.post(f"/api/replays/{table}/continue", {"step": steps + 1}, 404)["code"] == "not-found"
+    with other.join(made["table"]["id"]) as line:
+        while "options" not in line.state["view"].get("decision", {}):
+            line.until_type("state")
+        if line.number == 0:
+            assert line.state["view"] == step["views"][1]
+        assert line.answer(0)["type"] == "accepted"
+        assert line.state["practice"] is True
+
+
+def test_a_position_becomes_a_scenario_file_that_opens_as_the_same_position(page: Page) -> None:
+    table = finished(page)
+    exact = 0
+    for step in range(20, 60, 4):
+        position = page.get(f"/api/tables/{table}/position?step={step}")
+        seen = page.get(f"/api/replays/{table}/steps?from={step}&count=1")["steps"][0]["views"]
+        checked = page.post(f"{GAME}/scenarios/check", {"text": position["text"]})
+        for seat in (0, 1):
+            assert zones(checked["views"][seat]) == zones(seen[seat]) or not position["exact"]
+        exact += position["exact"]
+    assert exact > 3
+    made = page.post(f"{GAME}/scenarios/open", {"text": position["text"], "seat": 0})
+    assert len(made["seats"]) == 2 and made["table"]["scenario"]
+
+
+def zones(view: dict[str, Any]) -> list[Any]:
+    return [[zone["id"], zone["seat"], [card.get("number") for card in zone["cards"]]] for zone in view["zones"]]
+
+
+def test_hidden_cards_of_a_game_between_two_people_cannot_be_had_as_a_position(page: Page, other: Page) -> None:
+    made = page.table(ME, FRIEND)
+    table = made["table"]["id"]
+    other.post(f"/api/tables/{table}/claim", {"invite": made["invite"]["token"]})
+    for who in (page, other):
+        assert who.get(f"/api/tables/{table}/position", 409)["code"] == "not-now"
+    alone = page.table(ME, COMPUTER)["table"]["id"]
+    assert other.get(f"/api/tables/{alone}/position", 409)["code"] == "not-now"
+    page.get(f"/api/tables/{alone}/position")
+    assert next(t for t in page.get("/api/tables")["tables"] if t["id"] == alone)["practice"] is True
+
+
+def test_scenarios_are_listed_walked_and_opened(page: Page) -> None:
+    listed = page.get(f"{GAME}/scenarios")["scenarios"]
+    assert len(listed) > 20 and all(s["title"] for s in listed)
+    for key in [s["key"] for s in listed][:6]:
+        one = page.get(f"{GAME}/scenarios/{key}")
+        assert one["text"] and one["steps"][0]["views"][1]["zones"]
+    made = page.post(f"{GAME}/scenarios/open", {"key": listed[0]["key"], "seat": 0, "level": "easy"})
+    with page.join(made["table"]["id"]) as line:
+        assert line.state["seat"] == 0 and line.state["view"]["zones"]
+        assert "TST-" in line.raw[-1] or line.state.get("cards") is None
+    assert page.get(f"{GAME}/scenarios/none", 404)["code"] == "not-found"
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "",
+        "a: [",
+        "game: union-arena",
+        "{game: chess, title: x, board: {A: ''}, expect: {turn: A}}",
+        "{game: union-arena, title: x, board: {A: 'cellar: 3'}, expect: {turn: A}}",
+        "{game: union-arena, title: x, board: {A: 'front: Ram 4000 [Sings]'}, expect: {turn: A}}",
+        "{game: union-arena, title: x, board: {phase: lunch}, expect: {turn: A}}",
+        "{game: union-arena, title: x, board: {seed: many}, expect: {turn: A}}",
+        "!!python/object/apply:os.system ['true']",
+    ],
+)
+def test_scenarios_that_cannot_be_laid_out_are_refused(page: Page, text: str) -> None:
+    for action in ("check", "open"):
+        error = page.post(f"{GAME}/scenarios/{action}", {"text": text}, 422)
+        assert error["code"] == "bad-scenario" and error["message"]
+    assert page.get("/api/tables")["tables"] == []

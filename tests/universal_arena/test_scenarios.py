@@ -1,0 +1,24 @@
+"""All scenario files of Universal Arena hold; they are the tricky cases of the rules and run as they are shipped."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+import quadriga
+from quadriga.scenario.running import run_file
+
+FILES = sorted((quadriga.load("universal-arena").folder / "scenarios").glob("**/*.yaml"))
+
+
+@pytest.mark.parametrize("file", FILES, ids=lambda file: file.stem)
+def test_the_scenario_holds(file: Path) -> None:
+    failure = run_file(file)
+    assert failure is None, str(failure)
+
+
+def test_every_tricky_case_and_the_golden_example_are_there() -> None:
+    numbers = {int(file.stem[1:3]) for file in FILES if file.stem[0] == "t"}
+    assert numbers == set(range(1, 38))
+    assert [file.stem[:2] for file in FILES if file.stem[0] == "g"] == ["g1", "g2", "g3"]
