@@ -474,10 +474,10 @@ POSITIVE_TWO = ["Dexterity", "Focus", "Fortified", "Haste", "Strength", "Thorns"
 
 def test_kinds_modes_and_caps_of_all_shared_statuses() -> None:
     found = {f.name: (f.kind, f.mode, f.cap, f.count_cap) for f in shared_statuses()}
-    wanted = {name: (0, TWO, 10, 99) for name in NEGATIVE_TWO} | {name: (1, TWO, 10, 99) for name in POSITIVE_TWO}
-    wanted |= {name: (0, ONE, 10, 0) for name in ("Disarm", "Root", "Seal", "Silence", "Frazzle", "Stagger", "Stagnate")}
+    wanted = dict.fromkeys(NEGATIVE_TWO, (0, TWO, 10, 99)) | dict.fromkeys(POSITIVE_TWO, (1, TWO, 10, 99))
+    wanted |= dict.fromkeys(("Disarm", "Root", "Seal", "Silence", "Frazzle", "Stagger", "Stagnate"), (0, ONE, 10, 0))
     wanted |= {"Stun": (0, ONE, 1, 0), "Wound": (0, ONE, 999, 0), "Wither": (0, ONE, 999, 0)}
-    wanted |= {name: (1, ONE, 99, 0) for name in ("Barrier", "Invulnerable", "Cover (Adjacent)", "Cover (All)")}
+    wanted |= dict.fromkeys(("Barrier", "Invulnerable", "Cover (Adjacent)", "Cover (All)"), (1, ONE, 99, 0))
     wanted |= {"Taunt": (1, ONE, 10, 0), "Regen": (1, TWO, 999, 99), "Renewal": (1, TWO, 999, 99)}
     assert found == wanted
 
