@@ -9,12 +9,11 @@ from quadriga.effects.node import register
 from quadriga.effects.program import COUNT, DID, IT, LOOKED, NEXT, PICKED, WAIT, Action, Group
 from quadriga.games.union_arena import procedures as proc
 from quadriga.games.union_arena.actions import PayAP
-from quadriga.games.union_arena.extra_costs import can_pay_extra
 from quadriga.games.union_arena.faces import EVENT
 from quadriga.games.union_arena.raid import bases_for, raid_condition
 from quadriga.games.union_arena.standing import BE_PLAYED
 from quadriga.games.union_arena.table import table
-from quadriga.games.union_arena.values import ap_cost, own_forbids
+from quadriga.games.union_arena.values import own_forbids
 from quadriga.kernel.decisions import MODE, NO, PICK, YES, arg_a, option
 from quadriga.kernel.frames import Frame
 from quadriga.kernel.state import State
@@ -149,36 +148,6 @@ class Onward(Action):
 
 
 @dataclass(eq=False)
-class UseCard(Action):
-    """Use an event card from wherever it lies, ignoring its required energy (ua.cost.use.1).
-
-    `free` where no AP is paid. The builder notes where a text sends the used card (ua.main.event.5).
-    """
-
-    what: Group
-    free: bool
-
-    def __post_init__(self) -> None:
-        self.to_removal = False
-
-    def run(self, s: State, f: Frame) -> int:
-        g = table(s)
-        f.x[DID] = 0
-        for h in self.what.handles(s, f):
-            c = h & 4095
-            if g.face(c).type != EVENT or not can_pay_extra(g, f.controller, c):
-                continue
-            if not self.free and g.ap_active[f.controller] < ap_cost(g, c):
-                continue
-            use = Frame(proc.USE_EVENT, h, f.controller)
-            use.x = [1 if self.free else 0, 0, 0, 0, 0, 1 if self.to_removal else 0]
-            f.x[DID] = 1
-            g.push(use)
-            return NEXT
-        return NEXT
-
-
-@dataclass(eq=False)
 class MayDo(Action):
     """You may … (ua.text.may.1): asked once; declined, it counts as not done and nothing was chosen."""
 
@@ -271,4 +240,4 @@ class Forget(Action):
         pass
 
 
-register(UseCard, PlayCards, PerformRaid, PlayOrRaid, MayDo, EitherOf, Forget)
+register(PlayCards, PerformRaid, PlayOrRaid, MayDo, EitherOf, Forget)

@@ -10,7 +10,7 @@ from quadriga.effects.node import Node, content, same
 from quadriga.effects.program import Action, Condition, program
 from quadriga.games.union_arena import lines as li
 from quadriga.games.union_arena.actions import Pick
-from quadriga.games.union_arena.actions_play import PlayCards, UseCard
+from quadriga.games.union_arena.actions_play import PlayCards
 from quadriga.games.union_arena.actions_state import Delaying, Later, NextCosts
 from quadriga.games.union_arena.conditions import (
     AddedCard,
@@ -41,6 +41,7 @@ from quadriga.games.union_arena.faces import (
 from quadriga.games.union_arena.filters import AnyCard, BPMarked, IsType, Kind, Named
 from quadriga.games.union_arena.gains import DoesNotStack, Granting, Grants, Has, QuotedAbility
 from quadriga.games.union_arena.places import At, CardsAt
+from quadriga.games.union_arena.specials import UseCard
 from quadriga.games.union_arena.standing import BE_USED, BP, GENERATES, AllOfThese, Forbids, Standing, While
 from quadriga.games.union_arena.substitution import Substitution
 from quadriga.games.union_arena.table import ENERGY, FRONT, SIDELINE
@@ -50,6 +51,10 @@ from quadriga.games.union_arena.versions import Alternative
 TIMINGS = {li.WHEN_PLAYED: PLAYED, li.WHEN_ATTACKING: ATTACKED, li.WHEN_BLOCKING: BLOCKED, li.WHEN_SIDELINED: SIDELINED}
 GAINED = 100
 """Abilities in quotation marks are numbered from here on."""
+
+
+ABOUT_USE = (li.UsableIf, li.NotUsableIf, li.UsableOnce, li.UseCost, li.RemovedInstead)
+"""Sentences about the card itself that tell nothing to do."""
 
 
 class TextError(ValueError):
@@ -126,8 +131,8 @@ def abilities_of(card: Card, line: Node, gained: bool = False) -> list[Ability]:
         sentences = _sentences(body)
         limits = [ability for sentence in sentences for ability in _use_limits(line, sentence)]
         card.use_costs += [limit.cost for limit in map(_bare, sentences) if isinstance(limit, li.UseCost)]
-        about_use = (li.UsableIf, li.NotUsableIf, li.UsableOnce, li.UseCost)
-        if all(isinstance(_bare(sentence), about_use) for sentence in sentences):
+        card.to_removal |= any(isinstance(_bare(sentence), li.RemovedInstead) for sentence in sentences)
+        if all(isinstance(_bare(sentence), ABOUT_USE) for sentence in sentences):
             return limits
         return [*limits, _instructing(card, line, Sequence(_widened(sentences)), sentences, gained)]
     raise TextError(f"{type(body).__name__} is no ability")
@@ -223,13 +228,13 @@ def _instructing(card: Card, line: li.Line, tree: Action, sentences: list[Action
 def _bar(tree: Action, sentences: list[Action]) -> None:
     """Sentences about what the ability may choose and how it plays cards work on the instructions themselves."""
     for limit in map(_bare, sentences):
-        if isinstance(limit, (li.Barred, li.Silently, li.UsedToRemoval)):
+        if isinstance(limit, (li.Barred, li.Silently, li.UsedAreRemoved)):
             for node in _walk(tree):
                 if isinstance(limit, li.Barred) and isinstance(node, Pick) and node.taxed:
                     node.barred = limit.filters
                 elif isinstance(limit, li.Silently) and isinstance(node, PlayCards):
                     node.silent = True
-                elif isinstance(limit, li.UsedToRemoval) and isinstance(node, UseCard):
+                elif isinstance(limit, li.UsedAreRemoved) and isinstance(node, UseCard):
                     node.to_removal = True
 
 

@@ -396,5 +396,6 @@ class OnYourFront(Condition):
 register(
     Did, DidNot, Counts, Between, ThereIs, ThereIsNone, EachThere, AllAre, ThisIs, Spoken, GroupIs, MovedOne,
     MovedSome, AddedCard, AddedNone, ChoseSo, Compare, YourTurn, LineFull, EnergyForThis, Happened, PaidForAbility,
-    InAttackPhase, EventNumberIs, OnYourFront, ByAbility, FirstAttackOfTurn, ByLosing, PaidInAttackPhase, RaidedWith, RestedByYou,
+    InAttackPhase, EventNumberIs, OnYourFront, ByAbility, FirstAttackOfTurn, ByLosing, PaidInAttackPhase,
+    RaidedWith, RestedByYou,
 )  # fmt: skip

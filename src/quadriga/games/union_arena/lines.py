@@ -225,8 +225,13 @@ class Silently(Limit):
 
 
 @dataclass(eq=False)
-class UsedToRemoval(Limit):
-    """What this ability uses goes to the removal area instead of the sideline (ua.main.event.5)."""
+class UsedAreRemoved(Limit):
+    """What this ability uses goes to the removal area afterwards (ua.main.event.5)."""
+
+
+@dataclass(eq=False)
+class RemovedInstead(Limit):
+    """The card goes to the removal area instead of the sideline, unless it was used from hand (ua.main.event.5)."""
 
 
 @dataclass(eq=False)
@@ -243,6 +248,6 @@ class OnlyInSideline(Limit):
 
 register(
     Label, Sentence, Do, When, Stand, Keywords, Step, Mixed, Listed, ListedIf, Raid, Line, AlsoNamed, Copies,
-    TreatedEnergy, RaidOnlyIf, Barred, Silently, UsedToRemoval, UseCost, UsableIf, NotUsableIf, UsableOnce, AddToRange, OnlyIf,
-    OnceEach, OnceByName, OnTurnPlayed, OnlyInSideline,
+    TreatedEnergy, RaidOnlyIf, Barred, Silently, UseCost, UsableIf, NotUsableIf, UsableOnce, AddToRange, OnlyIf,
+    UsedAreRemoved, RemovedInstead, OnceEach, OnceByName, OnTurnPlayed, OnlyInSideline,
 )  # fmt: skip

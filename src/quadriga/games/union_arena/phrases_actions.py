@@ -34,7 +34,7 @@ from quadriga.games.union_arena.actions import (
     TopOrSideline,
     ToTopOrBottom,
 )
-from quadriga.games.union_arena.actions_play import EitherOf, MayDo, PerformRaid, PlayCards, PlayOrRaid, UseCard
+from quadriga.games.union_arena.actions_play import EitherOf, MayDo, PerformRaid, PlayCards, PlayOrRaid
 from quadriga.games.union_arena.actions_state import (
     ActivateAbility,
     DealDamage,
@@ -78,10 +78,10 @@ from quadriga.games.union_arena.lines import (
     UsableIf,
     UsableOnce,
     UseCost,
-    UsedToRemoval,
 )
 from quadriga.games.union_arena.looking import Look, LookAt, Reveal, SelectEnergy
 from quadriga.games.union_arena.places import AmongThem, At, CardsAt, UnderCards
+from quadriga.games.union_arena.specials import UseCard
 from quadriga.games.union_arena.standing import AP_COST, ENERGY_COST, MUST_BE_BLOCKED
 from quadriga.games.union_arena.table import ENERGY, FRONT, HAND, SIDELINE
 from quadriga.games.union_arena.timing import (
@@ -251,13 +251,9 @@ def playing(g: Grammar) -> None:
             g.phrase("act", "play {p:pick}" + ending, Sequence, steps=[slot("p"), of(PlayCards, what=It(), active=active, line=line)])
         g.phrase("act", "play {p:pick} set to " + word + " onto your field, or perform Raid with it", Sequence, steps=[
             slot("p"), PlayOrRaid(PlayCards(It(), active), PerformRaid(It()))])  # fmt: skip
-    for words, free in (
-        ("<by |>ignoring its required energy and paying its AP cost", False),
-        ("<by |>ignoring <its |>required energy and without paying <AP|its AP cost>", True),
-    ):
-        g.phrase("act", "use {what:playable}<, | >" + words, UseCard, free=free)
-        g.phrase("act", "use {p:pick}<, | >" + words, Sequence, steps=[slot("p"), of(UseCard, what=It(), free=free)])
-    g.phrase("sentence", "place any card used with this ability into your removal area instead of your sideline.", Sentence, do=UsedToRemoval())
+    free = "<by |>ignoring <its |>required energy and without paying <AP|its AP cost>"
+    g.phrase("act", "use {what:playable}<, | >" + free, UseCard, free=True)
+    g.phrase("act", "use {p:pick}<, | >" + free, Sequence, steps=[slot("p"), of(UseCard, what=It(), free=True)])
     g.include("playable", "it", "that", "base")
     for word, active in (("resting", False), ("active", True)):
         for words, line in (("field", -1), ("front line", FRONT), ("energy line", ENERGY)):

@@ -19,6 +19,7 @@ from quadriga.games.union_arena.standing import (
     PRICE,
     RANGE,
     REPLACES,
+    TRIGGER_CHANGE,
     Standing,
 )
 from quadriga.games.union_arena.table import FRONT, table
@@ -94,6 +95,20 @@ class WidensRange(Standing):
 
     def number(self, s: State, f: Frame, kind: int, c: int) -> int:
         return self.n if kind == RANGE else 0
+
+
+@dataclass(eq=False)
+class ChangesTrigger(Standing):
+    """A trigger of some types may be used as one of another type (ua.trig.change.1)."""
+
+    triggers: list[int]
+    to: int
+
+    def kinds(self) -> int:
+        return TRIGGER_CHANGE
+
+    def number(self, s: State, f: Frame, kind: int, c: int) -> int:
+        return self.to if kind == TRIGGER_CHANGE and table(s).face(c).trigger in self.triggers else 0
 
 
 @dataclass(eq=False)
@@ -211,5 +226,5 @@ class CostsOthersAP(Standing):
 
 register(
     CostsOthersAP, Sources, Immune, Price, PriceFromHand, LosersGo, ForbidsLine, ForbidsDeeds, CostsOwn, CostsOwnAP,
-    CostsOthers, WidensRange,
+    CostsOthers, WidensRange, ChangesTrigger,
 )  # fmt: skip
