@@ -22,7 +22,7 @@ from quadriga.text.coverage import cover
 ROOT = Path(__file__).parents[2]
 OWN = tomllib.loads((ROOT / "src/quadriga/games/union_arena/sets/qdr.toml").read_text())["card"]
 LARGER = ROOT.parent / "shared/corpus/union-arena/cards.json"
-FLOOR = 0.92
+FLOOR = 0.93
 """The share of a larger collection's texts that we read and build; raise it, never lower it."""
 
 
