@@ -262,3 +262,31 @@ def test_an_end_of_a_stack_is_chosen(table: Table) -> None:
     table.A.uses("Ram")
     table.A.answers("bottom")
     assert table.A.discard == ["Orb1"] and table["Orb3"].state == "DOUBLE" and len(table.A.hand) == 1
+
+
+def test_otherwise_is_done_only_if_the_condition_fails(table: Table) -> None:
+    power(table, "If the sent card is a Kaiju card, give this character +700 BP for this turn. Otherwise, give one opponent's character -300 BP for this turn.", "Send the top card of an opponent's deck to their discard area")
+    for top, mine, theirs in (("Cat5", 1700, 5000), ("Man1", 1000, 4700)):
+        table.place(A=f"areas: Ram, {HOLD}", B=f"areas: Wall 5000; deck: {top}, 3")
+        table.A.uses("Ram")
+        assert (table["Ram"].bp, table["Wall"].bp, table.B.discard) == (mine, theirs, [top])
+
+
+def test_a_stopped_character_does_not_trigger_later_in_the_turn_either(table: Table) -> None:
+    stop = f"[SIN]{ENTERS}If you are the Lead player for this turn, you may choose this character's battle opponent. If you do, opponent's cannot resolve the chosen character's 《When this character enters play》effect for this turn."
+    table.card("Ram", bp={"SIN": 1000}, text=stop)
+    table.card("Orb2", bp={"SIN": 1, "DBL": 1}, text=f"[DBL]{ENTERS}You may draw a card.")
+    table.card("Lift", bp={"SIN": 1000}, text=f"[SIN]{FREE}Put one 『ORB』 card from your hand into play on top of one of your 『ORB』 that is able to level up with it.")
+    table.place(A="areas: face-down Ram, Elk 9000", B=f"areas: Orb1, Lift, {HOLD}; hand: Orb2, 3", phase="open")
+    table.A.answers("yes")
+    table.B.uses("Lift")
+    assert table["Orb2"].state == "DOUBLE" and table.waiting_for == "B power"
+
+
+def test_a_power_of_the_opponents_scene_puts_nothing_of_mine(table: Table) -> None:
+    power(table, "Put one scene card from your hand into the scene area.")
+    table.place(A=f"areas: Ram, {HOLD}; hand: Dusk {{round: 1}}, Dawn {{round: 2}}", B="areas: Wall 1000; scene: Old {round: 3}")
+    table.A.uses("Ram")
+    table.A.chooses("Dawn")
+    table.A.answers("draw")
+    assert table.A.scene == ["Dawn"] and table.B.discard == ["Old"] and table.A.hand == ["Dusk", "Blank"]
