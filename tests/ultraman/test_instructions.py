@@ -50,10 +50,9 @@ def test_for_each_multiplies(table: Table) -> None:
 
 def test_for_every_two_cards_of_both_decks(table: Table) -> None:
     power(table, "For every two Kaiju cards from among them, give this character +500 BP for this turn.", "Send the top three cards of each player's deck to their discard area")
-    table.cards.by_label["Blank"] = table.cards.blank()
-    table.place(A=f"areas: Ram, {HOLD}; deck: Cat5 1, Cat5, 5", B="areas: Wall 1000; deck: Cat5, 5")
+    table.place(A=f"areas: Ram, {HOLD}; deck: Cat5 1, Cat5, Cat5, 5", B="areas: Wall 1000; deck: Cat5, Cat5, 5")
     table.A.uses("Ram")
-    assert table.B.discard[0] == "Cat5" and len(table.A.discard) == 3
+    assert table["Ram"].bp == 2000 and len(table.A.discard) == len(table.B.discard) == 3  # five Kaiju: two pairs
 
 
 def test_put_on_top_of_this_character_even_without_a_name_test(table: Table) -> None:
