@@ -168,7 +168,6 @@ def test_up_to_two_of_them_are_sent_and_the_rest_goes_back(table: Table) -> None
     table.A.answers("yes")
     table.A.chooses("Y")
     table.A.answers("choose Z")
-    table.A.answers("choose X")
     assert table.A.discard == ["Y"] and table.A.deck == ["X", "Z", "Blank", "Blank"]
 
 
