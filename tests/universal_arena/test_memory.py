@@ -147,7 +147,8 @@ def test_refusals_name_the_rule(table: Arena) -> None:
 def test_refusals_in_windows_and_after_the_end(table: Arena) -> None:
     follow = '"Follow-Up.|Deal Power damage."'
     table.place(
-        A=f"line: Ava, Abe; hand: A1 attack 3, F1 attack 3 for 9 {follow}, Plain attack 1", B="line: Bea 6; hand: Nap special for 9"
+        A=f"line: Ava, Abe; hand: A1 attack 3, F1 attack 3 for 9 {follow}, Plain attack 1",
+        B="line: Bea 6; hand: Nap special for 9",
     )
     table.play("A", "A1")
     table.passes()

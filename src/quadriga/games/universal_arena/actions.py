@@ -57,7 +57,7 @@ from quadriga.games.universal_arena.table import (
     table,
 )
 from quadriga.games.universal_arena.timing import begin_hits
-from quadriga.games.universal_arena.values import THIS_CHARACTER, CardName, StatusName, spoken_of
+from quadriga.games.universal_arena.values import ALL_YOUR_CHARACTERS, THIS_CHARACTER, CardName, StatusName, spoken_of
 from quadriga.kernel.decisions import NO, NUMBER, YES, arg_a, option
 from quadriga.kernel.frames import Frame
 from quadriga.kernel.state import State
@@ -137,7 +137,7 @@ class HealPower(Action):
     def run(self, s: State, f: Frame) -> int:
         t = table(s)
         n = power_roll(t, f) // over(t, f, self.divisor)
-        for ch in receivers(f, self.who):
+        for ch in receivers(table(s), f, self.who):
             heal(t, ch, n, "uni.text.heal.1")
         return NEXT
 
@@ -149,12 +149,14 @@ class HealHP(Action):
 
     def run(self, s: State, f: Frame) -> int:
         n = self.amount.value(s, f)
-        for ch in receivers(f, self.who):
+        for ch in receivers(table(s), f, self.who):
             heal(table(s), ch, n, "uni.heal.1")
         return NEXT
 
 
-def receivers(f: Frame, who: int) -> list[int]:
+def receivers(s: Table, f: Frame, who: int) -> list[int]:
+    if who == ALL_YOUR_CHARACTERS:
+        return living(s, f.controller)
     return [f.x[USER]] if who == THIS_CHARACTER else f.sets[TARGETS]
 
 
@@ -203,7 +205,7 @@ class GainStatus(Action):
         n = status_face(t, st).base if self.amount is None else self.amount.value(s, f)
         more = 0 if self.more is None else self.more.value(s, f)
         if n > 0 or self.amount is None:
-            for ch in receivers(f, self.who):
+            for ch in receivers(table(s), f, self.who):
                 gain(t, ch, st, n, more, f.source)
         return NEXT
 

@@ -330,7 +330,8 @@ def _lay_out_status(out: Layout, one: Member, face: StatusFace, text: Reading) -
         elif isinstance(node, lines.CutsCost):
             face.cuts_cost = True
         elif isinstance(node, lines.RaisesPower):
-            face.power_percent = node.percent
+            face.power_percent = node.sign * node.percent
+            face.power_per_value = node.per_value
             for kind in node.kinds:
                 face.power_types |= type_bit(kind.name)
         elif isinstance(node, lines.ForbidsCards):
@@ -416,10 +417,14 @@ def _lay_out_innates(out: Layout, one: Member) -> None:
 def _lay_out_innate(out: Layout, one: Member, face: CharacterFace, name: str, text: Reading) -> None:
     waiting: lines.When | lines.WhenX | None = None
     steps: list[Action] = []
+    phases: dict[str, list[Action]] = {"Turn Start": [], "Turn End": []}
     for label, node in _statements(text):
         _bind(one, node)
         if isinstance(node, Action) and waiting is not None and not label:
             steps.append(node)  # a further sentence of the same trigger
+            continue
+        if isinstance(node, Action) and label in phases:
+            phases[label].append(node)
             continue
         if waiting is not None:
             _add_trigger(out, face, face.triggers, waiting, steps)
@@ -430,7 +435,7 @@ def _lay_out_innate(out: Layout, one: Member, face: CharacterFace, name: str, te
             face.mitigations.append(_mitigation(node))
         elif isinstance(node, lines.StartsWith):
             for item in node.items:
-                face.starts += [item.status.id, max(1, item.n)]
+                face.starts += [item.status.id, 1 if item.n == lines.SIMPLY_THERE else item.n]
         elif isinstance(node, lines.Rescue):
             face.rescue_status, face.rescue_cost, face.rescue_hp = node.status.id, node.n, node.hp
         elif isinstance(node, lines.InflictsMore):
@@ -439,6 +444,10 @@ def _lay_out_innate(out: Layout, one: Member, face: CharacterFace, name: str, te
             raise _misplaced(one, name, node)
     if waiting is not None:
         _add_trigger(out, face, face.triggers, waiting, steps)
+    if phases["Turn Start"]:
+        face.turn_start = _add_program(face, phases["Turn Start"])
+    if phases["Turn End"]:
+        face.turn_end = _add_program(face, phases["Turn End"])
 
 
 # -- cards ---------------------------------------------------------------------------------------

@@ -70,6 +70,9 @@ def _conditions(g: Grammar) -> None:
             g.phrase("condition", verb + " {wanted:some " + kind + "}", v.HasAny, who=who)
         g.phrase("condition", word + " <doesn't|does not> have {status}", v.LacksStatus, who=who)
     g.phrase("condition", "X is {n:#}", v.XIs)
+    for value in ("{status}", "{status} Value"):
+        g.phrase("condition", value + " is {least:#}<+| or more>", v.NumberAtLeast)
+        g.phrase("condition", value + " is {most:#} or less", v.NumberAtMost)
 
 
 def _card_actions(g: Grammar) -> None:
@@ -88,6 +91,9 @@ def _card_actions(g: Grammar) -> None:
     for amount in ("{amount}", "{amount:product}"):
         g.phrase(a, f"heal {amount} HP", do.HealHP)
         g.phrase(a, f"heal the target for {amount} HP", do.HealHP, who=v.THE_TARGET)
+        g.phrase(a, f"heal <all allies|allies> for {amount} HP", do.HealHP, who=v.ALL_YOUR_CHARACTERS)
+    g.phrase(a, "heal <all allies|allies> for Power HP", do.HealPower, divisor=None, who=v.ALL_YOUR_CHARACTERS)
+    g.phrase(a, "heal <all allies|allies> for Power / {divisor} HP", do.HealPower, who=v.ALL_YOUR_CHARACTERS)
     g.phrase(a, "gain Power Shield", do.GainPowerShield)
     g.phrase(a, "gain Power / {divisor} Shield", do.GainPowerShield)
     g.phrase(a, "this card gains Evade", do.GainsEvade)
@@ -99,6 +105,16 @@ def _status_actions(g: Grammar) -> None:
         g.phrase(a, verb + " {amount} {status}", do.GainStatus, who=who)
         g.phrase(a, verb + " {amount} {status} and +{more:amount} {more_of:status} Count", do.GainStatus, who=who)
         g.phrase(a, verb + " {status}", do.GainStatus, who=who, amount=None)
+    g.phrase(a, "<all allies|allies> gain {amount} {status}", do.GainStatus, who=v.ALL_YOUR_CHARACTERS)
+    counted = "<all allies|allies> gain {amount} {status} and +{more:amount} {more_of:status} Count"
+    g.phrase(a, counted, do.GainStatus, who=v.ALL_YOUR_CHARACTERS)
+    g.phrase(a, "increase {status}< Value> by {amount}", do.GainStatus)
+    g.phrase(
+        a,
+        "replace {a:status} with {b:status}",
+        Sequence,
+        steps=[of(do.RemoveStatus, status=slot("a")), of(do.GainStatus, status=slot("b"), amount=None)],
+    )
     g.phrase(a, "gain +{amount} {status} Count", do.GainCount)
     g.phrase(a, "gain {amount} additional {status}", do.GainStatus)
     for where, all_enemies in (("", False), (" on All Enemies", True)):
@@ -231,7 +247,7 @@ def _innate_lines(g: Grammar) -> None:
             g.phrase(line, word + " {percent:#}%" + kinds, lines.Mitigate, kind=kind, flat=0, **given)
             g.phrase(line, word + " {flat:#}/{percent:#}%" + kinds, lines.Mitigate, kind=kind, **given)
     g.phrase(line, "Immune ({kinds})", lines.Mitigate, kind=faces.IMMUNE, flat=0, percent=0)
-    g.phrase("start item", "{status}", lines.StartItem, n=0)
+    g.phrase("start item", "{status}", lines.StartItem, n=lines.SIMPLY_THERE)
     g.phrase("start item", "{n:#} {status}", lines.StartItem)
     g.list("start items", "start item", ["a", "a and b", "a, b, and c"])
     g.phrase(line, "this character starts with {items:start items}", lines.StartsWith)
@@ -256,9 +272,9 @@ def _innate_lines(g: Grammar) -> None:
             )
     for event, happening in ((faces.WHEN_GAINS, "gains"), (faces.WHEN_SPENDS, "spends")):
         g.phrase(line, "whenever this character " + happening + " X {status}, {then:action}", lines.WhenX, event=event)
-    g.phrase(
-        line, "each time any character inflicts {status}, inflict {n:#} additional {again:status}", lines.InflictsMore
-    )
+    for words in ("each time any character inflicts {status}", "whenever any character inflicts {status}"):
+        g.phrase(line, words + ", <inflict|also inflict> {n:#} <additional|more> {again:status}", lines.InflictsMore)
+        g.phrase(line, words + ", <inflict|also inflict> {n:#} <additional|more>", lines.InflictsMore)
     g.phrase(
         line,
         "each time any character inflicts {status}, {then:action}",
@@ -306,7 +322,11 @@ def _status_lines(g: Grammar) -> None:
     g.phrase(line, "reduce the Energy cost of this character's cards by Value (minimum 0)", lines.CutsCost)
     g.phrase(line, "this stacks with {status}", lines.StacksWith)
     g.list("power kinds", "kind", ["a", "a and b"])
-    g.phrase(line, "increase {kinds:power kinds} Power by {percent:#}% times Value", lines.RaisesPower)
+    for verb, sign in (("increase", 1), ("<reduce|decrease>", -1)):
+        g.phrase(line, verb + " {kinds:power kinds} Power by {percent:#}% times Value", lines.RaisesPower, sign=sign)
+        g.phrase(
+            line, verb + " {kinds:power kinds} Power by {percent:#}%", lines.RaisesPower, sign=sign, per_value=False
+        )
     g.phrase(line, "cannot play any card from this character", lines.ForbidsCards)
     g.phrase(line, "this status cannot be removed", lines.CannotBeRemoved)
     g.phrase(line, "if {which} reaches 0, this character's HP becomes 0", lines.ZeroIsDeath)
