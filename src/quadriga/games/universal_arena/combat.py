@@ -458,13 +458,10 @@ def use_of_pair(s: Table, c: int, other: int) -> None:
     """Use one card of a pair, if it is still there."""
     if entry_index(s, c) < 0:
         return
-    guard = -1
-    if card(s, c).attack and entry_index(s, other) >= 0:
-        used_as = entry(s, other)[E_FACE]
-        met = card_face(s, used_as) if used_as >= 0 else card(s, other)
-        if met.defense and not (card(s, c).defense and met.attack):
-            guard = other
-    begin_use(s, c, other, guard)
+    own = card(s, c)
+    met = card(s, other)
+    guards = own.attack and met.defense and not (own.defense and met.attack)  # uni.house.hybrid.1
+    begin_use(s, c, other, other if guards else -1)
 
 
 def pair_done(s: Table, f: Frame) -> None:
