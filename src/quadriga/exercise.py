@@ -65,6 +65,9 @@ def try_card(game: Game, card: Card, pool: Sequence[Card], seed: int = 1) -> lis
     except Unreadable:
         return []
     number = str(card["number"])
+    own = game.differences(card)
+    if own is not None:
+        return [Trial(number, i, "resolved" if differs else "idle") for i, differs in enumerate(own)]
     programs = game.programs(face)
     done: set[int] = set()
     idle: set[int] = set()

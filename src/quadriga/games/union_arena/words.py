@@ -52,6 +52,7 @@ PROMPTS = {
     "mode": "Choose an ability from the list.",
     "number": "Choose a number.",
     "line": "Onto which line?",
+    "instead": "This card would be sidelined. Do you want something else to happen instead?",
     "put order": "Choose the card that goes first.",
     "top or bottom": "On the top or the bottom of the deck?",
     "top or sideline": "On the top of the deck or into the sideline?",
@@ -143,6 +144,10 @@ def option_view(g: Table, option: int) -> dict[str, Any]:
     if what == verbs.USE_TRIGGER:
         trigger = TRIGGER_NAMES[g.face(a).trigger].capitalize()
         return {"verb": "use trigger", "label": f"Use the {trigger} trigger of {card}", "cards": cards}
+    if what == verbs.CHANGE_TRIGGER:
+        trigger = TRIGGER_NAMES[g.face(a).trigger].capitalize()
+        label = f"Change the {trigger} trigger of {card} to {TRIGGER_NAMES[b].capitalize()}"
+        return {"verb": "change trigger", "label": label, "cards": cards, "n": b}
     if what == verbs.DECLINE_TRIGGER:
         return {"verb": "decline trigger", "label": f"Do not use the trigger of {card}", "cards": cards}
     if what == verbs.TO_SIDELINE:
@@ -207,6 +212,7 @@ LINES = {
     "stays resting": "{card} stays resting.",
     "BP": "{card} changes by {n} BP.",
     "gain": "{card} gains an ability.",
+    "instead": "{card} is not sidelined: something else happens instead.",
     "chosen": "{player} chooses {card}.",
     "look": "{player} looks at {n} cards.",
     "reveal": "{player} reveals {card}.",
