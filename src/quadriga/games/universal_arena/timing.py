@@ -21,7 +21,6 @@ from quadriga.games.universal_arena.context import (
     TARGETS,
     USE,
     USER,
-    WORK,
     X,
     context,
     new_frame,
@@ -334,6 +333,3 @@ def _hit(s: Table, h: Frame, u: Frame, face: CardFace, target: int) -> None:
         deal(s, user, s.num[target][THORNS], 0, -1, "uni.st.thorns.1")
     if alive(s, user):
         watch(s, user, WHEN_HITS, -1, 1, target)
-
-
-__all__ = ["WORK", "aimed", "begin_hits", "begin_use", "cancelled", "covering", "hits", "redirect", "run_timing", "use"]

@@ -8,7 +8,6 @@ from quadriga.games.universal_arena.context import (
     P_COMBAT,
     P_MOVEMENT,
     P_TICK,
-    P_TURN,
     STATUS,
     X,
     new_frame,
@@ -50,7 +49,6 @@ from quadriga.games.universal_arena.table import (
     ENERGY,
     HAND,
     HAND_SIZE,
-    TEAM,
     TURN_END,
     TURN_LIMIT,
     TURN_START,
@@ -282,6 +280,3 @@ def clean_up(s: Table) -> None:
     s.initiative = 1 - s.initiative  # uni.turn.13
     if s.recording:
         s.emit("initiative", "uni.turn.13", s.initiative)
-
-
-__all__ = ["P_TURN", "TEAM", "tick", "turn"]
