@@ -140,7 +140,9 @@ class Game:
         """Everything that is wrong with a deck."""
         raise NotImplementedError
 
-    def deal(self, decks: Sequence[Deck], cards: Mapping[str, Card], vanilla: bool) -> tuple[list[Card], list[dict[str, Any]]]:
+    def deal(
+        self, decks: Sequence[Deck], cards: Mapping[str, Card], vanilla: bool
+    ) -> tuple[list[Card], list[dict[str, Any]]]:
         """The different cards of a match, and per seat what it brings, naming cards by index."""
         raise NotImplementedError
 

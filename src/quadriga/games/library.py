@@ -109,4 +109,11 @@ def decks(folder: Path) -> dict[str, Deck]:
 def deck_of(data: dict[str, Any], key: str) -> Deck:
     known = {"name", "game", "description", "cards"}
     extra = {k: v for k, v in data.items() if k not in known}
-    return Deck(data.get("name", key), data.get("game", ""), dict(data.get("cards", {})), data.get("description", ""), extra, key)
+    return Deck(
+        data.get("name", key),
+        data.get("game", ""),
+        dict(data.get("cards", {})),
+        data.get("description", ""),
+        extra,
+        key,
+    )
