@@ -99,7 +99,7 @@ def play(s: Table, f: Frame) -> None:
             f.x[NAMED_X] = arg_a(s.picked)
             f.pc = 2
             return
-        f.x[NAMED_X] = max(0, face.x_least)
+        f.x[NAMED_X] = face.x_least
         if face.x_most >= 0:
             most = largest_x(s, c, face, how)
             if most > face.x_least:
