@@ -61,7 +61,7 @@ LAYOUT: dict[str, Any] = {
     # A list within a row is a cluster: its first zone in full size, the others small beside it.
     "rows": [
         [[f"Combat Zone {side}", f"secondary fighters {side}"] for side in SIDES],
-        [[f"{place} {side}" for place in ("Stronghold", "on Stronghold", "under Stronghold", "Upgrade")] for side in SIDES],
+        [[f"{at} {side}" for at in ("Stronghold", "on Stronghold", "under Stronghold", "Upgrade")] for side in SIDES],
         ["Guardian", "deck", "discard pile", "Storage", "Creatures Pen", "Victorious", "captured"],
         ["played cards", "hand"],
     ],
