@@ -48,7 +48,11 @@ class Outcome:
 
 
 def exercise(
-    game: Game, cards: Iterable[Card], pool: Sequence[Card], seed: int = 1, progress: Callable[[str], None] | None = None
+    game: Game,
+    cards: Iterable[Card],
+    pool: Sequence[Card],
+    seed: int = 1,
+    progress: Callable[[str], None] | None = None,
 ) -> Outcome:
     """Try all abilities of these cards; `pool` are the cards that positions are made of."""
     found = Outcome()

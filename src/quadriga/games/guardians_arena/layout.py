@@ -61,7 +61,10 @@ LAYOUT: dict[str, Any] = {
     # A list within a row is a cluster: its first zone in full size, the others small beside it.
     "rows": [
         [[f"Combat Zone {side}", f"secondary fighters {side}"] for side in SIDES],
-        [[f"{at} {side}" for at in ("Stronghold", "on Stronghold", "under Stronghold", "Upgrade")] for side in SIDES],
+        [
+            [f"Stronghold {side}", f"on Stronghold {side}", f"under Stronghold {side}", f"Upgrade {side}"]
+            for side in SIDES
+        ],
         ["Guardian", "deck", "discard pile", "Storage", "Creatures Pen", "Victorious", "captured"],
         ["played cards", "hand"],
     ],
