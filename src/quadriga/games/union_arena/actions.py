@@ -146,6 +146,23 @@ class SameBP(Pick):
 
 
 @dataclass(eq=False)
+class TotalBP(Pick):
+    """Choose characters whose BP together is not above a number."""
+
+    total: int = 0
+
+    def picky(self) -> bool:
+        return True
+
+    def fits_with(self, s: State, f: Frame, c: int) -> bool:
+        g = table(s)
+        total = bp(g, c)
+        for h in f.sets[PICKED]:
+            total += bp(g, h & 4095)
+        return total <= self.total and super().fits_with(s, f, c)
+
+
+@dataclass(eq=False)
 class DifferentNames(Pick):
     """Choose cards no two of which share a name."""
 
@@ -659,6 +676,7 @@ class ReadyAP(Action):
 
 
 register(
-    Pick, SameBP, DifferentNames, PickMore, TopCards, MillUpTo, ShuffleDeck, Sideline, PlaceInSideline, Remove, ToHand, ToLife, ToDeck, ToTopOrBottom, TopOrSideline,
-    MoveLine, Swap, PlaceUnder, TakeTopCard, DrawCards, DrawUpTo, DrawUntil, Mill, PayAP, ReadyAP,
+    Pick, SameBP, TotalBP, DifferentNames, PickMore, TopCards, MillUpTo, ShuffleDeck, Sideline, PlaceInSideline,
+    Remove, ToHand, ToLife, ToDeck, ToTopOrBottom, TopOrSideline, MoveLine, Swap, PlaceUnder, TakeTopCard,
+    DrawCards, DrawUpTo, DrawUntil, Mill, PayAP, ReadyAP,
 )  # fmt: skip

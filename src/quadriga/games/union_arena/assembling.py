@@ -136,7 +136,7 @@ def _standing(line: li.Line, effects: list[Standing], kind: int) -> Ability:
 
 
 def _standings(card: Card, line: li.Line, effects: list[Standing]) -> list[Ability]:
-    """One ability for what stands there plainly; what this card has in quotation marks becomes abilities of their own."""
+    """One ability for what stands there plainly; what this card has in quotation marks becomes others."""
     plain: list[Standing] = []
     found: list[Ability] = []
     single = any(isinstance(part, DoesNotStack) for effect in effects for part in _parts(effect))
@@ -265,6 +265,8 @@ def _limit(ability: Ability, sentence: Action) -> None:
         ability.conditions.append(sentence.condition)
     elif isinstance(sentence, li.OnceByName):
         ability.once_name = True
+    elif isinstance(sentence, li.OnceEach):
+        ability.once = True
     elif isinstance(sentence, li.OnTurnPlayed):
         ability.turn_played = True
     elif isinstance(sentence, li.OnlyInSideline):
@@ -344,14 +346,14 @@ def _substituted(card: Card, node: Substitution, gained: bool) -> list[Ability]:
     bodies = [other.body for other in others if isinstance(other, li.Line)]
     if isinstance(body, li.Stand):
         effects: list[Standing] = list(body.effects)
-        for version, other in zip(node.versions, bodies):
+        for version, other in zip(node.versions, bodies, strict=True):
             if not isinstance(other, li.Stand) or version.may:
                 raise TextError("two versions of different sorts")
             kept: list[Standing] = [While(Not(version.condition), e) for e in effects]
             effects = kept + [While(version.condition, e) for e in other.effects]
         return _standings(card, first, effects)
     sentences = _sentences(body)
-    for version, other in zip(node.versions, bodies):
+    for version, other in zip(node.versions, bodies, strict=True):
         sentences = _either(sentences, _sentences(other), version.condition, version.may)
     limits = [s for b in [body, *bodies] for s in _sentences(b)]
     return [_instructing(card, first, Sequence(sentences), _unique_limits(limits), gained)]

@@ -70,7 +70,9 @@ def deal(g: Table, f: Frame, victim: int) -> None:
     g.damage_depth += 1
     g.mark()
     if g.recording:
-        g.emit("damage", "ua.direct.1" if f.x[BY_ABILITY] == 0 else "ua.damage.6", victim, f.source, len(f.sets[CHOSEN]))
+        g.emit(
+            "damage", "ua.direct.1" if f.x[BY_ABILITY] == 0 else "ua.damage.6", victim, f.source, len(f.sets[CHOSEN])
+        )
     handles: list[int] = []
     for c in f.sets[CHOSEN]:
         put(g, c, LIMBO, "ua.trigger.1", f.source)
@@ -152,5 +154,3 @@ def finish_card(g: Table, f: Frame, victim: int, c: int) -> None:
             put(g, c, SIDELINE, "ua.trigger.3" if g.face(c).trigger else "ua.trigger.4")
             happened(g, LIFE_TO_SIDELINE, victim, g.handle(c), f.source)
     settle(g, f.x[FLOOR])
-
-

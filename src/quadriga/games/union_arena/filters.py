@@ -436,7 +436,7 @@ class ChosenThisTurnBy(Filter):
 
 @dataclass(eq=False)
 class Kind(Filter):
-    """A kind of card as texts describe it: active red [Choir] affinity character card with 2 or less required energy."""
+    """A kind of card as texts describe it: active red [Choir] affinity card with 2 or less required energy."""
 
     adjectives: list[Filter] = field(default_factory=list)
     which: Filter | None = None
@@ -471,8 +471,9 @@ class FirstOfItsPlayer(Filter):
 
 register(
     NthAttack, FirstOfItsPlayer,
-    AttackedThisTurn, FirstAttack, OfYours, PlayedBy, PlayedFromHand, BPMarked, AnyCard, IsType, ColorIs, Named, NameContains, Affinity, NoAffinities, BPIs, BPComparedTo, BaseBPIs, BaseBPEquals,
-    BPBelowBase, EnergyIs, EnergyEquals, APIs, GeneratesIs, IsResting, IsActive, IsRaided, HasRaid, HasTrigger, TriggerIs,
-    HasKeyword, HasActivateMain, HasWhenPlayed, PlayedThisTurn, NotAttackedThisTurn, MovedThisTurn, IsAttacking, IsBlocking,
+    AttackedThisTurn, FirstAttack, OfYours, PlayedBy, PlayedFromHand, BPMarked, AnyCard, IsType, ColorIs, Named,
+    NameContains, Affinity, NoAffinities, BPIs, BPComparedTo, BaseBPIs, BaseBPEquals, BPBelowBase, EnergyIs,
+    EnergyEquals, APIs, GeneratesIs, IsResting, IsActive, IsRaided, HasRaid, HasTrigger, TriggerIs, HasKeyword,
+    HasActivateMain, HasWhenPlayed, PlayedThisTurn, NotAttackedThisTurn, MovedThisTurn, IsAttacking, IsBlocking,
     FulfilledEnergy, OnFrontLine, OnEnergyLine, NothingUnder, IsThisCard, SameNameAs, ChosenThisTurnBy, Kind,
 )  # fmt: skip

@@ -167,6 +167,11 @@ class OnceByName(Limit):
 
 
 @dataclass(eq=False)
+class OnceEach(Limit):
+    """Once Per Turn in a sentence (ua.cond.once.1)."""
+
+
+@dataclass(eq=False)
 class OnTurnPlayed(Limit):
     """ua.once.turn-played.1"""
 
@@ -232,7 +237,7 @@ class OnlyInSideline(Limit):
 
 
 register(
-    Label, Sentence, Do, When, Stand, Keywords, Step, Listed, ListedIf, Raid, Line, AlsoNamed, Copies, TreatedEnergy, RaidOnlyIf,
-    UsedAreRemoved, RemovedInstead,
-    Barred, Silently, UseCost, UsableIf, NotUsableIf, UsableOnce, AddToRange, OnlyIf, OnceByName, OnTurnPlayed, OnlyInSideline,
+    Label, Sentence, Do, When, Stand, Keywords, Step, Listed, ListedIf, Raid, Line, AlsoNamed, Copies,
+    TreatedEnergy, RaidOnlyIf, Barred, Silently, UseCost, UsableIf, NotUsableIf, UsableOnce, AddToRange, OnlyIf,
+    UsedAreRemoved, RemovedInstead, OnceEach, OnceByName, OnTurnPlayed, OnlyInSideline,
 )  # fmt: skip

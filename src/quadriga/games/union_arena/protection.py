@@ -36,7 +36,7 @@ class Sources(Node):
 
 @dataclass(eq=False)
 class Immune(Standing):
-    """Cannot be chosen by the opponent's abilities of some kinds, on cards that pass the filters (ua.choose.immune.1)."""
+    """Cannot be chosen by the opponent's abilities of some kinds, on such cards (ua.choose.immune.1)."""
 
     who: Group
     by: Sources
@@ -224,4 +224,7 @@ class CostsOthersAP(Standing):
         return self.n.value(s, f) if self.who.has(s, f, c) else 0
 
 
-register(CostsOthersAP, Sources, Immune, WidensRange, ChangesTrigger, Price, PriceFromHand, LosersGo, ForbidsLine, ForbidsDeeds, CostsOwn, CostsOwnAP, CostsOthers)
+register(
+    CostsOthersAP, Sources, Immune, Price, PriceFromHand, LosersGo, ForbidsLine, ForbidsDeeds, CostsOwn, CostsOwnAP,
+    CostsOthers, WidensRange, ChangesTrigger,
+)  # fmt: skip

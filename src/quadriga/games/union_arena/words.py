@@ -123,7 +123,12 @@ def option_view(g: Table, option: int) -> dict[str, Any]:
     if what == PICK:
         return {"verb": "pick", "label": pick_label(g, seat, a), "cards": cards}
     if what == verbs.PLAY:
-        return {"verb": "play", "label": f"Play {card} onto the {PLACE_NAMES[b]}", "cards": cards, "place": PLACE_NAMES[b]}
+        return {
+            "verb": "play",
+            "label": f"Play {card} onto the {PLACE_NAMES[b]}",
+            "cards": cards,
+            "place": PLACE_NAMES[b],
+        }
     if what == verbs.RAID:
         return {"verb": "raid", "label": f"Raid with {card} onto {shown(g, seat, b)}", "cards": [*cards, g.ref[b]]}
     if what == verbs.USE_EVENT:
@@ -133,7 +138,11 @@ def option_view(g: Table, option: int) -> dict[str, Any]:
     if what == verbs.ATTACK:
         if b == 0:
             return {"verb": "attack", "label": f"Attack the player with {card}", "cards": cards}
-        return {"verb": "attack", "label": f"Attack {shown(g, seat, b - 1)} with {card}", "cards": [*cards, g.ref[b - 1]]}
+        return {
+            "verb": "attack",
+            "label": f"Attack {shown(g, seat, b - 1)} with {card}",
+            "cards": [*cards, g.ref[b - 1]],
+        }
     if what == verbs.MOVE:
         to = "front line" if g.place(a) == ENERGY else "energy line"
         return {"verb": "move", "label": f"Move {card} to the {to}", "cards": cards}
@@ -214,7 +223,7 @@ LINES = {
     "gain": "{card} gains an ability.",
     "instead": "{card} is not sidelined: something else happens instead.",
     "chosen": "{player} chooses {card}.",
-    "look": "{player} looks at {n} cards.",
+    "look": "{player} looks at {card}.",
     "reveal": "{player} reveals {card}.",
     "game over": "The game is over.",
 }
@@ -222,7 +231,9 @@ LINES = {
 
 def describe(g: Table, event: dict[str, Any], seat: int) -> str:
     kind = str(event["kind"])
-    player = "Nobody" if "player" not in event else "You" if event["player"] == seat else f"Player {'AB'[event['player']]}"
+    player = (
+        "Nobody" if "player" not in event else "You" if event["player"] == seat else f"Player {'AB'[event['player']]}"
+    )
     card = card_name(g, event.get("card"))
     to = PLACE_NAMES[event["to"] % WIDTH] if "to" in event else ""
     if kind.startswith("phase "):
@@ -245,5 +256,3 @@ def card_name(g: Table, number: str | None) -> str:
         if face.number == number:
             return face.name
     return number
-
-
