@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import json
 import re
 import tomllib
@@ -17,6 +16,7 @@ from quadriga import games
 from quadriga.games.door import Card, Game, Unreadable
 from quadriga.rulebook import catalogue, glossary
 from quadriga.server import shelves
+from quadriga.server.aside import aside
 from quadriga.server.messages import BODY_BYTES, RuleText
 from quadriga.server.naming import plain
 from quadriga.server.piles import playable
@@ -57,7 +57,7 @@ async def cards(c: Caller) -> dict[str, Any]:
     shown: list[dict[str, Any]] = [{**card, "from": ""} for card in found.cards().values()]
     shown += [{**part, "from": ""} for card in found.cards().values() for part in parts(card)]
     for file in await c.store.do(shelves.files_of(c.person, found.name)):
-        unread = await asyncio.to_thread(declined, found, file.cards)
+        unread = await aside(declined, found, file.cards)
         words = {number: unread_words for number, _, unread_words in unread}
         for card in file.cards:
             number = str(card["number"])
@@ -108,7 +108,7 @@ async def rule(c: Caller) -> RuleText:
 async def files(c: Caller) -> dict[str, Any]:
     found = playable(c.path("game"))
     kept = await c.store.do(shelves.files_of(c.person, found.name))
-    return {"files": [await asyncio.to_thread(_report, found, file) for file in kept]}
+    return {"files": [await aside(_report, found, file) for file in kept]}
 
 
 async def add_file(c: Caller) -> dict[str, Any]:
@@ -119,8 +119,8 @@ async def add_file(c: Caller) -> dict[str, Any]:
         raise Refused("not-now", f"You have {FILES} card files of this game; delete one before you add another.")
     taken = {str(card["number"]) for file in kept for card in file.cards}
     file = CardFile(new_id(), c.person, found.name, plain(body.name), [])
-    file.cards = await asyncio.to_thread(read_cards, found, body.text, taken)
-    report = await asyncio.to_thread(_report, found, file)
+    file.cards = await aside(read_cards, found, body.text, taken)
+    report = await aside(_report, found, file)
     await c.store.do(shelves.add_file(file))
     return report
 

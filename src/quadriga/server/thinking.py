@@ -64,7 +64,16 @@ def best(game: str, setup: bytes, state: bytes, seat: int, seed: int) -> list[tu
     return [(thought.option, thought.chance) for thought in thoughts[:HINTS]]
 
 
+def warm_up() -> None:
+    """In a process of the pool: read what every game needs, so that nobody waits for it later."""
+    for name in games.FINISHED:
+        game = games.load(name)
+        for deck in game.decks().values():
+            game.check(deck)
+
+
 def _start_process() -> None:
+    os.nice(5)  # tables come before thoughts
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the server decides when to stop
     parent = multiprocessing.parent_process()
     if parent is None:
@@ -115,9 +124,16 @@ class Thinkers:
         self._pool = ProcessPoolExecutor(self.processes, mp_context=context, initializer=_start_process)
         return self._pool
 
+    def warm(self) -> None:
+        """Begin the pool, and have the texts of the starter decks read into the cache on disk."""
+        (self._pool or self._open()).submit(warm_up)
+
     def close(self) -> None:
         if self._pool is not None:
+            thinking = list(self._pool._processes.values())  # shutdown() forgets them
             self._pool.shutdown(wait=False, cancel_futures=True)
+            for process in thinking:
+                process.terminate()  # nobody waits for what they are thinking about
             self._pool = None
 
 
