@@ -3,34 +3,22 @@
 from __future__ import annotations
 
 import contextlib
-import json
-import tomllib
-from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
 from quadriga.exercise import try_card
 from quadriga.games.door import Card, Game, Unreadable
+from quadriga.games.importing import BadCardFile, read_file
 
-
-class BadCardFile(ValueError):
-    """A file that holds no cards; says what is wrong."""
+__all__ = ["BadCardFile", "check", "find_cards", "in_words", "load_cards", "readable"]
 
 
 def load_cards(path: Path, game: Game) -> list[Card]:
-    """The cards of a file: TOML with `[[card]]` or `[[character]]` tables as our sets, or JSON with a list."""
+    """The cards of a file (docs/cards.md), with the parts of a character as entries of their own."""
     try:
-        text = path.read_text(encoding="utf-8")
-        data: Any = tomllib.loads(text) if path.suffix == ".toml" else json.loads(text)
-    except OSError as error:
-        raise BadCardFile(f"{path} cannot be read: {error.strerror}.") from error
-    except ValueError as error:
-        raise BadCardFile(f"{path} cannot be read as TOML or JSON: {error}.") from error
-    if isinstance(data, Mapping):
-        data = next((data[key] for key in ("card", "cards", "character", "characters") if key in data), None)
-    if not isinstance(data, list) or not all(isinstance(card, Mapping) for card in data):
-        raise BadCardFile(f"{path} holds no list of cards.")
-    cards = [part for card in data for part in game.parts(card)]
+        cards = [part for card in read_file(path, game) for part in game.parts(card)]
+    except (KeyError, TypeError, AttributeError) as error:
+        raise BadCardFile(f"{path}: a card lacks what every card has, or has it in another form: {error}.") from error
     for place, card in enumerate(cards, 1):
         for field in ("number", "name"):
             if not card.get(field):

@@ -88,7 +88,8 @@ def test_text_without_a_label_is_continuous() -> None:
 
 @rule("9.4.3")
 def test_the_arrow_parts_cost_and_effect() -> None:
-    from quadriga.games.ultraman.deeds import DiscardCards, DrawCards
+    from quadriga.games.ultraman.discarding import DiscardCards
+    from quadriga.games.ultraman.drawing import DrawCards
     from quadriga.games.ultraman.gates import Do, Effect, Sentence
     from quadriga.games.ultraman.paying import Payment
 

@@ -24,6 +24,7 @@ from starlette.routing import BaseRoute, Route, WebSocketRoute
 from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 
+from quadriga.games.library import data_folder
 from quadriga.server import deckbox, library, replays, scenarios, start
 from quadriga.server.host import Host
 from quadriga.server.line import line
@@ -172,7 +173,7 @@ def serve(
 ) -> None:
     """Serve until interrupted. Raises CannotStart or BadDatabase with a sentence for people."""
     logging.basicConfig(level=logging.INFO, format="%(levelname)s %(name)s: %(message)s", stream=sys.stderr)
-    folder = default_folder() if data is None else data
+    folder = data_folder() if data is None else data
     with prepare_folder(folder), contextlib.closing(listen(host, port)) as sock:
         store = Store(database_url(folder, database))
         if store.backup:
@@ -193,12 +194,6 @@ def serve(
             webbrowser.open(url)
         sys.setswitchinterval(SWITCH)
         _run(app, sock)
-
-
-def default_folder() -> Path:
-    import platformdirs
-
-    return Path(platformdirs.user_data_dir("quadriga", appauthor=False))
 
 
 def _run(app: Starlette, sock: socket.socket) -> None:

@@ -50,7 +50,7 @@ async def about(c: Caller) -> dict[str, Any]:
         "decks": decks,
         "steps": len(room.live.given),
         "turns": turns,
-        "marks": [],
+        "marks": room.review,
         "cards": list(room.showing.foreign.values()),
     }
 
@@ -145,6 +145,15 @@ async def file(c: Caller) -> File:
     return File(f"{room.row.game}-{room.row.id}.json", content)
 
 
+async def review(c: Caller) -> dict[str, Any]:
+    """Have the computer look for the decisions that cost the most."""
+    room = await over(c)
+    async with room.reviewing:
+        if not room.review:
+            room.review = await c.host.thinkers.review(replay_of(room))
+    return {"marks": room.review}
+
+
 async def take_in(c: Caller) -> dict[str, Any]:
     """A replay from a file. It is played through first: what does not fit is refused."""
     given = await c.body(ReplayFile, BODY_BYTES)
@@ -210,4 +219,5 @@ ROUTES: list[BaseRoute] = [
     route("/api/replays/{table}/steps", steps),
     route("/api/replays/{table}/file", file),
     route("/api/replays/{table}/continue", go_on, "POST"),
+    route("/api/replays/{table}/review", review, "POST"),
 ]

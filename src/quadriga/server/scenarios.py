@@ -18,7 +18,7 @@ from quadriga.scenario.table import BadWords, Table, seat_of
 from quadriga.server.aside import aside
 from quadriga.server.live import replayed
 from quadriga.server.piles import playable
-from quadriga.server.positions import laid, parsed, written
+from quadriga.server.positions import Position, laid, parsed, written
 from quadriga.server.records import Setup
 from quadriga.server.refusing import Refused
 from quadriga.server.requests import Made, ScenarioBody
@@ -151,7 +151,7 @@ def _made_up(table: Table) -> list[dict[str, Any]]:
     return [card for card in table.state.match.cards if card != library.get(str(card["number"]))]
 
 
-async def position(c: Caller) -> dict[str, Any]:
+async def position(c: Caller) -> Position:
     """The position of a table or replay as a scenario file. It holds everything, so not everybody gets it."""
     room = await c.host.room(c.path("table"))
     live = room.live
@@ -163,8 +163,7 @@ async def position(c: Caller) -> dict[str, Any]:
     step = c.number("step", len(live.given), len(live.given))
     state = live.state if step == len(live.given) else await aside(replayed, live, step)
     names = " against ".join(seat.name or seat.level for seat in room.row.seats)
-    text, exact = await aside(written, live.game, state, f"{names}, turn {state.turn}, step {step}")
-    return {"text": text, "exact": exact}
+    return await aside(written, live.game, state, f"{names}, turn {state.turn}, step {step}")
 
 
 ROUTES: list[BaseRoute] = [

@@ -14,6 +14,7 @@ import signal
 import threading
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from dataclasses import asdict
 from functools import lru_cache
 from multiprocessing.connection import wait
 from typing import Any
@@ -27,11 +28,15 @@ from quadriga.kernel.cards import Match
 from quadriga.kernel.chance import seeded
 from quadriga.kernel.state import State
 from quadriga.kernel.unknown import scramble
+from quadriga.players.review import review
 from quadriga.players.search import player
+from quadriga.replay import Replay
 from quadriga.server.messages import Level
 
 HINTS = 3
 HINTS_BY: Level = "strong"
+REVIEW_BY = "search:150"
+"""Strong enough to see what was given away; a game takes about half a minute."""
 
 
 @lru_cache(maxsize=256)
@@ -62,6 +67,12 @@ def best(game: str, setup: bytes, state: bytes, seat: int, seed: int) -> list[tu
     """In a process of the pool: the best options, each with the chance to win after it."""
     thoughts = player(HINTS_BY, games.load(game), seed).think(position(game, setup, state, seat, seed))
     return [(thought.option, thought.chance) for thought in thoughts[:HINTS]]
+
+
+def reviewed(replay: bytes) -> list[dict[str, Any]]:
+    """In a process of the pool: the decisions of a finished game that cost the most, the dearest first."""
+    marks = review(msgspec.json.decode(replay, type=Replay), REVIEW_BY)
+    return [asdict(mark) for mark in marks]
 
 
 def warm_up() -> None:
@@ -105,6 +116,10 @@ class Thinkers:
             best, game.name, packed(s.match), save.to_bytes(s), seat, _seed()
         )
         return found
+
+    async def review(self, replay: Replay) -> list[dict[str, Any]]:
+        marks: list[dict[str, Any]] = await self._ask(reviewed, msgspec.json.encode(replay))
+        return marks
 
     async def _ask(self, question: Any, *args: Any) -> Any:
         loop = asyncio.get_running_loop()

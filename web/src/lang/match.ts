@@ -50,7 +50,8 @@ export function matcher(dictionary: Dictionary): Matcher {
       return into.replace(/\{(\w+)\}/g, (slot, name: string) => {
         const part = found[names.indexOf(name) + 1];
         if (part === undefined) return slot;
-        return (name === 'card' ? undefined : look(part, depth + 1)) ?? part;
+        // A card's name is never translated, only "a card" is.
+        return (name === 'card' && !/^an? /.test(part) ? undefined : look(part, depth + 1)) ?? part;
       });
     }
     return undefined;

@@ -31,7 +31,7 @@ from quadriga.games.ultraman.faces import (
     EffectText,
 )
 from quadriga.games.ultraman.paying import Payment
-from quadriga.games.ultraman.standing import Continuous
+from quadriga.games.ultraman.standing import Continuous, gift_bit
 from quadriga.games.ultraman.timing import SENT_FROM_DECK, SENT_FROM_SCENE_AREA
 from quadriga.games.ultraman.triggers import Triggered
 from quadriga.text.cache import read_cached
@@ -152,6 +152,9 @@ def add_text(face: Card, block: Block) -> None:
         assert isinstance(power, Continuous)
         text = EffectText(CONTINUOUS, power)
         face.has_continuous = True
+        for sentence in power.gifts:
+            gift = sentence.standing().gift
+            face.gives |= 1 << gift_bit(gift.what, gift.worth())
     for state in block.states:
         text.states |= 1 << state
     text.number = len(face.texts)

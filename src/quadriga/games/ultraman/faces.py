@@ -75,6 +75,8 @@ class Card(ProgramFace):
         self.watches = 0
         """A bit for each kind of event its triggered powers watch for."""
         self.has_continuous = False
+        self.gives = 0
+        """A bit for each kind of gift its continuous texts give, see `standing.gift_bit`."""
         self.has_payment = False
         self.any_number = False
         """A deck may include any number of this card (ucg.ident.2)."""

@@ -8,9 +8,11 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
+from quadriga.games import library
 from quadriga.games.boards import Board, Boards
 from quadriga.games.door import Card, Deck, Game, Offence, Refusal, Unreadable
 from quadriga.games.ultraman import cards, chronicle, faces, heuristic, layout, preparation, refusing, words
+from quadriga.games.ultraman.card_fields import FIELDS
 from quadriga.games.ultraman.rules import RULES
 from quadriga.games.ultraman.table import table
 from quadriga.kernel.cards import Face
@@ -27,9 +29,10 @@ class Ultraman(Game):
     folder = FOLDER
     seats = ("Player A", "Player B")
     actions = refusing.ACTIONS
+    fields = FIELDS
 
     def cards(self) -> dict[str, Card]:
-        return cards.library()
+        return library.with_own(self.name, dict(cards.library()))
 
     def face(self, card: Card, vanilla: bool = False) -> Face:
         return cards.build(card, vanilla)

@@ -8,8 +8,9 @@ from typing import Final
 from quadriga.effects.flow import IfDid, Jump, UnlessDid
 from quadriga.effects.node import register
 from quadriga.effects.program import DID, NEXT, WAIT, Action, Condition
-from quadriga.games.ultraman.describing import AllFit, OpponentsOf
+from quadriga.games.ultraman.conditions import AllFit
 from quadriga.games.ultraman.resolving import CHOSEN, PLAYED
+from quadriga.games.ultraman.speaking import OpponentsOf
 from quadriga.games.ultraman.table import table
 from quadriga.kernel.decisions import NO, YES, option
 from quadriga.kernel.frames import Frame

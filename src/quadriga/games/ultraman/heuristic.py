@@ -122,7 +122,7 @@ def set_worth(t: Table, seat: int, c: int) -> float:
     if card.level > lowest_level(t, seat, card.character):
         worth -= 0.9 * (card.level - lowest_level(t, seat, card.character))
     if card.texts and card.bp[1] <= 1000 and t.turn <= 3:
-        worth += 1.0  # a weak card with an effect pays early
+        worth += 0.3  # a weak card with an effect pays early
     return worth
 
 
@@ -171,8 +171,13 @@ def pick_worth(t: Table, seat: int, c: int) -> float:
     k = standing_for(t, c)
     if k >= 0:
         other = battle_opponent(t, k)
-        gap = abs(bp(t, k) - bp(t, other)) if other >= 0 else 20000
-        return 2.0 - gap / 10000.0
+        if other < 0:
+            return 0.0
+        behind = bp(t, other) - bp(t, k)
+        if t.side[k] != seat:
+            behind = -behind
+        # best a battle that is nearly won; then one that might still be lost
+        return 3.0 - behind / 4000.0 if behind >= 0 else 1.5 + behind / 8000.0
     card = t.face(c)
     in_hand = t.zone[c] == seat * 4 + HAND
     worth = 0.1 * card.level

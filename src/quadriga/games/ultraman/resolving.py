@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from quadriga.effects.program import program_id, step_program
+from quadriga.effects.program import KEPT, program_id, step_program
 from quadriga.games.ultraman.battle import conforms
 from quadriga.games.ultraman.faces import PAYMENT, EffectText
 from quadriga.games.ultraman.table import DISCARD, Table
@@ -29,11 +29,17 @@ BY_CHARACTER: Final = 9
 """1 if the source is a character's card."""
 CHOSEN_TYPE: Final = 10
 STEP: Final = 11
+LEFT_AREA: Final = 12
+"""The battle area from which a card or character was taken, for "in its place"."""
+LEFT_CHARACTER: Final = 13
+LEFT_INDEX: Final = 14
+"""The place in the stack that the taken card had."""
 NESTED: Final = 15
 """1 if it is carried out inside another effect, which goes on afterwards (ucg.copy.1)."""
 NUMBERS: Final = 16
 
 # Groups of an effect's frame beyond those that every program has
+CHOSEN_CARD: Final = KEPT
 CHOSEN: Final = 8
 """Characters chosen or spoken of, by their numbers."""
 SENT: Final = 9

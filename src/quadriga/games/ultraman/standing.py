@@ -53,6 +53,10 @@ class Standing(Node):
 class StandingSentence(Node):
     """One sentence of a continuous text."""
 
+    def standing(self) -> Standing:
+        """Who has what, whatever the sentence makes it depend on."""
+        raise NotImplementedError(type(self).__name__)
+
     def gives(self, s: State, f: Frame, top: int, what: int, sign: int) -> int:
         raise NotImplementedError(type(self).__name__)
 
@@ -62,6 +66,9 @@ class Always(StandingSentence):
     """Characters have a gift."""
 
     given: Standing
+
+    def standing(self) -> Standing:
+        return self.given
 
     def gives(self, s: State, f: Frame, top: int, what: int, sign: int) -> int:
         return self.given.gives(s, f, top, what, sign)
@@ -74,6 +81,9 @@ class While(StandingSentence):
     condition: Condition
     given: Standing
 
+    def standing(self) -> Standing:
+        return self.given
+
     def gives(self, s: State, f: Frame, top: int, what: int, sign: int) -> int:
         found = self.given.gives(s, f, top, what, sign)
         return found if found != 0 and self.condition.holds(s, f) else 0
@@ -85,6 +95,9 @@ class ForEach(StandingSentence):
 
     count: Amount
     given: Standing
+
+    def standing(self) -> Standing:
+        return self.given
 
     def gives(self, s: State, f: Frame, top: int, what: int, sign: int) -> int:
         found = self.given.gives(s, f, top, what, sign)
@@ -99,25 +112,45 @@ class Continuous(Node):
     stacks: bool
 
 
+def gift_bit(what: int, sign: int) -> int:
+    return what * 2 + (0 if sign > 0 else 1)
+
+
+def sources(t: Table) -> list[int]:
+    """The cards whose continuous texts may be active: topmost face-up cards, and the scene."""
+    scratch = t.scratch
+    if scratch.sources_at != t.version:
+        scratch.sources_at = t.version
+        found: list[int] = []
+        for k in t.areas:
+            if k >= 0:
+                c = t.top(k)
+                if c >= 0 and t.face(c).has_continuous:
+                    found.append(c)
+        scene = t.scene()
+        if scene >= 0 and t.face(scene).has_continuous:
+            found.append(scene)
+        scratch.sources = found
+    return scratch.sources
+
+
 def standing_sum(t: Table, k: int, what: int, sign: int) -> int:
     """The sum of what all active continuous texts give this character."""
     f = t.lens
     if f.phase >= DEEPEST:
         return 0
-    top = t.top(k)
+    bit = gift_bit(what, sign)
+    top = -1
     total = 0
     once: list[int] = []
     keep_source = f.source
     keep_controller = f.controller
     f.phase += 1
-    for holder in t.areas:
-        if holder >= 0:
-            c = t.top(holder)
-            if c >= 0 and t.face(c).has_continuous:
-                total += _from(t, f, c, t.side[holder], top, what, sign, once)
-    scene = t.scene()
-    if scene >= 0 and t.face(scene).has_continuous:
-        total += _from(t, f, scene, t.owner[scene], top, what, sign, once)  # ucg.r.sceneyou
+    for c in sources(t):
+        if (t.face(c).gives >> bit) & 1 == 1:
+            if top < 0:
+                top = t.top(k)
+            total += _from(t, f, c, t.owner[c], top, what, sign, once)  # a scene's you is its owner (ucg.r.sceneyou)
     f.phase -= 1
     f.source = keep_source
     f.controller = keep_controller

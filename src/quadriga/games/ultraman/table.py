@@ -58,6 +58,10 @@ class Scratch:
         self.lens = Frame(0, -1, 0)
         self.lens.x = [0] * 16
         self.lens.sets = [[] for _ in range(18)]
+        self.sources_at = -1
+        """The version for which `sources` was made."""
+        self.sources: list[int] = []
+        """Slots of the cards with continuous texts that are topmost and face-up, or the scene."""
 
 
 class Table(State):

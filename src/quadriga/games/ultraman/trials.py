@@ -8,10 +8,11 @@ from typing import Any
 from quadriga.effects.node import Node, content
 from quadriga.games.boards import Board, Placed, Side
 from quadriga.games.ultraman import battle, cards, timing
-from quadriga.games.ultraman import describing as d
 from quadriga.games.ultraman.bp import bp
+from quadriga.games.ultraman.charging import Charge
+from quadriga.games.ultraman.conditions import ActivateWasUsed
+from quadriga.games.ultraman.describing import HasType, NameHas, NameIs, PrintedType
 from quadriga.games.ultraman.faces import CONTINUOUS, STATE_MARKS, TYPES, EffectText
-from quadriga.games.ultraman.playing import Charge
 from quadriga.games.ultraman.powers import text_active
 from quadriga.games.ultraman.table import Table
 from quadriga.kernel.applied import Applied
@@ -67,11 +68,11 @@ class Position:
         self.below = below
         self.made: dict[str, dict[str, Any]] = {}
         found = list(nodes(text.tree))
-        self.names = [n.name for n in found if isinstance(n, d.NameIs)]
+        self.names = [n.name for n in found if isinstance(n, NameIs)]
         self.names += [name for n in found if isinstance(n, Charge) for name in n.names.split("/")]
-        self.names += [n.name for n in found if isinstance(n, d.ActivateWasUsed)]
-        self.titles = [n.words for n in found if isinstance(n, d.NameHas)]
-        self.types = [i for n in found if isinstance(n, (d.HasType, d.PrintedType)) for i in n.types]
+        self.names += [n.name for n in found if isinstance(n, ActivateWasUsed)]
+        self.titles = [n.words for n in found if isinstance(n, NameHas)]
+        self.types = [i for n in found if isinstance(n, (HasType, PrintedType)) for i in n.types]
         own = str(card.get("character", ""))
         self.names = list(dict.fromkeys([*self.names, own])) if own else list(dict.fromkeys(self.names))
 

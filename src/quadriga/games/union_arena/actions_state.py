@@ -8,7 +8,7 @@ from quadriga.effects.choices import Choose
 from quadriga.effects.node import register
 from quadriga.effects.program import COUNT, DID, IT, NEXT, Action, Amount, Condition, Filter, Group, program_id
 from quadriga.games.union_arena import procedures as proc
-from quadriga.games.union_arena.abilities import add_waiting, delay
+from quadriga.games.union_arena.abilities import add_waiting, delay, mark_used, may_activate
 from quadriga.games.union_arena.actions import report, shielded
 from quadriga.games.union_arena.faces import WHEN
 from quadriga.games.union_arena.gains import apply
@@ -27,6 +27,8 @@ from quadriga.games.union_arena.values import (
     UNTIL_READIED,
     UNTIL_TURN_ENDS,
     WHILE_SOURCE,
+    ability_on,
+    meets,
 )
 from quadriga.kernel.frames import Frame
 from quadriga.kernel.state import State
@@ -213,7 +215,8 @@ class Later(Delaying):
             seat = f.controller
         elif self.turn == 1:
             seat = 1 - f.controller
-        delay(g, self.kind, f.controller, program_id(f.program >> 6, self.program), f.source, self.about.handles(s, f), seat)
+        number = program_id(f.program >> 6, self.program)
+        delay(g, self.kind, f.controller, number, f.source, self.about.handles(s, f), seat)
         return NEXT
 
 
@@ -236,11 +239,13 @@ class ActivateAbility(Action):
             for ability in g.face(c).abilities:
                 if ability.kind != WHEN or ability.watches & (1 << PLAYED) == 0:
                     continue
-                if ability.in_raid and not (g.on_field(c) and g.raided(c)):
+                if not ability_on(g, c, ability, f.controller) or not meets(g, c, f.controller, ability):
                     continue
-                add_waiting(
-                    g, program_id(g.card[c], ability.program), source, f.controller, ability.number, source, -1, 0, PLAYED, None
-                )
+                if not may_activate(g, source, f.controller, ability):
+                    continue
+                mark_used(g, source, f.controller, ability)
+                number = program_id(g.card[c], ability.program)
+                add_waiting(g, number, source, f.controller, ability.number, source, -1, 0, PLAYED, None)
                 count += 1
         f.x[COUNT] = count
         f.x[DID] = 1 if count else 0
@@ -311,6 +316,6 @@ def chooses(action: Action) -> bool:
 
 
 register(
-    Ready, Rest, LockNext, LockPhase, LockWhile, Oblige, WidenNextRange, DealDamage, NextCosts, Later, ActivateAbility,
-    NoMoreCards, SendElsewhere, Provided,
+    Ready, Rest, LockNext, LockPhase, LockWhile, Oblige, WidenNextRange, DealDamage, NextCosts, Later,
+    ActivateAbility, NoMoreCards, SendElsewhere, Provided,
 )  # fmt: skip

@@ -232,6 +232,6 @@ class HappenedCount(Amount):
 
 
 register(
-    APOf, MovedOfKind, AmountIf, LifeOf, DeckOf, EnergyOf, UniqueNames, DifferentEnergies, BPOf, EnergySum, BaseBPSum, Half, Sum, ForEvery, MovedWithThis,
-    HappenedCount,
+    APOf, MovedOfKind, AmountIf, LifeOf, DeckOf, EnergyOf, UniqueNames, DifferentEnergies, BPOf, EnergySum,
+    BaseBPSum, Half, Sum, ForEvery, MovedWithThis, HappenedCount,
 )  # fmt: skip

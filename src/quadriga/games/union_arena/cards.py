@@ -38,7 +38,8 @@ class CardDeclined(CardError):
 
     def __init__(self, number: str, unread: str) -> None:
         self.number, self.unread = number, unread
-        super().__init__(f"{number}: the text is not understood from {unread!r} on; reword it or add the phrase to the table.")
+        told = f"the text is not understood from {unread!r} on; reword it or add the phrase to the table"
+        super().__init__(f"{number}: {told}.")
 
 
 class CardData(msgspec.Struct):
@@ -120,7 +121,8 @@ def lines_of(text: str) -> list[str]:
 
 def _only_labels(line: str) -> bool:
     """Costs in front of an ability that stands on the next line."""
-    return line.startswith("[Activate") and re.fullmatch(r"(?:\[[^\]]*\]|\((?:[^()]|\([^()]*\))*\)|\s)+", line) is not None
+    labels = r"(?:\[[^\]]*\]|\((?:[^()]|\([^()]*\))*\)|\s)+"
+    return line.startswith("[Activate") and re.fullmatch(labels, line) is not None
 
 
 @cache

@@ -436,7 +436,7 @@ class ChosenThisTurnBy(Filter):
 
 @dataclass(eq=False)
 class Kind(Filter):
-    """A kind of card as texts describe it: active red [Choir] affinity character card with 2 or less required energy."""
+    """A kind of card as texts describe it: active red [Choir] affinity card with 2 or less required energy."""
 
     adjectives: list[Filter] = field(default_factory=list)
     which: Filter | None = None
@@ -451,9 +451,29 @@ class Kind(Filter):
         return passes(s, f, c, self.adjectives) and passes(s, f, c, self.more)
 
 
+@dataclass(eq=False)
+class NthAttack(Filter):
+    """In its n-th attack of this turn (ua.attack.10)."""
+
+    n: int
+
+    def fits(self, s: State, f: Frame, c: int) -> bool:
+        return table(s).attacks[c] == self.n
+
+
+@dataclass(eq=False)
+class FirstOfItsPlayer(Filter):
+    """In the first attack of its player in this turn, whoever made it (ua.attack.10)."""
+
+    def fits(self, s: State, f: Frame, c: int) -> bool:
+        return table(s).player_attacks[s.owner[c]] == 1
+
+
 register(
-    AttackedThisTurn, FirstAttack, OfYours, PlayedBy, PlayedFromHand, BPMarked, AnyCard, IsType, ColorIs, Named, NameContains, Affinity, NoAffinities, BPIs, BPComparedTo, BaseBPIs, BaseBPEquals,
-    BPBelowBase, EnergyIs, EnergyEquals, APIs, GeneratesIs, IsResting, IsActive, IsRaided, HasRaid, HasTrigger, TriggerIs,
-    HasKeyword, HasActivateMain, HasWhenPlayed, PlayedThisTurn, NotAttackedThisTurn, MovedThisTurn, IsAttacking, IsBlocking,
+    NthAttack, FirstOfItsPlayer,
+    AttackedThisTurn, FirstAttack, OfYours, PlayedBy, PlayedFromHand, BPMarked, AnyCard, IsType, ColorIs, Named,
+    NameContains, Affinity, NoAffinities, BPIs, BPComparedTo, BaseBPIs, BaseBPEquals, BPBelowBase, EnergyIs,
+    EnergyEquals, APIs, GeneratesIs, IsResting, IsActive, IsRaided, HasRaid, HasTrigger, TriggerIs, HasKeyword,
+    HasActivateMain, HasWhenPlayed, PlayedThisTurn, NotAttackedThisTurn, MovedThisTurn, IsAttacking, IsBlocking,
     FulfilledEnergy, OnFrontLine, OnEnergyLine, NothingUnder, IsThisCard, SameNameAs, ChosenThisTurnBy, Kind,
 )  # fmt: skip

@@ -10,6 +10,7 @@ from quadriga.games import library
 from quadriga.games.boards import Board, Boards
 from quadriga.games.door import Card, Deck, Game, Offence, Refusal, Unreadable
 from quadriga.games.union_arena import cards, deck, explaining, heuristic, layout, refusing, trials, words
+from quadriga.games.union_arena.card_fields import FIELDS
 from quadriga.games.union_arena.chronicle import chronicle
 from quadriga.games.union_arena.faces import Card as Printed
 from quadriga.games.union_arena.rules import RULES
@@ -28,9 +29,10 @@ class UnionArena(Game):
     folder = FOLDER
     seats = ("Player A", "Player B")
     actions = refusing.ACTIONS
+    fields = FIELDS
 
     def cards(self) -> dict[str, Card]:
-        return library.sets(FOLDER)
+        return library.with_own(self.name, library.sets(FOLDER))
 
     def face(self, card: Card, vanilla: bool = False) -> Face:
         """`vanilla` leaves the text of a card out that is not understood."""

@@ -167,6 +167,11 @@ class OnceByName(Limit):
 
 
 @dataclass(eq=False)
+class OnceEach(Limit):
+    """Once Per Turn in a sentence (ua.cond.once.1)."""
+
+
+@dataclass(eq=False)
 class OnTurnPlayed(Limit):
     """ua.once.turn-played.1"""
 
@@ -210,6 +215,16 @@ class Silently(Limit):
 
 
 @dataclass(eq=False)
+class UsedAreRemoved(Limit):
+    """What this ability uses goes to the removal area afterwards (ua.main.event.5)."""
+
+
+@dataclass(eq=False)
+class RemovedInstead(Limit):
+    """The card goes to the removal area instead of the sideline, unless it was used from hand (ua.main.event.5)."""
+
+
+@dataclass(eq=False)
 class UseCost(Limit):
     """What using the card costs beside energy and AP (ua.cost.extra.1)."""
 
@@ -222,6 +237,7 @@ class OnlyInSideline(Limit):
 
 
 register(
-    Label, Sentence, Do, When, Stand, Keywords, Step, Listed, ListedIf, Raid, Line, AlsoNamed, Copies, TreatedEnergy, RaidOnlyIf,
-    Barred, Silently, UseCost, UsableIf, NotUsableIf, UsableOnce, AddToRange, OnlyIf, OnceByName, OnTurnPlayed, OnlyInSideline,
+    Label, Sentence, Do, When, Stand, Keywords, Step, Listed, ListedIf, Raid, Line, AlsoNamed, Copies,
+    TreatedEnergy, RaidOnlyIf, Barred, Silently, UseCost, UsableIf, NotUsableIf, UsableOnce, AddToRange, OnlyIf,
+    UsedAreRemoved, RemovedInstead, OnceEach, OnceByName, OnTurnPlayed, OnlyInSideline,
 )  # fmt: skip

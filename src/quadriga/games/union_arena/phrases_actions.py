@@ -63,6 +63,7 @@ from quadriga.games.union_arena.lines import (
     Barred,
     NotUsableIf,
     OnceByName,
+    OnceEach,
     OnlyIf,
     OnlyInSideline,
     OnTurnPlayed,
@@ -77,8 +78,10 @@ from quadriga.games.union_arena.places import AmongThem, At, CardsAt, UnderCards
 from quadriga.games.union_arena.standing import AP_COST, ENERGY_COST, MUST_BE_BLOCKED
 from quadriga.games.union_arena.table import ENERGY, FRONT, HAND, SIDELINE
 from quadriga.games.union_arena.timing import (
+    ATTACK_ENDED,
     ATTACK_PHASE_ENDS,
     ATTACK_PHASE_STARTS,
+    BATTLE_ENDED,
     END_PHASE_STARTS,
     MAIN_PHASE_ENDS,
     TURN_STARTS,
@@ -130,6 +133,8 @@ def moving(g: Grammar) -> None:
     g.phrase("act", "place the top card of your deck <face down |>into your life area", ToLife, what=of(TopCards, n=Fixed(1)))
     g.phrase("act", "place the top {n:count} cards of your deck <face down |>into your life area", ToLife, what=of(TopCards, n=slot("n")))
     g.phrase("act", "place the top card of your opponent's deck into their sideline", Mill, n=Fixed(1), whose=1)
+    g.phrase("act", "your opponent places the top card of their deck into their sideline", Mill, n=Fixed(1), whose=1)
+    g.phrase("act", "your opponent places the top {n:count} cards of their deck into their sideline", Mill, whose=1)
     g.phrase("act", "place the top {n:count} cards of your opponent's deck into their sideline", Mill, whose=1)
     verb(g, "add {x} to your hand", ToHand)
     verb(g, "place {x} on <the |>top of <your|their|its owner's> deck< in any order>", ToDeck, bottom=False)
@@ -224,10 +229,10 @@ def playing(g: Grammar) -> None:
         g.phrase("act", "play {p:pick} set to " + word + " onto your field, or perform Raid with it", Sequence, steps=[
             slot("p"), PlayOrRaid(PlayCards(It(), active), PerformRaid(It()))])  # fmt: skip
     g.include("playable", "it", "that", "base")
-    g.phrase("act", "play this card set to resting onto your field", PlayCards, what=This(), active=False)
-    g.phrase("act", "play this card set to resting onto your front line", PlayCards, what=This(), active=False, line=FRONT)
-    g.phrase("act", "play this card from your sideline set to resting onto your field", PlayCards, what=This(), active=False)
-    g.phrase("act", "perform Raid with {what}<| from your sideline>", PerformRaid)
+    for word, active in (("resting", False), ("active", True)):
+        for words, line in (("field", -1), ("front line", FRONT), ("energy line", ENERGY)):
+            g.phrase("act", "play this card<| from your sideline| from your hand> set to " + word + " onto your " + words, PlayCards, what=This(), active=active, line=line)
+    g.phrase("act", "perform Raid with {what}<| from your sideline| on a character on your field>", PerformRaid)
 
 
 def later(g: Grammar) -> None:
@@ -238,6 +243,16 @@ def later(g: Grammar) -> None:
         ("at the end of the attack phase this turn", ATTACK_PHASE_ENDS, 0),
         ("at the start of the end phase", END_PHASE_STARTS, 2),
         ("at the start of your opponent's next turn", TURN_STARTS, 1),
+        ("at the start of your next turn", TURN_STARTS, 0),
+        ("at the end of the attack", ATTACK_ENDED, 2),
+        ("at the end of this attack", ATTACK_ENDED, 2),
+        ("at the end of the battle", BATTLE_ENDED, 2),
+        ("at the end of this battle", BATTLE_ENDED, 2),
+        ("at the end of the turn", END_PHASE_STARTS, 2),
+        ("at the end of this turn", END_PHASE_STARTS, 2),
+        ("at the end of the attack phase", ATTACK_PHASE_ENDS, 2),
+        ("at the end of your opponent's next turn", END_PHASE_STARTS, 1),
+        ("at the end of your opponent's next attack phase", ATTACK_PHASE_ENDS, 1),
     ):
         g.phrase("sentence", words + ", {a:clause1}.", Sentence, do=of(Later, kind=kind, turn=turn, action=slot("a"), about=It()))
     g.phrase("act", "reduce the AP cost of the next {k:kind} you use from your hand this turn by {n:#}", NextCosts, kind=AP_COST, filters=[slot("k")])
@@ -276,7 +291,8 @@ def clauses(g: Grammar) -> None:
     g.phrase("clause1", "your opponent may {action:clause0}", MayDo, opponent=True)
     g.include("clause", "clause1")
     g.phrase("clause", "if {condition:conds}, {then:clause}", Provided)
-    below = "of the <following|abilities listed below><:|.>\n{modes:bullets}"
+    below = "of the <following|following abilities|abilities listed below|abilities below><:|.>\n{modes:bullets}"
+    g.phrase("modal", "activate {count} " + below, ChooseModes, rule="ua.choose.mode.1")
     g.phrase("modal", "choose {count} " + below, ChooseModes, rule="ua.choose.mode.1")
     g.phrase("modal", "choose up to {count} " + below, ChooseModes, up_to=True, rule="ua.choose.mode.1")
     g.phrase("modal", "choose all " + below, Sequence, steps=slot("modes"))
@@ -318,6 +334,7 @@ def clauses(g: Grammar) -> None:
     g.capital("asked")
     g.phrase("sentence", "you can only activate this ability if {c:conds}.", Sentence, do=of(OnlyIf, condition=slot("c")))
     g.phrase("sentence", "you can only activate this {n:name} ability one time each turn.", Sentence, do=of(OnceByName, name=slot("n")))
+    g.phrase("sentence", "you can only activate this ability one time each turn.", Sentence, do=OnceEach())
     g.phrase("sentence", "you can only activate this ability on the turn this <character|site> is played.", Sentence, do=OnTurnPlayed())
     g.phrase("sentence", "this ability can only be activated when this card is in your sideline.", Sentence, do=OnlyInSideline())
     g.capital("sentence")

@@ -20,7 +20,7 @@ from quadriga.effects.groups import (
     This,
     Times,
 )
-from quadriga.games.union_arena.actions import DifferentNames, Pick, PickMore, SameBP
+from quadriga.games.union_arena.actions import DifferentNames, Pick, PickMore, SameBP, TotalBP
 from quadriga.games.union_arena.amounts import (
     BaseBPSum,
     BPOf,
@@ -53,6 +53,7 @@ from quadriga.games.union_arena.filters import (
     Affinity,
     AnyCard,
     APIs,
+    AttackedThisTurn,
     BaseBPEquals,
     BaseBPIs,
     BPBelowBase,
@@ -69,10 +70,13 @@ from quadriga.games.union_arena.filters import (
     HasKeyword,
     HasRaid,
     HasTrigger,
+    HasWhenPlayed,
     IsActive,
     IsAttacking,
+    IsBlocking,
     IsRaided,
     IsResting,
+    IsThisCard,
     IsType,
     Kind,
     NameContains,
@@ -248,7 +252,9 @@ def properties(g: Grammar) -> None:
     g.phrase("prop", "<a |>{t:trig}< ability>", AllOf, filters=[slot("t")])
     g.phrase("prop", "neither {a:trig} nor {b:trig}", Except, one=of(AnyOf, filters=[slot("a"), slot("b")]))
     g.phrase("prop", "no face-down cards under it", NothingUnder)
-    g.phrase("prop", "[Impact]", HasKeyword, word=IMPACT)
+    for word, number in (("Impact", IMPACT), ("Step", STEP), ("Snipe", SNIPE), ("Double Attack", DOUBLE_ATTACK), ("Double Block", DOUBLE_BLOCK), ("Nullify Impact", NULLIFY_IMPACT)):
+        g.phrase("prop", f"[{word}]", HasKeyword, word=number)
+    g.phrase("prop", "a [When Played] ability", HasWhenPlayed)
     g.phrase("prop", "BP equal to or less than {amount:bpamount}", BPComparedTo)
     g.phrase("prop", "BP less than {amount:bpamount}", BPComparedTo, strictly=True)
     g.phrase("prop", "base BP equal to {amount:bpamount}", BaseBPEquals)
@@ -261,6 +267,12 @@ def properties(g: Grammar) -> None:
     g.phrase("mod", "without {one:prop}", Except)
     g.phrase("mod", "other than {one:which}", Except)
     g.phrase("mod", "other than {k:kind2}", Except, one=slot("k"))
+    g.phrase("mod", "other than this <character|card|site>", Except, one=IsThisCard())
+    g.phrase("mod", "that attacked this turn", AttackedThisTurn)
+    g.phrase("mod", "that <is|are> blocking", IsBlocking)
+    g.phrase("mod", "that <is|are> {a:adj}", AllOf, filters=[slot("a")])
+    g.phrase("mod", "that <has|have> {p:prop}", AllOf, filters=[slot("p")])
+    g.phrase("mod", "that <does|do> not have {p:prop}", Except, one=slot("p"))
     g.phrase("kind2", "<{which} >{noun}", Kind)
     g.phrase("mod", "<played this turn|that was played this turn>", PlayedThisTurn)
     g.phrase("mod", "that has not attacked this turn", NotAttackedThisTurn)
@@ -290,6 +302,15 @@ def places(g: Grammar) -> None:
     for place, line in ((FIELD, "field"), ([FRONT], "front line"), ([ENERGY], "energy line")):
         g.phrase("loc", f"on their {line}", At, whose=OPPONENTS, places=place)
         g.phrase("loc", f"on your {line} or your opponent's {line}", At, whose=ANYBODYS, places=place)
+    g.phrase("loc", "in your life area", At, whose=YOURS, places=[LIFE])
+    g.phrase("loc", "in your opponent's life area", At, whose=OPPONENTS, places=[LIFE])
+    g.phrase("loc", "in your hand or sideline", At, whose=YOURS, places=[HAND, SIDELINE])
+    g.phrase("loc", "in your sideline or removal area", At, whose=YOURS, places=[SIDELINE, REMOVAL])
+    g.phrase("source", "from your sideline or removal area", At, whose=YOURS, places=[SIDELINE, REMOVAL])
+    g.phrase("loc", "in either player's sideline", At, whose=ANYBODYS, places=[SIDELINE])
+    g.phrase("loc", "on either player's field", At, whose=ANYBODYS, places=FIELD)
+    g.phrase("loc", "on your field or in your removal area", BothPlaces, places=[At(YOURS, FIELD), At(YOURS, [REMOVAL])])
+    g.phrase("loc", "on your field or in your hand", BothPlaces, places=[At(YOURS, FIELD), At(YOURS, [HAND])])
     g.phrase("loc", "in their sideline", At, whose=OPPONENTS, places=[SIDELINE])
     g.phrase("loc", "in their hand", At, whose=OPPONENTS, places=[HAND])
     g.phrase("source", "from your hand or sideline", At, whose=YOURS, places=[HAND, SIDELINE])
@@ -354,6 +375,9 @@ def groups(g: Grammar) -> None:
         "choice", "{count} characters with {n:#} or less BP, and whose BP are the same, {where:loc}", SameBP,
         among=of(CardsAt, where=slot("where"), kind=of(BPIs, n=slot("n"), how=OR_LESS)), up_to=False, taxed=True,
     )  # fmt: skip
+    for words, up_to, count in (("{c:count}", False, slot("c")), ("up to {c:count}", True, slot("c")), ("any number of", True, Fixed(99))):
+        g.phrase("choice", words + " {kind} with a combined total <BP of {n:#} or less|of {n:#} or less BP> {where:loc}", TotalBP,
+                 among=of(CardsAt, where=slot("where"), kind=slot("kind")), count=count, up_to=up_to, taxed=True, total=slot("n"))  # fmt: skip
     g.phrase(
         "pick", "up to {count} {kind} and with different card names {where:source}", DifferentNames,
         among=of(CardsAt, where=slot("where"), kind=slot("kind")), up_to=True, taxed=False,

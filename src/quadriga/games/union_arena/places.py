@@ -210,5 +210,6 @@ class GivenUp(Group):
 
 
 register(
-    AnotherAt, At, SameLine, AmongThem, AmongMoved, UnderCards, BothPlaces, CardsAt, Attacker, Battling, Bases, Those, GivenUp,
+    AnotherAt, At, SameLine, AmongThem, AmongMoved, UnderCards, BothPlaces, CardsAt, Attacker, Battling, Bases,
+    Those, GivenUp,
 )  # fmt: skip

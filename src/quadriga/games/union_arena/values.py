@@ -68,7 +68,7 @@ A_NAME: Final = 13
 A_LOSES_LABEL: Final = 15
 """base abilities that work in one player's turn are lost; extra = whose turn (ua.text.gain.2)."""
 A_LOCK_WHILE: Final = 16
-"""not readied while the source is on the field (extra bit 1: on the front line; bit 2: in phases only) (ua.lock.while.1)."""
+"""not readied while the source is on the field; extra bits: 1 on the front line, 2 in phases only (ua.lock.while.1)."""
 A_RANGE: Final = 14
 """on a player: BP ranges of choices are wider by amount; extra = 1 for the next one only (ua.choose.range.1)."""
 

@@ -8,9 +8,9 @@ from quadriga.text.normal import Normal, Rule
 
 LABELS = [
     "[When Played]", "[When Attacking]", "[When Blocking]", "[When Sidelined]", "[Activate: Main]", "[Once Per Turn]",
-    "[During Your Turn]", "[During Opponent's Turn]", "(If on the Front Line)", "(If on the Energy Line)", "(If in the Sideline)",
-    "(Switch to Resting)", "(Sideline This Card)", "Card From Hand Into Sideline)", "Cards From Hand Into Sideline)",
-    "May move to the front line",
+    "[During Your Turn]", "[During Opponent's Turn]", "(If on the Front Line)", "(If on the Energy Line)",
+    "(If in the Sideline)", "(Switch to Resting)", "(Sideline This Card)", "Card From Hand Into Sideline)",
+    "Cards From Hand Into Sideline)", "May move to the front line",
 ]  # fmt: skip
 
 REMINDERS = [

@@ -601,7 +601,7 @@ class TeamDrawsMore(Action):
         t = table(s)
         if t.phase == TURN_START:
             t.draw_more[f.controller] += self.n
-        elif self.n > 0:
+        else:
             draw(t, f.controller, self.n, "uni.turn.4")
         return NEXT
 

@@ -108,7 +108,7 @@ def begin_turn(s: Table) -> None:
     s.phase = TURN_START
     s.active = s.initiative
     s.round = 0
-    s.flags_turn = [0, 0, 0, 0, 0, 0]
+    s.flags_turn = [0] * CHARACTERS
     s.draw_more = [0, 0]
     s.energy_more = [0, 0]
     if s.recording:

@@ -3,8 +3,9 @@
 
 from __future__ import annotations
 
-from quadriga.games.ultraman import deeds as e
 from quadriga.games.ultraman import gates
+from quadriga.games.ultraman.drawing import WhenDrawn
+from quadriga.games.ultraman.either import TwoEffects
 from quadriga.text.grammar import Grammar, of, slot
 
 
@@ -49,10 +50,10 @@ def gated(g: Grammar) -> None:
 
 def sentences(g: Grammar) -> None:
     g.phrase("sentence", "{deed:body}.", gates.Sentence)
-    g.phrase("sentence", "{first:body}. When <you|they> draw with this effect, {deed:body}.", e.WhenDrawn)
+    g.phrase("sentence", "{first:body}. When <you|they> draw with this effect, {deed:body}.", WhenDrawn)
     g.phrase("sentence", "if {condition}, {deed:body}. Otherwise, {otherwise:body}.", gates.OrElse)
     g.phrase("sentence", "if you do, and {condition}, {do:body}. <Otherwise|If it is not>, {otherwise:body}.", gates.AndIfYouDo, deed=of(gates.OrElse, condition=slot("condition"), deed=slot("do"), otherwise=slot("otherwise")))
-    g.phrase("sentence", "if {condition}, you may choose effect 1. Additionally, if {other:condition}, you may choose effect 2. 1)<|Effect >{one:sentence} 2){two:sentence}", e.TwoEffects)
+    g.phrase("sentence", "if {condition}, you may choose effect 1. Additionally, if {other:condition}, you may choose effect 2. 1)<|Effect >{one:sentence} 2){two:sentence}", TwoEffects)
     g.capital("sentence")
     g.list("effect", "sentence", ("a", "a b", "a b c"), gates.Effect, "sentences")
     g.include("effect", "charge")
