@@ -33,6 +33,11 @@ describe('sentences of the engine', () => {
     expect(say('Tidepilot Maren: Block the attack?')).toBe('Tidepilot Maren：要防禦這次攻擊嗎？');
     expect(say('It needs 3 yellow energy; your energy line generates 1.')).toBe('需要3點黃色能源；你的能源線只產生1。');
   });
+  it('speak of you in the second person', () => {
+    expect(say('You ready AP cards.')).toBe('你把AP卡置為活動。');
+    expect(say('You play Oda onto the front line.')).toBe('你讓「Oda」登場到前線。');
+    expect(say('You have 3 AP cards.')).toBe('你有3張AP卡。');
+  });
   it('are left alone where there is no sentence', () => {
     expect(say('Something nobody ever said!')).toBeUndefined();
   });
