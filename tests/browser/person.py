@@ -16,7 +16,7 @@ BUSY = "document.querySelector('.result') || document.querySelector('.options [d
 
 
 def until(page: Any, expression: str, arg: Any = None, patience: int = PATIENCE) -> None:
-    """Look at the page until this is true. Playwright's own way evaluates strings in the page, which our policy forbids."""
+    """Look at the page until this is true: playwright's own way evaluates in the page, which our policy forbids."""
     for _ in range(patience // PAUSE):
         if page.evaluate(expression, arg):
             return
