@@ -11,7 +11,7 @@ from quadriga.games.union_arena.actions_state import (
     DoStep,
     Provided,
 )
-from quadriga.games.union_arena.amounts import AmountIf
+from quadriga.games.union_arena.amounts import AmountIf, EitherAmount
 from quadriga.games.union_arena.conditions import AddedNone, Did
 from quadriga.games.union_arena.costs import (
     REST,
@@ -39,6 +39,7 @@ from quadriga.games.union_arena.lines import (
     UseCost,
 )
 from quadriga.games.union_arena.places import CardsAt
+from quadriga.games.union_arena.versions import InsteadOf
 from quadriga.text.grammar import Grammar, of, slot, splice
 
 
@@ -78,6 +79,10 @@ def clauses(g: Grammar) -> None:
     g.phrase("bullet", "• {c:clause1}", Sequence, steps=[slot("c")])
     g.list("bullets", "bullet", ("a", "a\nb", "a\nb\nc"))
     g.phrase("sentence", "<|then, >{do:clause}.", Sentence)
+    g.phrase("sentence", "{a:clause0}. If {c:conds}, {b:clause0} instead.", Sentence, do=of(InsteadOf, first=slot("a"), condition=slot("c"), other=slot("b")))
+    two = of(EitherAmount, usual=slot("a"), condition=slot("c"), other=slot("b"))
+    g.phrase("modal", "choose {a:count} of the <following|abilities listed below>. If {c:conds}, choose {b:count} instead<:|.>\n{modes:bullets}",
+             ChooseModes, count=two, rule="ua.choose.mode.1")  # fmt: skip
     g.phrase("sentence", "otherwise, {a:clause}.", Sentence, do=of(Provided, condition=AddedNone(), then=slot("a")))
     g.phrase("sentence", "you can only use this card if {c:conds}.", Sentence, do=of(UsableIf, condition=slot("c")))
     g.phrase("sentence", "you cannot use this card unless {c:conds}.", Sentence, do=of(UsableIf, condition=slot("c")))
@@ -96,11 +101,12 @@ def clauses(g: Grammar) -> None:
              do=of(Barred, filters=[slot("k"), of(ChosenThisTurnBy, filters=[slot("l")])]))  # fmt: skip
     g.phrase("sentence", "[When Played] abilities on characters played with this ability do not activate.", Sentence, do=Silently())
     g.phrase("sentence", "you cannot use this card unless you {c:cost}.", Sentence, do=of(UseCost, cost=slot("c")))
-    g.phrase("cost", "switch {n:#word} {g:cards at} to resting", GiveUp, group=slot("g"), deed=REST)
-    g.phrase("cost", "place {n:#word} {g:cards from} into your sideline", GiveUp, group=slot("g"), deed=TO_SIDELINE)
-    g.phrase("cost", "sideline {n:#word} {g:cards at}", GiveUp, group=slot("g"), deed=SIDELINE_IT)
-    g.phrase("cost", "place {n:#word} {g:cards from} into your removal area", GiveUp, group=slot("g"), deed=TO_REMOVAL)
-    g.phrase("cost", "{a:cost} <or|of> {b:cost}", EitherCost, options=[slot("a"), slot("b")])
+    g.phrase("cost1", "switch {n:#word} {g:cards at} to resting", GiveUp, group=slot("g"), deed=REST)
+    g.phrase("cost1", "place {n:#word} {g:cards from} into your sideline", GiveUp, group=slot("g"), deed=TO_SIDELINE)
+    g.phrase("cost1", "sideline {n:#word} {g:cards at}", GiveUp, group=slot("g"), deed=SIDELINE_IT)
+    g.phrase("cost1", "place {n:#word} {g:cards from} into your removal area", GiveUp, group=slot("g"), deed=TO_REMOVAL)
+    g.include("cost", "cost1")
+    g.phrase("cost", "{a:cost1} <or|of> {b:cost1}", EitherCost, options=[slot("a"), slot("b")])
     g.phrase("cost", "switch {n:#word} {k:kind} and {m:#word} {l:kind} {where:loc} to resting", BothCosts,
              first=of(GiveUp, group=of(CardsAt, where=slot("where"), kind=slot("k")), n=slot("n"), deed=REST),
              second=of(GiveUp, group=of(CardsAt, where=slot("where"), kind=slot("l")), n=slot("m"), deed=REST))  # fmt: skip
