@@ -238,6 +238,6 @@ class HappenedCount(Amount):
 
 
 register(
-    APOf, EitherAmount, RevealedCount, AmountIf, LifeOf, DeckOf, EnergyOf, UniqueNames, DifferentEnergies, BPOf, EnergySum,
-    BaseBPSum, Half, Sum, ForEvery, MovedWithThis, HappenedCount,
+    APOf, EitherAmount, RevealedCount, AmountIf, LifeOf, DeckOf, EnergyOf, UniqueNames, DifferentEnergies, BPOf,
+    EnergySum, BaseBPSum, Half, Sum, ForEvery, MovedWithThis, HappenedCount,
 )  # fmt: skip

@@ -52,6 +52,9 @@ def clauses(g: Grammar) -> None:
     g.include("clause0", "joined")
     g.list("clause0", "joined", ("a, then b", "a, then b, then c"), Sequence, "steps")
     g.phrase("clause0", "{a:act} or {b:act}", EitherOf, options=[slot("a"), slot("b")])
+    g.phrase("act", 'perform<:|> "{a:spoken}"', Sequence, steps=[slot("a")])
+    g.include("spoken", "clause0")
+    g.capital("spoken")
     g.include("clause1", "clause0")
     g.phrase("clause1", "you may {action:clause0}", MayDo)
     g.phrase("clause1", "your opponent may {action:clause0}", MayDo, opponent=True)
@@ -85,6 +88,7 @@ def clauses(g: Grammar) -> None:
              ChooseModes, count=two, rule="ua.choose.mode.1")  # fmt: skip
     g.phrase("sentence", "otherwise, {a:clause}.", Sentence, do=of(Provided, condition=AddedNone(), then=slot("a")))
     g.phrase("sentence", "you can only use this card if {c:conds}.", Sentence, do=of(UsableIf, condition=slot("c")))
+    g.phrase("sentence", "this card can only be used if {c:conds}.", Sentence, do=of(UsableIf, condition=slot("c")))
     g.phrase("sentence", "you cannot use this card unless {c:conds}.", Sentence, do=of(UsableIf, condition=slot("c")))
     g.phrase("sentence", "you cannot use this card if {c:conds}.", Sentence, do=of(NotUsableIf, condition=slot("c")))
     g.phrase("sentence", "you can only use one {n:name} card per turn.", Sentence, do=of(UsableOnce, name=slot("n")))
