@@ -20,6 +20,12 @@ def pytest_report_header() -> str:
     return f"quadriga {quadriga.__version__}, {'compiled' if purity.compiled() else 'plain Python'} engine"
 
 
+@pytest.fixture(scope="session", autouse=True)
+def no_cards_of_the_user(tmp_path_factory: pytest.TempPathFactory) -> None:
+    """What whoever runs the tests keeps in the own library changes no test."""
+    os.environ["QUADRIGA_DATA"] = str(tmp_path_factory.mktemp("data"))
+
+
 BOTH_ENGINES = {"conformance", "union_arena", "ultraman", "universal_arena", "guardians_arena"}
 """Folders of tests that must pass on the compiled and on the plain engine."""
 

@@ -132,7 +132,7 @@ def cards_show(
 
 @cards_app.command("check")
 def cards_check(
-    file: Annotated[Path, typer.Argument(help="A card file: TOML or JSON.")],
+    file: Annotated[Path, typer.Argument(help="A card file: JSON, YAML, TOML or CSV.")],
     game: GameOption = "union-arena",
     as_json: AsJson = False,
 ) -> None:
@@ -149,6 +149,68 @@ def cards_check(
     typer.echo(f"{result['abilities']} abilities, {result['exercised']} of them exercised.")
     for card in result["declined"]:
         typer.echo(f"{card['number']} stops at: {card['unread']}")
+
+
+@cards_app.command("explain")
+def cards_explain(
+    name: Annotated[str, typer.Argument(metavar="NUMBER", help="A number, a name or a part of one.")],
+    game: GameOption = "union-arena",
+    file: Annotated[Path | None, typer.Option(help="Look in this card file instead of the library.")] = None,
+    as_json: AsJson = False,
+) -> None:
+    """Show how a card's text was understood, step by step, and the rules it uses."""
+    from quadriga import games
+    from quadriga.cardfiles import explain
+
+    told = explain(games.load(game), name, file)
+    typer.echo(json.dumps([one.data() for one in told]) if as_json else "\n\n".join(str(one) for one in told))
+
+
+@cards_app.command("import")
+def cards_import(
+    file: Annotated[Path, typer.Argument(help="A card file: JSON, YAML, TOML or CSV.")],
+    game: GameOption = "union-arena",
+    name: Annotated[str, typer.Option("--as", help="The set's name; the file's if none.")] = "",
+    as_json: AsJson = False,
+) -> None:
+    """Put your own cards into your library, all of a file or none."""
+    from quadriga import games
+    from quadriga.games.importing import BadCards, import_file
+
+    loaded = games.load(game)
+    try:
+        made = import_file(file, loaded, name)
+    except BadCards as error:
+        problems = [{"card": p.card, "field": p.field, "message": p.message} for p in error.problems]
+        if as_json:
+            typer.echo(json.dumps({"imported": 0, "problems": problems}))
+        else:
+            for problem in error.problems:
+                typer.echo(str(problem), err=True)
+            typer.echo(f"Nothing of {file} was imported.", err=True)
+        raise typer.Exit(2) from error
+    if as_json:
+        told = [{"number": number, "unread": unread} for number, unread in made.declined.items()]
+        typer.echo(json.dumps({"set": made.name, "imported": len(made.cards), "declined": told}))
+        return
+    typer.echo(f"{len(made.cards)} cards are in your library of {loaded.title} as the set {made.name}.")
+    for number, unread in made.declined.items():
+        use = "plays only with --vanilla, without its text" if loaded.without_text else "cannot be played"
+        typer.echo(f"{number} stops at: {unread} (it {use})")
+
+
+@cards_app.command("forget")
+def cards_forget(
+    name: Annotated[str, typer.Argument(metavar="SET", help="A set that you imported.")],
+    game: GameOption = "union-arena",
+) -> None:
+    """Take a set of yours out of your library."""
+    from quadriga import games
+    from quadriga.games import library
+
+    loaded = games.load(game)
+    count = library.forget(loaded.name, name)
+    typer.echo(f"The set {name} with {count} cards is no longer in your library of {loaded.title}.")
 
 
 @scenario_app.command("run")

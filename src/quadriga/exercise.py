@@ -48,7 +48,11 @@ class Outcome:
 
 
 def exercise(
-    game: Game, cards: Iterable[Card], pool: Sequence[Card], seed: int = 1, progress: Callable[[str], None] | None = None
+    game: Game,
+    cards: Iterable[Card],
+    pool: Sequence[Card],
+    seed: int = 1,
+    progress: Callable[[str], None] | None = None,
 ) -> Outcome:
     """Try all abilities of these cards; `pool` are the cards that positions are made of."""
     found = Outcome()
@@ -65,6 +69,9 @@ def try_card(game: Game, card: Card, pool: Sequence[Card], seed: int = 1) -> lis
     except Unreadable:
         return []
     number = str(card["number"])
+    own = game.differences(card)
+    if own is not None:
+        return [Trial(number, i, "resolved" if differs else "idle") for i, differs in enumerate(own)]
     programs = game.programs(face)
     done: set[int] = set()
     idle: set[int] = set()

@@ -556,3 +556,40 @@ def test_a_state_of_the_vocabulary_is_public_or_hidden_as_it_should_be() -> None
     while state(table).step < 10:
         (table.A if table.waiting_for[0] == "A" else table.B).passes()
     assert state(table).applied == []
+
+
+def test_counted_things() -> None:
+    jim = '"+1 Vitality for each primary match-up which has occurred in this combat so far."'
+    board = f"space left: Ram 6 over Shield a; space right: Jim 5 {jim} over Shield c"
+    foes = "space right: Wolf 5 over Shield b; space left: Fox 5 over Shield d"
+    assert totals(duel(board, foes))[:2] == [(6, 5), (6, 5)]
+    assert totals(duel(f"space left: Jim 5 {jim} over Shield a"))[0] == (5, 5)
+    chief = '"Chephros is +2 Vitality for each Demon or Devil that has been beaten so far in this combat."'
+    board = f"space left: Ram 9 over Shield a; space right: Chephros 5 {chief} over Shield c"
+    assert totals(duel(board, "space right: Imp 5 {class: Demon} over Shield b; space left: Fox 5 over Shield d"))[:2] == [(9, 5), (7, 5)]
+    assert totals(duel(board, foes))[:2] == [(9, 5), (5, 5)]
+    isis = '"+1 Vitality for each single-bordered card in your Combat Hand when the Isis is played."'
+    table = duel(A6 + f"; pen: Kid 1, Shield x, Isis 5 {isis}; storage: Spell s")
+    table.A.fights("Isis")
+    assert table["Ram"].secondary == 6 + 5 + 2
+    bar = '"+1 Vitality for each other Creature bribable by Beer in play"'
+    foe = "space right: Wolf 5 {bribery: [Beer]} over Shield b"
+    assert totals(duel(f"space left: Phil 3 {bar} {{bribery: [Beer]}} over Shield a", foe))[0] == (4, 5)
+    lords = '"3 pt. AOE fear attack. When played, +3 pts. to the AOE attack for each different type of Lord in play."'
+    table = duel(f"space left: Ram 6 {{class: Lord}} over Shield a; pen: Iron 1 {lords} {{class: Lord}}", B5 + "; left: Pup 9; right: Dog 10")
+    table.A.fights("Iron")
+    assert told(table, "area of effect")[0].n == 9 and named(table, told(table, "destroyed")) == ["Pup"]
+
+
+def test_downgrades_tax_shields_only() -> None:
+    tax = "Stronghold's owner must burn one Power Stone if he has a Shield on this Stronghold Card at the end of the Draw and Organize Phase. You may play this Downgrade on an opponent's end Stronghold Card if there is not already an Upgrade there."
+    for left in ("", "left: Ram 5; "):
+        table = duel(f'upgrade left: Downgrade d "{tax}"; {left}stones: 3', "left: Wolf 1 over Shield b", phase="discard")
+        assert table.A.stones == 3
+
+
+def test_class_bonuses_of_several_classes_are_cancelled_too() -> None:
+    slow = 'space right: Slow 5 "Opponent gets no Vitality bonus for Creature Class when the Slow is in play." over Shield b'
+    chief = 'space left: Chief 5 "All your Beasts and Imps are +3 Vitality." {command: true, class: Imp} over Shield a'
+    assert totals(duel(chief, slow))[0] == (5, 5)
+    assert totals(duel(chief))[0] == (8, 5)

@@ -32,7 +32,8 @@ TOY = toy()
         ("text", 'If there is one boat on your quay and there is a boat on your dock, this boat gains "Draw a card.".'),
         (
             "text",
-            '[When Moored] Give resting "Oda" [Lia] affinity boats with 2 or less power and with 3 or less power on your quay +0 power.',
+            '[When Moored] Give resting "Oda" [Lia] affinity boats with 2 or less power and with 3 or less power '
+            "on your quay +0 power.",
         ),
     ],
 )

@@ -29,7 +29,10 @@ from mutations import Mutation, Place, places
 
 # Code that does not decide the game: wording, what people see, what players guess.
 NOT_RULES = frozenset(
-    {"phrases", "labels", "words", "explaining", "view", "layout", "heuristic", "board", "chronicle", "trials"}
+    {
+        "phrases", "wording", "labels", "words", "explaining", "view", "layout", "heuristic", "board", "chronicle",
+        "trials", "exercising",
+    }
 )
 NOT_COPIED = ("__pycache__", "*.so", "*.egg-info")  # compiled code would hide the mutants
 COPIED_FOLDERS = frozenset({"src", "tests"})
@@ -53,7 +56,7 @@ def rule_code(root: Path, game: str) -> list[Path]:
     files = [
         file
         for file in sorted(home.rglob("*.py"))
-        if NOT_RULES.isdisjoint((*file.relative_to(home).parts[:-1], file.stem))
+        if NOT_RULES.isdisjoint((*file.relative_to(home).parts[:-1], file.stem, file.stem.split("_")[0]))
     ]
     if not files:
         raise BadRun(f"There is no rule code of {game!r} in {home}.")

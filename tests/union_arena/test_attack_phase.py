@@ -306,3 +306,42 @@ def test_texts_forbid_to_be_aimed_at(table: Table) -> None:
     assert not table.A.can("attack Wall with Bow") and table.A.can("attack Fort with Bow")
     table.place(A="front: Bow 3000 [Snipe]", B="front: Wall 1000; energy: Veil", phase="attack")
     assert table.A.can("attack Wall with Bow")
+
+
+@rule("ua.attack.10")
+def test_a_characters_attacks_of_the_turn_are_counted(table: Table) -> None:
+    table.card("Ram", bp=3000, text="[Double Attack]\nWhen this character attacks a second time this turn, draw a card.\nWhen this character attacks a third time this turn, draw two cards.\n[Once Per Turn] At the end of this character's attack, you may pay 1 AP. If you do, switch this character to active.")
+    table.place(A="front: Ram, Ewe 1000; deck: 9; ap: 1/3", B="deck: 9", phase="attack")
+    table.A.attacks("Ewe")
+    table.A.attacks("Ram")
+    table.A.answers("yes")
+    assert table.A.hand == []
+    table.A.attacks("Ram")
+    assert len(table.A.hand) == 1, "the second attack of this character, not of the player"
+    assert not table.A.can("attack with Ram")
+
+
+@rule("ua.attack.10")
+def test_a_players_first_attack_is_counted_whoever_makes_it(table: Table) -> None:
+    table.card("Daze", type="event", ap=0, text="Choose up to one character on your opponent's field and give it \"This character cannot block your opponent's first attack\" until the end of the turn.")
+    table.place(A="front: Ram 1000, Ewe 1000; hand: Daze", B="front: Wall 4000, Fort 4000")
+    table.A.uses("Daze")
+    table.A.chooses("Wall")
+    table.A.attacks("Ram")
+    assert not table.B.can("block with Wall") and table.B.can("block with Fort")
+    table.B.answers("do not block")
+    table.A.attacks("Ewe")
+    assert table.B.can("block with Wall")
+
+
+@rule("ua.must.block.3")
+def test_a_duty_tied_to_a_pair_binds_only_against_that_attacker(table: Table) -> None:
+    text = 'Choose one character with 3000 or less BP on your opponent\'s front line and one "Ram" on your front line. The chosen character of your opponent must block the chosen "Ram" character\'s attacks if able this turn.'
+    table.card("Dare", type="event", ap=0, text=text)
+    table.place(A="front: Ram 1000, Ewe 1000; hand: Dare; deck: 9", B="front: Wall 3000 [Double Block], Fort 4000; deck: 9")
+    table.A.uses("Dare")
+    table.A.attacks("Ewe")
+    assert table.B.can("do not block") and table.B.can("block with Fort")
+    table.B.answers("do not block")
+    table.A.attacks("Ram")
+    assert not table.B.can("do not block") and not table.B.can("block with Fort") and table.B.can("block with Wall")

@@ -164,3 +164,17 @@ def test_bp_at_zero_sidelines(table: Table) -> None:
         table.place(A="hand: Wither; ap: 3/3", B=f'front: Wall {bp} "[When Sidelined] Draw a card."')
         table.A.uses("Wither")
         assert (table.B.sideline == ["Wall"]) is gone and len(table.B.hand) == gone
+
+
+@rule("ua.kw.nullify-impact.3")
+def test_nullify_impact_can_be_lost_for_a_battle(table: Table) -> None:
+    table.card("Ram", bp=3000, text="[Double Attack]\n[Impact (1)]\n[Once Per Turn] When this character attacks and is blocked, the character battling this character loses [Nullify Impact] for the duration of this battle.")
+    table.place(A="front: Ram", B="front: Wall 1000 [Nullify Impact], Fort 1000 [Nullify Impact]", phase="attack")
+    fight(table, "Ram", "Wall")
+    assert table.B.sideline[0] == "Wall" and table.B.life == 6
+    fight(table, "Ram", "Fort")
+    assert "Fort" in table.B.sideline and table.B.life == 6, "once per turn, so the second keeps it"
+    table.card("Ox", bp=1000, text="[Impact (1)]\nWhen this character attacks and is blocked, the character battling this character loses [Nullify Impact] for the duration of this battle.")
+    table.place(A="front: Ox", B="front: Wall 3000 [Nullify Impact]", phase="attack")
+    fight(table, "Ox", "Wall")
+    assert table["Wall"].marks == ["Nullify Impact"], "only for that battle"

@@ -162,6 +162,8 @@ def test_the_color_trigger_depends_on_the_colour_of_its_card(table: Table) -> No
         sides = (table.A.front, table.A.hand, table.A.sideline, table.B.front, len(table.B.hand), len(table.B.sideline))
         found[color] = str((sides, table["Ram"].marks if table.A.front else ""))
     assert len(set(found.values())) == 5, found
+    with pytest.raises(CardError, match="one colour"):
+        cards.build({"number": "TST-1-001", "name": "Prism", "type": "event", "color": ["red", "blue"], "trigger": "color"})
 
 
 @rule("ua.trig.color.red")
@@ -269,3 +271,19 @@ def test_protection_holds_against_triggers(table: Table) -> None:
     strike(table, "Star 1000 {trigger: color, color: yellow}", ram="Ram")
     table.B.answers("use the color trigger of Star")
     assert not table["Ram"].resting and table.A.can("attack with Ram")
+
+
+@rule("ua.trig.change.1")
+def test_a_trigger_may_be_used_as_another_one_once(table: Table) -> None:
+    text = "[During Opponent's Turn] (If on the Front Line) If you activate one of your [Draw] or [Active] abilities, you may change it to a [Get] ability instead."
+    table.card("Owl", bp=1000, text=text)
+    strike(table, "Oak 1000 {trigger: draw}", B="front: 2x Owl resting; deck: Q 1000, 5")
+    assert len(table.B.options()) == 3, "two owls give one change"
+    table.B.answers("change the draw trigger of Oak to get")
+    assert table.B.hand == ["Oak"] and table.B.sideline == []
+    strike(table, "Oak 1000 {trigger: draw}", B="front: Owl resting; deck: Q 1000, 5")
+    table.B.answers("use the draw trigger of Oak")
+    assert table.B.hand == ["Q"] and table.B.sideline == ["Oak"], "it may be left as it is"
+    for life, side in (("Oak 1000 {trigger: special}", "front: Owl resting"), ("Oak 1000 {trigger: draw}", "energy: Owl")):
+        strike(table, life, B=side)
+        assert len(table.B.options()) == 2

@@ -241,6 +241,21 @@ def test_a_text_limits_how_often_or_when_a_card_is_used(table: Table) -> None:
     assert table.A.can("use Tied")
 
 
+@rule("ua.cost.use.2")
+def test_a_text_stops_all_cards_from_hand_but_no_ability(table: Table) -> None:
+    table.card("Hush", type="event", text="Draw a card. You cannot use cards from your hand for the rest of the turn.")
+    table.card("Wolf", bp=2000, raid="Pup")
+    board = 'energy: Pier "[Activate: Main] Draw a card." {type: site}; front: Pup 1000'
+    table.place(A=f"{board}; hand: Hush, Wolf, Ram 1000, Quay {{type: site}}; deck: 9; ap: 3/3", B="deck: 9")
+    assert len(table.A.options()) == 9
+    table.A.uses("Hush")
+    assert [o.split(":")[0] for o in table.A.options()] == ["Activate Pier", "End the main phase"]
+    table.A.ends_turn()
+    table.B.ends_turn()
+    table.A.plays("Ram", "front line")
+    assert "Ram" in table.A.front
+
+
 @rule("ua.choose.exact.2")
 def test_a_card_may_be_used_although_nothing_fits(table: Table) -> None:
     table.card("Bolt", type="event", text="Choose one character on your opponent's front line and sideline it.")
@@ -262,3 +277,58 @@ def test_a_card_may_count_with_another_required_energy_in_the_deck(table: Table)
     assert not table.A.can("play Chame onto the front line"), "in hand the printed number counts"
     table.place(A="energy: 3 red; hand: Chame; ap: 3/3")
     assert table.A.can("play Chame onto the front line")
+
+
+USE = "[When Played] Use up to one event card from your sideline by ignoring its required energy and paying its AP cost."
+
+
+@rule("ua.cost.use.1")
+def test_a_card_is_used_from_elsewhere_only_through_a_text(table: Table) -> None:
+    table.card("Call", type="event", energy=3, ap=1, text="Draw two cards.")
+    table.card("Mage", bp=1000, text=USE)
+    table.place(A="sideline: Call; hand: Mage; deck: 9; ap: 3/3")
+    assert not table.A.can("use Call")
+    table.A.plays("Mage", "front line")
+    table.A.chooses("Call")
+    assert len(table.A.hand) == 2 and table.A.ap == 1 and table.A.sideline == ["Call"], "no energy, but AP"
+    table.place(A="sideline: Call; hand: Mage; deck: 9; ap: 1/3")
+    table.A.plays("Mage", "front line")
+    assert table.waiting_for == "A main" and table.A.hand == [], "nothing left to pay with"
+
+
+@rule("ua.main.event.5")
+def test_a_text_sends_an_event_to_the_removal_area(table: Table) -> None:
+    table.card("Call", type="event", text="Draw two cards.")
+    table.card("Mage", bp=1000, text=USE + " Place any card used with this ability into your removal area instead of your sideline.")
+    table.place(A="sideline: Call; hand: Mage; deck: 9; ap: 3/3")
+    table.A.plays("Mage", "front line")
+    table.A.chooses("Call")
+    assert table.A.removal == ["Call"] and table.A.sideline == [] and len(table.A.hand) == 2
+    table.card("Flare", type="event", text="Draw a card. Place this card into your removal area instead of your sideline.")
+    table.place(A="hand: Flare; deck: 9; ap: 3/3")
+    table.A.uses("Flare")
+    assert table.A.removal == ["Flare"] and table.A.sideline == []
+
+
+@rule("ua.main.event.5")
+def test_an_event_may_shun_the_sideline_unless_used_from_hand(table: Table) -> None:
+    would = "If this card would be placed into your sideline besides when using it from your hand, place it into your removal area instead."
+    table.card("Ember", type="event", ap=0, text=would + "\nDraw a card.")
+    table.card("Mill", type="event", ap=0, text="Place the top card of your deck into your sideline.")
+    table.card("Toss", type="event", ap=0, text="Place one card from your hand into your sideline.")
+    table.card("Mage", bp=1000, text=USE)
+    table.place(A="hand: Ember; deck: 9")
+    table.A.uses("Ember")
+    assert table.A.sideline == ["Ember"] and table.A.removal == []
+    table.place(A="hand: Mill, Toss, Ember; deck: Ember, 9")
+    table.A.uses("Mill")
+    table.A.uses("Toss")
+    assert table.A.removal == ["Ember", "Ember"] and table.A.sideline == ["Mill", "Toss"]
+    table.place(A="front: Ram 1000", B="life: 1, Ember", phase="attack", ask="life")
+    table.A.attacks("Ram")
+    table.A.answers("life card 2")
+    assert table.B.removal == ["Ember"] and table.B.sideline == []
+    table.place(A="hand: Mage; sideline: Ember; ap: 3/3")
+    table.A.plays("Mage", "front line")
+    table.A.chooses("Ember")
+    assert table.A.removal == ["Ember"] and len(table.A.hand) == 1

@@ -147,3 +147,17 @@ def test_attacking_and_blocking_rest_the_character(table: Table) -> None:
     assert table["Wall"].resting
 
 
+
+
+@rule("ua.start.17")
+def test_texts_make_the_extra_draw_free_or_ask_whether_it_was_taken(table: Table) -> None:
+    table.card("Well", bp=1000, text="(If on the Front Line) Your extra draw costs no AP.")
+    table.card("Eager", bp=1000, text="If you have taken your extra draw this turn, this character gains 500 BP.")
+    for taken in (True, False):
+        table.place(A="front: Well, Eager; deck: 5; ap: 3/3", B="deck: 9", phase="start")
+        table.A.answers("yes" if taken else "no")
+        assert table.A.ap == 3 and len(table.A.hand) == (2 if taken else 1)
+        assert table["Eager"].bp == (1500 if taken else 1000)
+    table.place(A="energy: Well; deck: 5; ap: 3/3", phase="start")
+    table.A.answers("yes")
+    assert table.A.ap == 2

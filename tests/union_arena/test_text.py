@@ -43,7 +43,8 @@ def test_every_text_of_our_own_reads_and_prints_back() -> None:
 @pytest.mark.parametrize("data", OWN, ids=lambda data: data["number"])
 def test_every_card_of_our_own_is_built(data: dict[str, Any]) -> None:
     built = cards.build(data)
-    assert bool(data.get("text")) == bool(built.abilities or built.has_raid or len(built.names) > 1 or built.copies != 4)
+    told = built.abilities or built.has_raid or len(built.names) > 1 or built.copies != 4
+    assert bool(data.get("text")) == bool(told)
 
 
 def test_programs_survive_being_kept() -> None:
@@ -75,9 +76,10 @@ def test_a_larger_collection_prints_back_exactly() -> None:
 
 @rule("ua.cond.1", "ua.cond.multi.1")
 def test_labels_become_conditions_and_costs() -> None:
-    text = "[Activate: Main] (If on the Front Line) (Switch to Resting) (Place (2) Cards From Hand Into Sideline) (Pay 1 AP) [Once Per Turn] Draw a card."
-    ability = card(text).abilities[0]
-    assert (ability.kind, ability.place, ability.rest, ability.discard, ability.ap, ability.once) == (ACTIVATE, FRONT, True, 2, 1, True)
+    costs = "(Switch to Resting) (Place (2) Cards From Hand Into Sideline) (Pay 1 AP)"
+    ability = card(f"[Activate: Main] (If on the Front Line) {costs} [Once Per Turn] Draw a card.").abilities[0]
+    assert ability.kind == ACTIVATE and ability.place == FRONT and ability.once
+    assert (ability.rest, ability.discard, ability.ap) == (True, 2, 1)
     assert len(card("[When Played] [When Attacking] Draw a card.").abilities[0].timings) == 2
 
 
@@ -93,7 +95,8 @@ def test_a_text_without_label_stands_or_waits_for_its_moment() -> None:
 
 @rule("ua.raid.30", "ua.raid.29")
 def test_lines_after_the_raid_line_belong_to_its_description() -> None:
-    built = card('[Step]\n[Raid] "Oda" / [Choir] Switch to active. May move to the front line.\n[When Played] Draw a card.')
+    raid = '[Raid] "Oda" / [Choir] Switch to active. May move to the front line.'
+    built = card(f"[Step]\n{raid}\n[When Played] Draw a card.")
     assert built.has_raid and built.raid is not None and len(built.raid.bases) == 2
     assert [ability.in_raid for ability in built.abilities] == [False, True]
 
@@ -107,7 +110,8 @@ def test_lines_about_the_card_itself() -> None:
 
 @rule("ua.cond.side.1")
 def test_an_ability_in_the_sideline_is_offered_from_there() -> None:
-    built = card("[Activate: Main] (If in the Sideline) (Pay 1 AP) Play this card from your sideline set to resting onto your field.")
+    play = "Play this card from your sideline set to resting onto your field."
+    built = card(f"[Activate: Main] (If in the Sideline) (Pay 1 AP) {play}")
     assert built.acts_in_sideline and built.abilities[0].place == SIDELINE
 
 

@@ -61,3 +61,16 @@ def test_life_is_not_checked_between_the_triggers_of_one_damage(table: Table) ->
     assert table.winner == "" and table.B.hand == ["Ewe"]
     table.B.answers("use the final trigger of Last")
     assert table.winner == "" and table.B.life == 1
+
+
+@rule("ua.win.6")
+def test_a_text_may_state_another_way_to_win_at_its_own_time(table: Table) -> None:
+    table.card("Star", bp=1000, text="At the end of your attack phase, if you have 0 or less cards in your deck, you win the game.")
+    table.place(A="front: Star; deck: 0", B="deck: 9")
+    table.A.ends_phase()
+    assert table.phase == "attack" and table.winner == ""
+    table.A.ends_phase()
+    assert table.winner == "A" and table.state.end_rule == "ua.win.6"
+    table.place(A="front: Star; deck: 1", B="deck: 9", phase="attack")
+    table.A.ends_phase()
+    assert table.winner == ""

@@ -216,3 +216,26 @@ def test_cards_that_leave_the_field_go_to_their_owner(table: Table) -> None:
     table.A.chooses("Wolf")
     assert table.B.hand == ["Ram"] and table.B.deck[-1] == "Pier" and table.B.sideline == ["Wolf"] and table.B.front == ["Pup"]
     assert table.A.hand == [] and set(table.A.sideline) == {"Gust", "Sink", "Strip"}
+
+
+@rule("ua.look.4")
+def test_a_card_face_up_on_the_deck_turns_down_when_it_is_no_longer_on_top(table: Table) -> None:
+    table.card("Reveal", type="event", ap=0, text="Turn the top card of your deck face up.")
+    table.card("Cover", type="event", ap=0, text="Place one card from your hand on the top of your deck.")
+    table.card("Draw", type="event", ap=0, text="Draw a card.")
+    table.place(A="hand: Reveal, Cover, 2x Draw, Kid 1000 {energy: 9}; deck: Ram 1000, Ewe 1000, 3")
+
+    def faces() -> list[bool]:
+        g = field(table.state)
+        return [g.rules.sees(g, seat, table.find("Ram")) for seat in (A, B)]
+
+    assert faces() == [False, False]
+    table.A.uses("Reveal")
+    assert faces() == [True, True] and table.A.deck[0] == "Ram"
+    table.A.uses("Cover")
+    table.A.chooses("Kid")
+    assert table.A.deck[:2] == ["Kid", "Ram"] and faces() == [False, False]
+    table.A.uses("Draw")
+    assert table.A.deck[0] == "Ram" and faces() == [False, False], "it stays face down"
+    table.A.uses("Draw")
+    assert "Ram" in table.A.hand and faces() == [True, False]

@@ -20,6 +20,10 @@ def test_a_swap_costs_one_energy(table: Arena) -> None:
     assert table.A.options() == ["Swap Xia and Yan", "Swap Yan and Zoe", "Pass"]
     table.A.swaps("Yan", "Zoe")
     assert table.line("A") == ["Xia", "Zoe", "Yan"] and table.A.energy == 4
+    table.passes()
+    table.A.swaps("Xia", "Zoe")
+    table.passes()
+    assert table.A.options() == ["Swap Zoe and Xia", "Swap Xia and Yan", "Pass"]
 
 
 @rule("uni.move.4")
@@ -108,13 +112,15 @@ def test_pull_goes_towards_the_source_and_stops_there(table: Arena) -> None:
 
 @rule("uni.house.char.3")
 def test_a_defeat_leaves_a_gap_that_pull_may_enter(table: Arena) -> None:
+    table.card("Vic", **page(has=["Weak 2/3", "Root 1"], shield=2, **{"standing at": 5}))
     table.place(
         A='line: Xia, Yan, Zoe; hand: Kill attack 9 of Xia, Hook attack 1 of Xia "Pull 1."',
-        B="line: Uli, Vic 5, Wim",
+        B="line: Uli, Vic, Wim",
     )
     table.play("A", "Kill", at="Vic")
     table.resolve()
-    assert table.line("B") == ["Uli", "-", "Wim"] and table.has("Vic") == []
+    assert table.line("B") == ["Uli", "-", "Wim"] and table.has("Vic") == [] and table["Vic"].shield == 0
+    assert table.g.num[4] == [0] * len(table.g.num[4]) and table.g.cnt[4] == [0] * len(table.g.cnt[4])
     table.play("A", "Hook", at="Wim")
     table.resolve()
     assert table.line("B") == ["Uli", "Wim", "-"]

@@ -25,7 +25,7 @@ _classes: dict[str, type[Node]] = {}
 
 def name_of(cls: type[Node]) -> str:
     """How packed data names a class; a game's own classes bear its name, since games share words."""
-    parts = str(getattr(cls, "__module__")).split(".")
+    parts = str(getattr(cls, "__module__")).split(".")  # noqa: B009 (compiled, an attribute would be refused)
     if len(parts) > 3 and parts[1] == "games":
         return f"{parts[2]}.{cls.__name__}"
     return cls.__name__

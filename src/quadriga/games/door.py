@@ -20,6 +20,8 @@ from quadriga.kernel.state import NOBODY, Rules, State, answer, run
 
 if TYPE_CHECKING:
     from quadriga.games.boards import Board, Boards
+    from quadriga.games.explained import Explained
+    from quadriga.games.fields import Field
 
 Card = Mapping[str, Any]
 
@@ -100,6 +102,10 @@ class Game:
     seats: tuple[str, str] = ("Player A", "Player B")
     actions: tuple[str, ...] = ()
     """What `why_not` can be asked about."""
+    fields: tuple[Field, ...] = ()
+    """The fields of its card files."""
+    without_text = True
+    """Can a card play without its text (`--vanilla`)?"""
 
     # -- the game's own: cards and decks ------------------------------------------------
 
@@ -114,6 +120,14 @@ class Game:
     def card_data(self, card: Card) -> Card:
         """A card from a file of cards, with the fields named as in our own sets."""
         return card
+
+    def explain(self, card: Card) -> list[Explained]:
+        """The program of a card's text in plain words, with the rules it acts by; raises Unreadable."""
+        raise NotImplementedError
+
+    def is_published(self, card: Card) -> bool:
+        """Is this entry in the shape of a published list with columns of its own, which `card_data` knows?"""
+        return False
 
     def parts(self, card: Card) -> list[Card]:
         """What of an entry of a card file is read on its own: the card, or the parts of a character."""
@@ -131,7 +145,9 @@ class Game:
         """Everything that is wrong with a deck."""
         raise NotImplementedError
 
-    def deal(self, decks: Sequence[Deck], cards: Mapping[str, Card], vanilla: bool) -> tuple[list[Card], list[dict[str, Any]]]:
+    def deal(
+        self, decks: Sequence[Deck], cards: Mapping[str, Card], vanilla: bool
+    ) -> tuple[list[Card], list[dict[str, Any]]]:
         """The different cards of a match, and per seat what it brings, naming cards by index."""
         raise NotImplementedError
 
@@ -194,6 +210,13 @@ class Game:
     def abilities_on(self, s: State, c: int) -> list[int]:
         """Numbers of the standing abilities of the card in slot `c` that are switched on and change something."""
         raise NotImplementedError
+
+    def differences(self, card: Card) -> list[bool] | None:
+        """Of each ability, whether it made a difference in positions that the game made and compared itself.
+
+        None: the common exerciser tries them, which watches effect programs and standing texts.
+        """
+        return None
 
     def trial(self, card: Card, pool: Sequence[Card], below: Callable[[int], int]) -> Board:
         """A random position in which this card's abilities may come to work."""

@@ -24,6 +24,7 @@ from starlette.routing import BaseRoute, Route, WebSocketRoute
 from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 
+from quadriga.games.library import data_folder
 from quadriga.server import deckbox, library, replays, scenarios, start
 from quadriga.server.host import Host
 from quadriga.server.line import line
@@ -37,6 +38,8 @@ from quadriga.server.web import Guard
 log = logging.getLogger("quadriga.server")
 STATIC = Path(__file__).parent / "static"
 REQUESTS_A_SECOND, REQUEST_BURST = 30, 300
+SWITCH = 0.0005
+"""Seconds after which Python's threads take turns: the store's must not wait long while tables are busy."""
 PACE = 0.35
 """Seconds that a computer's answer takes at least."""
 
@@ -170,13 +173,15 @@ def serve(
 ) -> None:
     """Serve until interrupted. Raises CannotStart or BadDatabase with a sentence for people."""
     logging.basicConfig(level=logging.INFO, format="%(levelname)s %(name)s: %(message)s", stream=sys.stderr)
-    folder = default_folder() if data is None else data
+    folder = data_folder() if data is None else data
     with prepare_folder(folder), contextlib.closing(listen(host, port)) as sock:
         store = Store(database_url(folder, database))
         if store.backup:
             print(f"The database was brought up to date; the old one is kept as {store.backup}.")
         processes = thinkers if thinkers is not None else max(1, (os.cpu_count() or 2) - 1)
-        app = make_app(store, Thinkers(processes), pace)
+        pool = Thinkers(processes)
+        pool.warm()
+        app = make_app(store, pool, pace)
         real_port = int(sock.getsockname()[1])
         shown = "127.0.0.1" if host in ("0.0.0.0", "::", "") else host
         url = f"http://{'[' + shown + ']' if ':' in shown else shown}:{real_port}/"
@@ -187,13 +192,8 @@ def serve(
                 print(f"On the local network: {address}/ (invitation links begin with this).", flush=True)
         if open_browser:
             webbrowser.open(url)
+        sys.setswitchinterval(SWITCH)
         _run(app, sock)
-
-
-def default_folder() -> Path:
-    import platformdirs
-
-    return Path(platformdirs.user_data_dir("quadriga", appauthor=False))
 
 
 def _run(app: Starlette, sock: socket.socket) -> None:

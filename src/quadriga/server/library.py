@@ -2,10 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
-import json
-import re
-import tomllib
 from functools import cache
 from importlib import import_module
 from typing import Any
@@ -14,9 +10,12 @@ import msgspec
 from starlette.routing import BaseRoute
 
 from quadriga import games
+from quadriga.games import importing
+from quadriga.games import library as shelf
 from quadriga.games.door import Card, Game, Unreadable
 from quadriga.rulebook import catalogue, glossary
 from quadriga.server import shelves
+from quadriga.server.aside import aside
 from quadriga.server.messages import BODY_BYTES, RuleText
 from quadriga.server.naming import plain
 from quadriga.server.piles import playable
@@ -30,8 +29,8 @@ from quadriga.server.why import rule_text
 
 FILES = 50
 """Card files that a person may keep for a game."""
-CARDS = 5_000
-"""Cards in one file."""
+TOLD = 20
+"""Problems of a card file that are told at once."""
 
 
 async def game(c: Caller) -> dict[str, Any]:
@@ -54,10 +53,15 @@ def actions(name: str) -> list[str]:
 
 async def cards(c: Caller) -> dict[str, Any]:
     found = playable(c.path("game"))
-    shown: list[dict[str, Any]] = [{**card, "from": ""} for card in found.cards().values()]
+    own = [dict(card) for card in shelf.own(found.name).values()]
+    marked = {number: words_ for number, _, words_ in await aside(declined, found, own)}
+    shown: list[dict[str, Any]] = [
+        {**card, "from": "", **({"declined": marked[number]} if number in marked else {})}
+        for number, card in found.cards().items()
+    ]
     shown += [{**part, "from": ""} for card in found.cards().values() for part in parts(card)]
     for file in await c.store.do(shelves.files_of(c.person, found.name)):
-        unread = await asyncio.to_thread(declined, found, file.cards)
+        unread = await aside(declined, found, file.cards)
         words = {number: unread_words for number, _, unread_words in unread}
         for card in file.cards:
             number = str(card["number"])
@@ -108,7 +112,7 @@ async def rule(c: Caller) -> RuleText:
 async def files(c: Caller) -> dict[str, Any]:
     found = playable(c.path("game"))
     kept = await c.store.do(shelves.files_of(c.person, found.name))
-    return {"files": [await asyncio.to_thread(_report, found, file) for file in kept]}
+    return {"files": [await aside(_report, found, file) for file in kept]}
 
 
 async def add_file(c: Caller) -> dict[str, Any]:
@@ -119,8 +123,8 @@ async def add_file(c: Caller) -> dict[str, Any]:
         raise Refused("not-now", f"You have {FILES} card files of this game; delete one before you add another.")
     taken = {str(card["number"]) for file in kept for card in file.cards}
     file = CardFile(new_id(), c.person, found.name, plain(body.name), [])
-    file.cards = await asyncio.to_thread(read_cards, found, body.text, taken)
-    report = await asyncio.to_thread(_report, found, file)
+    file.cards = await aside(read_cards, found, body.text, taken)
+    report = await aside(_report, found, file)
     await c.store.do(shelves.add_file(file))
     return report
 
@@ -132,43 +136,16 @@ async def drop_file(c: Caller) -> dict[str, Any]:
 
 
 def read_cards(game_: Game, text: str, taken: set[str]) -> list[dict[str, Any]]:
-    """The cards of a file: TOML as in our `sets/`, or JSON."""
-    data = _parsed(text)
-    if isinstance(data, dict):
-        data = data.get("card", data.get("cards"))
-    if not isinstance(data, list) or not all(isinstance(card, dict) for card in data) or not data:
-        raise Refused("bad-cards", "The file holds no list of cards.")
-    if len(data) > CARDS:
-        raise Refused("bad-cards", f"The file holds {len(data)} cards; at most {CARDS} are read.")
-    ours = game_.cards()
-    data = [dict(game_.card_data(card)) for card in data]
-    for place, card in enumerate(data, 1):
-        for field in ("number", "name"):
-            if not isinstance(card.get(field), str) or not 0 < len(card[field]) <= 100:
-                raise Refused("bad-cards", f"Card {place} of the file has no {field} of 1 to 100 characters.")
-        if card["number"] in ours or card["number"] in taken:
-            raise Refused("bad-cards", f"Card {place} of the file has the number {card['number']}, which is taken.")
-        taken.add(card["number"])
-        _try(game_, card, place)
-    return data
-
-
-def _parsed(text: str) -> Any:
-    is_toml = re.search(r"^\s*\[\[\w+\]\]\s*$", text, re.MULTILINE) is not None
+    """The cards of a file, judged as those of the user's library are (docs/cards.md)."""
+    numbers = {**importing.taken_numbers(game_), **dict.fromkeys(taken, "another file of yours")}
     try:
-        return tomllib.loads(text) if is_toml else json.loads(text)
-    except (ValueError, RecursionError) as error:
-        raise Refused("bad-cards", f"The file cannot be read as {'TOML' if is_toml else 'JSON'}: {error}.") from error
-
-
-def _try(game_: Game, card: Card, place: int) -> None:
-    """A card that is damaged beyond its text is refused now, not when somebody plays it."""
-    try:
-        game_.face(card, vanilla=True)
-        msgspec.json.encode(card)
-    except Exception as error:
-        message = f"Card {place} of the file ({card['number']}) is damaged: {type(error).__name__} {error}."
-        raise Refused("bad-cards", message) from error
+        return importing.judge(game_, importing.entries(text, game_), "", numbers).cards
+    except importing.BadCards as error:
+        told = [str(problem) for problem in error.problems[:TOLD]]
+        more = len(error.problems) - TOLD
+        raise Refused("bad-cards", " ".join([*told, f"And {more} more."] if more > 0 else told)) from error
+    except importing.BadCardFile as error:
+        raise Refused("bad-cards", str(error)) from error
 
 
 def declined(game_: Game, all_cards: list[dict[str, Any]]) -> list[tuple[str, str, str]]:

@@ -51,6 +51,9 @@ class Room:
         """Seats whose holders have seen the table since the server began."""
         self.asking: dict[str, int] = {}
         """What a player asks of the other: undo or rematch, and who asks."""
+        self.review: list[dict[str, Any]] = []
+        """Review marks of a finished game, once somebody has asked for them."""
+        self.reviewing = asyncio.Lock()
         self.pendulum = Pendulum(row.setup.clock)
         self.showing = Showing(self)
         self._thinking: asyncio.Task[None] | None = None
@@ -220,6 +223,7 @@ class Room:
 
     async def _happen(self, fresh: list[Entry]) -> None:
         """Take entries in with all that follows by itself, store them, then tell everybody."""
+        before = (self.row.status, self.row.practice)
         try:
             for entry in fresh:
                 self._take(entry)
@@ -239,8 +243,7 @@ class Room:
             await self._restore()
             raise Refused("internal", "The server could not store that; nothing was changed. Try again.") from error
         self.showing.state()
-        if self.live.result is not None or self.live.practice != self.row.practice:
-            self.row.practice = self.live.practice
+        if (self.row.status, self.row.practice) != before:
             self.showing.table()
         self._run_clock()
         self.consider()
@@ -252,18 +255,19 @@ class Room:
         entry.at = time.time()
         entry.left_0, entry.left_1 = self.pendulum.left_of(0), self.pendulum.left_of(1)
 
-    def _row_change(self) -> dict[str, Any]:
-        result = self.live.result
-        self.row.turn = self.live.state.turn
-        self.row.result = result
-        self.row.status = "playing" if result is None else "over"
-        self.row.updated = time.time()
-        return {
-            "turn": self.row.turn,
-            "status": self.row.status,
-            "practice": self.live.practice,
-            "result": None if result is None else msgspec.json.encode(result),
-        }
+    def _row_change(self) -> dict[str, Any] | None:
+        """What becomes of the table's row in the store; None, as mostly, if nothing."""
+        row, result = self.row, self.live.result
+        before = (row.turn, row.status, row.practice)
+        row.turn = self.live.state.turn
+        row.result = result
+        row.status = "playing" if result is None else "over"
+        row.practice = self.live.practice
+        if before == (row.turn, row.status, row.practice):
+            return None
+        row.updated = time.time()
+        told = None if result is None else msgspec.json.encode(result)
+        return {"turn": row.turn, "status": row.status, "practice": row.practice, "result": told}
 
     def _auto(self) -> Entry | None:
         """The answer that goes without saying: the only option of a seat that wants no such questions."""

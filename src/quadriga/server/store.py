@@ -118,9 +118,9 @@ class Store:
         return result
 
     async def append(self, table: str, more: list[Entry], change: Row | None = None) -> None:
-        """Write entries of a table, durable when this returns."""
+        """Write entries of a table, durable when this returns. `change`: what becomes of its row."""
         rows = [{"table": table, **{name: getattr(e, name) for name in Entry.__struct_fields__}} for e in more]
-        job = Job(None, rows, {"id": table, "updated": time.time(), **(change or {})})
+        job = Job(None, rows, None if change is None else {"id": table, "updated": time.time(), **change})
         self._queue.put(job)
         await job.future
 

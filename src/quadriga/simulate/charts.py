@@ -20,9 +20,14 @@ def bars(pairs: Sequence[tuple[str, float]], title: str, unit: str = "") -> str:
         height = (HEIGHT - BOTTOM - 24) * value / top
         x, y = LEFT + i * step, HEIGHT - BOTTOM - height
         tip = escape(f"{name}: {value:g}{unit}")
-        parts.append(f'<rect class="bar" x="{x + 1:.1f}" y="{y:.1f}" width="{max(1.0, step - 2):.1f}" height="{height:.1f}"><title>{tip}</title></rect>')
+        parts.append(
+            f'<rect class="bar" x="{x + 1:.1f}" y="{y:.1f}" width="{max(1.0, step - 2):.1f}" '
+            f'height="{height:.1f}"><title>{tip}</title></rect>'
+        )
         if i % every == 0:
-            parts.append(f'<text x="{x + step / 2:.1f}" y="{HEIGHT - BOTTOM + 16}" text-anchor="middle">{escape(name)}</text>')
+            parts.append(
+                f'<text x="{x + step / 2:.1f}" y="{HEIGHT - BOTTOM + 16}" text-anchor="middle">{escape(name)}</text>'
+            )
     parts.append(f'<text x="{LEFT - 6}" y="30" text-anchor="end">{top:g}</text>')
     return _svg("".join(parts), title)
 
@@ -52,4 +57,6 @@ def _frame(title: str) -> str:
 
 
 def _svg(inside: str, title: str, height: int = HEIGHT) -> str:
-    return f'<figure><figcaption>{escape(title)}</figcaption><svg viewBox="0 0 {WIDTH} {height}" role="img" aria-label="{escape(title)}">{inside}</svg></figure>'
+    caption = escape(title)
+    svg = f'<svg viewBox="0 0 {WIDTH} {height}" role="img" aria-label="{caption}">{inside}</svg>'
+    return f"<figure><figcaption>{caption}</figcaption>{svg}</figure>"

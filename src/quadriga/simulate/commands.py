@@ -82,9 +82,25 @@ def run(
     if csv_file is not None:
         with csv_file.open("w", newline="", encoding="utf-8") as out:
             writer = csv.writer(out)
-            writer.writerow(["number", "deck0", "deck1", "player0", "player1", "seed", "winner", "rule", "turns", "decisions", "first"])
+            writer.writerow(
+                [
+                    "number",
+                    "deck0",
+                    "deck1",
+                    "player0",
+                    "player1",
+                    "seed",
+                    "winner",
+                    "rule",
+                    "turns",
+                    "decisions",
+                    "first",
+                ]
+            )
             for r in played:
-                writer.writerow([r.number, *r.decks, *r.players, r.seed, r.winner, r.rule, r.turns, r.decisions, r.first])
+                writer.writerow(
+                    [r.number, *r.decks, *r.players, r.seed, r.winner, r.rule, r.turns, r.decisions, r.first]
+                )
     if as_json_:
         typer.echo(json.dumps(as_json(summary)))
         return

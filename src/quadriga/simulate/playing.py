@@ -47,7 +47,10 @@ class Table:
         began = time.perf_counter()
         match = self.game.match((self.decks[a.deck], self.decks[b.deck]), seed=planned.seed, checked=False)
         s = self.game.begin(match, recording=self.chronicle)
-        players = [make_player(side.player.partition("#")[0], self.game, planned.seed * 2 + i) for i, side in enumerate(planned.sides)]
+        players = [
+            make_player(side.player.partition("#")[0], self.game, planned.seed * 2 + i)
+            for i, side in enumerate(planned.sides)
+        ]
         answers: list[int] = []
         decisions = play_out(s, players, answers if self.keep_answers else None)
         return Result(

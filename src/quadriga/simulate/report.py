@@ -10,12 +10,14 @@ from quadriga.simulate.charts import bars, intervals
 from quadriga.simulate.statistics import Rate, Summary, mean
 
 STYLE = """
-body{font:16px/1.5 system-ui,sans-serif;max-width:60rem;margin:2rem auto;padding:0 1rem;color:#1d2430;background:#fbfaf7}
+body{font:16px/1.5 system-ui,sans-serif;
+ max-width:60rem;margin:2rem auto;padding:0 1rem;color:#1d2430;background:#fbfaf7}
 h1{font-size:1.6rem}h2{margin-top:2.4rem;border-bottom:1px solid #d8d3c8}
 table{border-collapse:collapse;margin:1rem 0}td,th{padding:.3rem .7rem;text-align:right;border-bottom:1px solid #e6e1d6}
 th:first-child,td:first-child{text-align:left}figure{margin:1.2rem 0}figcaption{font-weight:600}
 svg{width:100%;height:auto;font-size:12px}.bar{fill:#31657f}.axis,.half{stroke:#8b8577}.half{stroke-dasharray:4 3}
-.range{stroke:#31657f;stroke-width:3}.dot{fill:#c4552d}.good{background:#dcefe3}.bad{background:#f7e0d8}small{color:#5c6370}
+.range{stroke:#31657f;stroke-width:3}.dot{fill:#c4552d}
+.good{background:#dcefe3}.bad{background:#f7e0d8}small{color:#5c6370}
 """
 CARDS_SHOWN = 80
 LEAST_GAMES = 20
@@ -39,7 +41,10 @@ def report(game: Game, s: Summary, title: str) -> str:
             [[escape(a), escape(b), percent(r), str(r.games)] for (a, b), r in sorted(s.by_player.items())],
         ),
         "<h2>Decks</h2>",
-        intervals([(n, r.interval()[0], r.share, r.interval()[1]) for n, r in sorted(s.decks.items())], "Win share of each deck"),
+        intervals(
+            [(n, r.interval()[0], r.share, r.interval()[1]) for n, r in sorted(s.decks.items())],
+            "Win share of each deck",
+        ),
         _matrix(s),
         "<h2>The first seat</h2>",
         f"<p>The player who began won {percent(s.first)}.</p>",
@@ -57,7 +62,10 @@ def report(game: Game, s: Summary, title: str) -> str:
         rows = [[escape(what), f"{mean(values):.2f}"] for what, values in sorted(s.wasted.items())]
         parts += ["<h2>Wasted</h2>", _table(["what", "a game and player"], rows)]
     if s.units:
-        rows2 = [(n, r.interval()[0], r.share, r.interval()[1]) for n, r in sorted(s.units.items(), key=lambda x: -x[1].share)]
+        rows2 = [
+            (n, r.interval()[0], r.share, r.interval()[1])
+            for n, r in sorted(s.units.items(), key=lambda x: -x[1].share)
+        ]
         parts += ["<h2>Characters</h2>", intervals(rows2, "Win share of teams with each character")]
     if s.cards:
         parts += ["<h2>Cards</h2>", _cards(s, names)]

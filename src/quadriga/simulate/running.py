@@ -67,7 +67,9 @@ def simulate(settings: Settings, progress: Callable[[int, int], None] | None = N
     store = Store(settings.store)
     store.begin(settings.fixed())
     done = store.finished()
-    todo = [p for p in plan(list(settings.decks), settings.players, settings.games, settings.seed) if p.number not in done]
+    todo = [
+        p for p in plan(list(settings.decks), settings.players, settings.games, settings.seed) if p.number not in done
+    ]
     count = settings.games - len(todo)
     if progress:
         progress(count, settings.games)

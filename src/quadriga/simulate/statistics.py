@@ -114,7 +114,13 @@ def in_full(s: Summary) -> dict[str, Any]:
 
     def rate(r: Rate) -> dict[str, float]:
         low, high = r.interval()
-        return {"wins": r.wins, "games": r.games, "share": round(r.share, 4), "low": round(low, 4), "high": round(high, 4)}
+        return {
+            "wins": r.wins,
+            "games": r.games,
+            "share": round(r.share, 4),
+            "low": round(low, 4),
+            "high": round(high, 4),
+        }
 
     return {
         **as_json(s),

@@ -113,7 +113,7 @@ class Cache:
         return _File(self.version, {}, {})
 
     def _save(self) -> None:
-        """Write beside and rename, so that a reader never sees half a file. Without a writable folder, nothing is kept."""
+        """Write beside and rename, so that a reader never sees half a file. No writable folder: nothing is kept."""
         with contextlib.suppress(OSError):
             self.path.parent.mkdir(parents=True, exist_ok=True)
             handle, beside = tempfile.mkstemp(dir=self.path.parent, prefix=self.path.name)

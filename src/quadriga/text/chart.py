@@ -98,7 +98,8 @@ class Chart:
                 at += 1
             if steps > MOST_STEPS:
                 raise TooTangled(
-                    f"Reading {self.text[:60]!r}… as {self.top.root.name} takes more than {MOST_STEPS} steps; the table is too ambiguous."
+                    f"Reading {self.text[:60]!r}… as {self.top.root.name} takes more than {MOST_STEPS} steps; "
+                    "the table is too ambiguous."
                 )
 
     def _accept(self, record: Record, end: int, state: State, cell: Cell | None) -> None:

@@ -38,7 +38,8 @@ class Report:
         return self.summary()
 
     def summary(self, heads: int = 25) -> str:
-        counts = f"{len(self.declined)} declined, {len(self.ambiguous)} ambiguous, {len(self.differing)} printed back differently"
+        counts = f"{len(self.declined)} declined, {len(self.ambiguous)} ambiguous"
+        counts += f", {len(self.differing)} printed back differently"
         out = [f"{len(self.read)} of {self.texts} texts read, {counts}"]
         out += [f"{len(numbers):5}  {head}  ({', '.join(numbers[:3])})" for head, numbers in self.heads()[:heads]]
         out += [f"ambiguous {number}: {error}" for number, error in self.ambiguous.items()]

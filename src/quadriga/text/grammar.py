@@ -33,7 +33,8 @@ from quadriga.text.template import Gap, Wording, literal, wordings
 __all__ = ["Ambiguous", "Declined", "Grammar", "Normal", "Rule", "TableError", "Unprintable", "of", "slot", "splice"]
 
 NUMBER_WORDS = ("one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten",
-                "eleven", "twelve", "thirteen", "fourteen", "fifteen", "sixteen", "seventeen", "eighteen", "nineteen", "twenty")  # fmt: skip
+                "eleven", "twelve", "thirteen", "fourteen", "fifteen", "sixteen", "seventeen", "eighteen",
+                "nineteen", "twenty")  # fmt: skip
 ORDINALS = ("first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth", "tenth")
 
 

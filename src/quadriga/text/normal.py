@@ -43,7 +43,7 @@ _FOLD = str.maketrans({char: plain for chars, plain in CHARACTERS.items() for ch
 
 
 def fold_characters(text: str) -> str:
-    """Typographic variants of quotes, dashes, brackets, punctuation and spaces, made one. Names are compared after this."""
+    """Typographic variants of quotes, dashes, brackets, punctuation and spaces, made one; names are compared so."""
     return text.translate(_FOLD)
 
 

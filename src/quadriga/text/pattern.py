@@ -126,11 +126,13 @@ class Pattern:
         """Whether the node has this shape; `values` gets what stands in the slots."""
         if type(node) is not self.cls:
             return False
-        return all(_match(part, getattr(node, name), values) for name, part in zip(self.names, self.parts))
+        return all(
+            _match(part, getattr(node, name), values) for name, part in zip(self.names, self.parts, strict=False)
+        )
 
     def excludes(self, other: Pattern) -> bool:
         """Whether no node can match both: some constant differs."""
-        return self.cls is not other.cls or any(_differ(a, b) for a, b in zip(self.parts, other.parts))
+        return self.cls is not other.cls or any(_differ(a, b) for a, b in zip(self.parts, other.parts, strict=False))
 
 
 def _differ(a: Any, b: Any) -> bool:

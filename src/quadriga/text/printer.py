@@ -28,16 +28,16 @@ class Index:
         if len(patterns) < 4 or len(patterns) < len(lines):
             return
         plain = [[type(part) in (int, str, bool) for part in pattern.parts] for pattern in patterns]
-        counts = [sum(column) for column in zip(*plain)]
+        counts = [sum(column) for column in zip(*plain, strict=False)]
         if not counts or max(counts) < 4:
             return
         best = counts.index(max(counts))
         self.field = patterns[0].names[best]
-        self.wild = [line for line, row in zip(lines, plain) if not row[best]]
-        for value in {pattern.parts[best] for pattern, row in zip(patterns, plain) if row[best]}:
+        self.wild = [line for line, row in zip(lines, plain, strict=False) if not row[best]]
+        for value in {pattern.parts[best] for pattern, row in zip(patterns, plain, strict=False) if row[best]}:
             self.by_value[value] = [
                 line
-                for line, pattern, row in zip(lines, patterns, plain)
+                for line, pattern, row in zip(lines, patterns, plain, strict=False)
                 if not row[best] or pattern.parts[best] == value
             ]
 
@@ -130,7 +130,7 @@ class Printer:
     def _fill_fits(self, line: Line, values: Sequence[Any]) -> bool:
         if isinstance(line, Style):
             return all(self.fits(line.wording.gaps[0].category, value) for value in values)
-        return all(self.fits(gap.category, value) for gap, value in zip(line.wording.gaps, values))
+        return all(self.fits(gap.category, value) for gap, value in zip(line.wording.gaps, values, strict=False))
 
     def _line(self, node: Node, category: str) -> Line | None:
         sayers = self.sayers(category, type(node))

@@ -110,7 +110,7 @@ class GuardiansArenaBoards(Boards):
         ("raid", "storm"): "storm",
         ("raid", "raid"): "raid attack",
         ("answer", "done"): "not answer",
-        ("movement", "stay"): "end done",
+        ("movement", "stay"): "end done pass",
     }
 
     def __init__(self, game: Game) -> None:

@@ -70,11 +70,10 @@ def working(face: Card) -> list[Ability]:
     return [a for a in face.abilities if not a.does_nothing() and not isinstance(a, SAYS_NOTHING_NEW)]
 
 
-def exercised(game: Game, entry: CardData) -> int:
-    """How many of the card's abilities have made a difference in a generated position."""
+def differences(game: Game, entry: CardData) -> list[bool]:
+    """Of each ability that should work, whether it has made a difference in a generated position."""
     face = build(entry)
-    wanted = [face.abilities.index(a) for a in working(face)]
-    return sum(makes_a_difference(game, entry, i) for i in wanted)
+    return [makes_a_difference(game, entry, face.abilities.index(a)) for a in working(face)]
 
 
 def makes_a_difference(game: Game, entry: CardData, ability: int, positions: int = POSITIONS) -> bool:

@@ -6,8 +6,9 @@ import tomllib
 from collections.abc import Mapping, Sequence
 from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
+from quadriga.games import library
 from quadriga.games.boards import Boards
 from quadriga.games.door import Card, Deck, Game, Offence, Refusal, Unreadable
 from quadriga.games.guardians_arena import (
@@ -21,6 +22,7 @@ from quadriga.games.guardians_arena import (
     words,
 )
 from quadriga.games.guardians_arena.board import GuardiansArenaBoards
+from quadriga.games.guardians_arena.card_fields import FIELDS
 from quadriga.games.guardians_arena.faces import TYPES
 from quadriga.games.guardians_arena.faces import Card as PrintedCard
 from quadriga.games.guardians_arena.rules import RULES
@@ -28,6 +30,9 @@ from quadriga.games.guardians_arena.table import arena
 from quadriga.kernel.cards import Face, Match
 from quadriga.kernel.decisions import Decision
 from quadriga.kernel.state import State
+
+if TYPE_CHECKING:
+    from quadriga.games.explained import Explained
 
 FOLDER = Path(__file__).parent
 
@@ -39,12 +44,16 @@ class GuardiansArena(Game):
     folder = FOLDER
     seats = ("Player A", "Player B")
     actions = refusing.ACTIONS
+    fields = FIELDS
 
     def cards(self) -> dict[str, Card]:
-        return dict(cards.library())
+        return library.with_own(self.name, dict(cards.library()))
 
     def face(self, card: Card, vanilla: bool = False) -> Face:
         return cards.build(card, vanilla)
+
+    def is_published(self, card: Card) -> bool:
+        return card_list.is_row(card)
 
     def card_data(self, card: Card) -> Card:
         """Also rows of the published card list, by its own column names."""
@@ -55,8 +64,13 @@ class GuardiansArena(Game):
         assert isinstance(face, PrintedCard)
         return len(exercising.working(face))
 
-    def exercised(self, card: Card) -> int:
-        return exercising.exercised(self, card)
+    def differences(self, card: Card) -> list[bool]:
+        return exercising.differences(self, card)
+
+    def explain(self, card: Card) -> list[Explained]:
+        from quadriga.games.guardians_arena.telling import explain  # loads the phrase table
+
+        return explain(dict(card))
 
     def decks(self) -> dict[str, Deck]:
         return starter_decks()

@@ -7,6 +7,7 @@ from typing import Any
 from quadriga.games.guardians_arena.bonuses import ground
 from quadriga.games.guardians_arena.cards import without_counterpart
 from quadriga.games.guardians_arena.faces import CREATURE, TERRAINS, card
+from quadriga.games.guardians_arena.refusing import ACTIONS
 from quadriga.games.guardians_arena.table import (
     CAPTURED,
     COLUMNS,
@@ -35,7 +36,6 @@ from quadriga.games.guardians_arena.table import (
 )
 from quadriga.games.guardians_arena.unheard import SUBJECTS
 from quadriga.games.guardians_arena.vitality import basic, primary_total, secondary_total
-from quadriga.games.guardians_arena.refusing import ACTIONS
 from quadriga.games.guardians_arena.words import PLACE_NAMES, SIDES
 from quadriga.kernel.view import sees_face
 
@@ -61,7 +61,10 @@ LAYOUT: dict[str, Any] = {
     # A list within a row is a cluster: its first zone in full size, the others small beside it.
     "rows": [
         [[f"Combat Zone {side}", f"secondary fighters {side}"] for side in SIDES],
-        [[f"Stronghold {side}", f"on Stronghold {side}", f"under Stronghold {side}", f"Upgrade {side}"] for side in SIDES],
+        [
+            [f"Stronghold {side}", f"on Stronghold {side}", f"under Stronghold {side}", f"Upgrade {side}"]
+            for side in SIDES
+        ],
         ["Guardian", "deck", "discard pile", "Storage", "Creatures Pen", "Victorious", "captured"],
         ["played cards", "hand"],
     ],

@@ -6,16 +6,21 @@ import tomllib
 from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
+from quadriga.games import library
 from quadriga.games.boards import Board, Boards
 from quadriga.games.door import Card, Deck, Game, Offence, Refusal, Unreadable
 from quadriga.games.ultraman import cards, chronicle, faces, heuristic, layout, preparation, refusing, words
+from quadriga.games.ultraman.card_fields import FIELDS
 from quadriga.games.ultraman.rules import RULES
 from quadriga.games.ultraman.table import table
 from quadriga.kernel.cards import Face
 from quadriga.kernel.decisions import Decision
 from quadriga.kernel.state import State
+
+if TYPE_CHECKING:
+    from quadriga.games.explained import Explained
 
 FOLDER = Path(__file__).parent
 
@@ -27,9 +32,10 @@ class Ultraman(Game):
     folder = FOLDER
     seats = ("Player A", "Player B")
     actions = refusing.ACTIONS
+    fields = FIELDS
 
     def cards(self) -> dict[str, Card]:
-        return cards.library()
+        return library.with_own(self.name, dict(cards.library()))
 
     def face(self, card: Card, vanilla: bool = False) -> Face:
         return cards.build(card, vanilla)
@@ -52,6 +58,12 @@ class Ultraman(Game):
         from quadriga.games.ultraman.trials import trial
 
         return trial(card, below)
+
+    def explain(self, card: Card) -> list[Explained]:
+        from quadriga.games.ultraman.telling import explain  # loads the phrase table
+
+        text = str(card.get("text", "") or "")
+        return explain(str(card["number"]), str(card["name"]), text) if text else []
 
     def decks(self) -> dict[str, Deck]:
         return starter_decks()

@@ -199,7 +199,9 @@ def _wake_gained(g: Table, bit: int, kind: int, seat: int, obj: int, other: int,
                 _join_gained(g, a.target, side, a.extra, ability, kind, seat, obj, other, n)
 
 
-def _matches(g: Table, source: int, side: int, ability: Ability, kind: int, obj: int, other: int, seat: int, n: int) -> bool:
+def _matches(
+    g: Table, source: int, side: int, ability: Ability, kind: int, obj: int, other: int, seat: int, n: int
+) -> bool:
     f = g.lens
     old_source = f.source
     old_controller = f.controller

@@ -28,6 +28,7 @@ from quadriga.games.union_arena.abilities import happened
 from quadriga.games.union_arena.drawing import draw, pay_ap, ready_ap
 from quadriga.games.union_arena.filters import OR_LESS, BPIs, BPMarked
 from quadriga.games.union_arena.playing import room
+from quadriga.games.union_arena.replacing import sideline_together, sidelined
 from quadriga.games.union_arena.sidelining import (
     conceal_order,
     place_in_sideline,
@@ -35,10 +36,10 @@ from quadriga.games.union_arena.sidelining import (
     put,
     remove,
     return_to_hand,
-    sideline,
     switch_line,
     take_top_card,
     to_deck,
+    turn_down,
 )
 from quadriga.games.union_arena.standing import (
     BE_MOVED,
@@ -145,6 +146,23 @@ class SameBP(Pick):
 
 
 @dataclass(eq=False)
+class TotalBP(Pick):
+    """Choose characters whose BP together is not above a number."""
+
+    total: int = 0
+
+    def picky(self) -> bool:
+        return True
+
+    def fits_with(self, s: State, f: Frame, c: int) -> bool:
+        g = table(s)
+        total = bp(g, c)
+        for h in f.sets[PICKED]:
+            total += bp(g, h & 4095)
+        return total <= self.total and super().fits_with(s, f, c)
+
+
+@dataclass(eq=False)
 class DifferentNames(Pick):
     """Choose cards no two of which share a name."""
 
@@ -196,21 +214,26 @@ class TopCards(Group):
         return [g.handle(c) for c in reversed(top)]
 
 
+def protected(g: Table, f: Frame, c: int) -> bool:
+    return shielded(g, f, c, BE_REMOVED) or shielded(g, f, c, BE_SIDELINED)
+
+
 @dataclass(eq=False)
 class Sideline(Action):
-    """Sideline in the strict sense (ua.sideline.3)."""
+    """Sideline in the strict sense (ua.sideline.3); a text may have something else happen (ua.text.instead.1)."""
 
     what: Group
 
     def run(self, s: State, f: Frame) -> int:
         g = table(s)
-        cards = self.what.handles(s, f)
-        moved: list[int] = []
-        for h in cards:
-            c = h & 4095
-            if g.on_field(c) and not shielded(g, f, c, BE_REMOVED) and not shielded(g, f, c, BE_SIDELINED):
-                moved.append(sideline(g, c, "ua.sideline.3", f.source))
-        report(f, self.what, moved, len(cards))
+        if f.phase == 0:
+            f.phase = 1
+            cards = self.what.handles(s, f)
+            f.x[SPARE] = len(cards)
+            f.sets[PICKED] = [h for h in cards if g.on_field(h & 4095) and not protected(g, f, h & 4095)]
+            if sideline_together(g, [h & 4095 for h in f.sets[PICKED]], "ua.sideline.3", f.source):
+                return WAIT
+        report(f, self.what, sidelined(g, f.sets[PICKED]), f.x[SPARE])
         return NEXT
 
 
@@ -294,6 +317,7 @@ class ToDeck(Action):
 
     what: Group
     bottom: bool
+    chooser: int = 0
 
     def run(self, s: State, f: Frame) -> int:
         g = table(s)
@@ -307,18 +331,39 @@ class ToDeck(Action):
         left = f.sets[PICKED]
         if len(left) > 1:
             options = [option(PICK, h & 4095) for h in left]
-            s.ask(f.controller, "put order", options, "ua.look.2", f.source)
+            s.ask(self.mover(f), "put order", options, "ua.look.2", f.source)
             return WAIT
         if left:
             self.place(g, f, left[0] & 4095)
-        conceal_order(g, [h & 4095 for h in f.sets[MOVED]], f.controller)
+        conceal_order(g, [h & 4095 for h in f.sets[MOVED]], self.mover(f))
         f.sets[LOOKED] = [h for h in f.sets[LOOKED] if s.here(h)]
         report(f, self.what, [g.handle(h & 4095) for h in f.sets[MOVED]], f.x[SPARE])
         return NEXT
 
+    def mover(self, f: Frame) -> int:
+        return f.controller if self.chooser == 0 else 1 - f.controller
+
     def place(self, g: Table, f: Frame, c: int) -> None:
         f.sets[PICKED] = [h for h in f.sets[PICKED] if h & 4095 != c]
         f.sets[MOVED] = f.sets[MOVED] + [to_deck(g, c, self.bottom, "ua.look.2", f.source)]
+
+
+@dataclass(eq=False)
+class ToDeckShuffled(Action):
+    """Shuffled among themselves onto the bottom of the deck: nobody knows their order."""
+
+    what: Group
+
+    def run(self, s: State, f: Frame) -> int:
+        g = table(s)
+        cards = [h & 4095 for h in self.what.handles(s, f)]
+        s.chance.shuffle(cards)
+        for c in cards:
+            to_deck(g, c, True, "ua.look.2", f.source)
+        conceal_order(g, cards, -1)
+        f.sets[LOOKED] = [h for h in f.sets[LOOKED] if s.here(h)]
+        f.x[COUNT] = len(cards)
+        return NEXT
 
 
 @dataclass(eq=False)
@@ -445,7 +490,9 @@ class Swap(Action):
         for h in cards:
             c = h & 4095
             barred = ON_ENERGY if g.place(c) == FRONT else ON_FRONT  # ua.move.11
-            if not g.on_field(c) or forbidden(g, MOVE, c, -1) or forbidden(g, barred, c, -1) or shielded(g, f, c, BE_MOVED):
+            if not g.on_field(c) or forbidden(g, MOVE, c, -1) or forbidden(g, barred, c, -1):
+                return NEXT
+            if shielded(g, f, c, BE_MOVED):
                 return NEXT
         for h in cards:
             switch_line(g, h & 4095, "ua.move.9", f.source)
@@ -611,6 +658,7 @@ class MillUpTo(Action):
 class ShuffleDeck(Action):
     def run(self, s: State, f: Frame) -> int:
         g = table(s)
+        turn_down(g, f.controller)
         zones.shuffle(g, f.controller * WIDTH + DECK)
         g.mark()
         if g.recording:
@@ -650,6 +698,7 @@ class ReadyAP(Action):
 
 
 register(
-    Pick, SameBP, DifferentNames, PickMore, TopCards, MillUpTo, ShuffleDeck, Sideline, PlaceInSideline, Remove, ToHand, ToLife, ToDeck, ToTopOrBottom, TopOrSideline,
-    MoveLine, Swap, PlaceUnder, TakeTopCard, DrawCards, DrawUpTo, DrawUntil, Mill, PayAP, ReadyAP,
+    Pick, SameBP, TotalBP, DifferentNames, PickMore, TopCards, MillUpTo, ShuffleDeck, Sideline, PlaceInSideline,
+    Remove, ToHand, ToLife, ToDeck, ToDeckShuffled, ToTopOrBottom, TopOrSideline, MoveLine, Swap, PlaceUnder,
+    TakeTopCard, DrawCards, DrawUpTo, DrawUntil, Mill, PayAP, ReadyAP,
 )  # fmt: skip

@@ -129,7 +129,9 @@ class AskRaid(Action):
         if f.phase == 0:
             for h in f.sets[IT]:
                 c = h & 4095
-                if s.here(h) and g.face(c).has_raid and raid_condition(g, f.controller, c) and bases_for(g, f.controller, c):
+                if not s.here(h) or not g.face(c).has_raid or not raid_condition(g, f.controller, c):
+                    continue
+                if bases_for(g, f.controller, c):
                     f.phase = 1
                     s.ask(f.controller, "raid instead", [option(YES), option(NO)], "ua.raid.1", h)
                     return WAIT

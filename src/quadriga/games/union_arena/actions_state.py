@@ -5,11 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from quadriga.effects.choices import Choose
-from quadriga.effects.node import register
+from quadriga.effects.node import Node, register
 from quadriga.effects.program import COUNT, DID, IT, NEXT, Action, Amount, Condition, Filter, Group, program_id
 from quadriga.games.union_arena import procedures as proc
-from quadriga.games.union_arena.abilities import add_waiting, delay
+from quadriga.games.union_arena.abilities import add_waiting, delay, mark_used, may_activate
 from quadriga.games.union_arena.actions import report, shielded
+from quadriga.games.union_arena.conditions import Counts
 from quadriga.games.union_arena.faces import WHEN
 from quadriga.games.union_arena.gains import apply
 from quadriga.games.union_arena.readying import ready, rest
@@ -27,6 +28,8 @@ from quadriga.games.union_arena.values import (
     UNTIL_READIED,
     UNTIL_TURN_ENDS,
     WHILE_SOURCE,
+    ability_on,
+    meets,
 )
 from quadriga.kernel.frames import Frame
 from quadriga.kernel.state import State
@@ -176,11 +179,13 @@ class NextCosts(Discounting):
     filters: list[Filter]
     n: int
     raid_only: bool = False
+    sideline: bool = False
+    """Also for cards used from the sideline (ua.cost.use.1)."""
 
     def run(self, s: State, f: Frame) -> int:
         g = table(s)
         face = f.program >> 6
-        more = 1 if self.raid_only else 0
+        more = (1 if self.raid_only else 0) | (2 if self.sideline else 0)
         g.discounts = g.discounts + [[f.controller, self.kind, self.n, (face << 6) | self.number, more]]
         g.touch()
         if g.recording:
@@ -213,7 +218,8 @@ class Later(Delaying):
             seat = f.controller
         elif self.turn == 1:
             seat = 1 - f.controller
-        delay(g, self.kind, f.controller, program_id(f.program >> 6, self.program), f.source, self.about.handles(s, f), seat)
+        number = program_id(f.program >> 6, self.program)
+        delay(g, self.kind, f.controller, number, f.source, self.about.handles(s, f), seat)
         return NEXT
 
 
@@ -236,11 +242,13 @@ class ActivateAbility(Action):
             for ability in g.face(c).abilities:
                 if ability.kind != WHEN or ability.watches & (1 << PLAYED) == 0:
                     continue
-                if ability.in_raid and not (g.on_field(c) and g.raided(c)):
+                if not ability_on(g, c, ability, f.controller) or not meets(g, c, f.controller, ability):
                     continue
-                add_waiting(
-                    g, program_id(g.card[c], ability.program), source, f.controller, ability.number, source, -1, 0, PLAYED, None
-                )
+                if not may_activate(g, source, f.controller, ability):
+                    continue
+                mark_used(g, source, f.controller, ability)
+                number = program_id(g.card[c], ability.program)
+                add_waiting(g, number, source, f.controller, ability.number, source, -1, 0, PLAYED, None)
                 count += 1
         f.x[COUNT] = count
         f.x[DID] = 1 if count else 0
@@ -287,6 +295,27 @@ class Provided(Action):
         test.to = len(code)
 
 
+@dataclass(eq=False)
+class DoStep(Node):
+    """A line of a list: instructions that are carried out if a number is reached."""
+
+    n: Amount
+    how: int
+    action: Action
+
+
+@dataclass(eq=False)
+class DoListed(Action):
+    """Carry out each line of a list whose number is reached, in printed order (ua.text.list.2)."""
+
+    amount: Amount
+    steps: list[DoStep]
+
+    def emit(self, code: list[Action]) -> None:
+        for step in self.steps:
+            Provided(Counts(self.amount, step.n, step.how), step.action).emit(code)
+
+
 class UnlessHolds(Action):
     """Jump unless a condition holds."""
 
@@ -311,6 +340,6 @@ def chooses(action: Action) -> bool:
 
 
 register(
-    Ready, Rest, LockNext, LockPhase, LockWhile, Oblige, WidenNextRange, DealDamage, NextCosts, Later, ActivateAbility,
-    NoMoreCards, SendElsewhere, Provided,
+    Ready, Rest, LockNext, LockPhase, LockWhile, DoStep, DoListed, Oblige, WidenNextRange, DealDamage, NextCosts, Later,
+    ActivateAbility, NoMoreCards, SendElsewhere, Provided,
 )  # fmt: skip

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from quadriga.effects.flow import Not, Sequence
-from quadriga.effects.groups import This
+from quadriga.effects.groups import YOURS, Another, This
 from quadriga.effects.node import Node, content, same
 from quadriga.effects.program import Action, Condition, program
 from quadriga.games.union_arena import lines as li
@@ -23,8 +23,10 @@ from quadriga.games.union_arena.conditions import (
     Spoken,
     ThisIs,
 )
+from quadriga.games.union_arena.costs import SIDELINE_IT, TO_REMOVAL, GiveUp
 from quadriga.games.union_arena.faces import (
     ACTIVATE,
+    CHARACTER,
     EVENT,
     KEYWORDS,
     OPPONENTS_TURN,
@@ -36,8 +38,10 @@ from quadriga.games.union_arena.faces import (
     Card,
     RaidSpec,
 )
-from quadriga.games.union_arena.filters import BPMarked, Named
+from quadriga.games.union_arena.filters import AnyCard, BPMarked, IsType, Kind, Named
 from quadriga.games.union_arena.gains import DoesNotStack, Granting, Grants, Has, QuotedAbility
+from quadriga.games.union_arena.places import At, CardsAt
+from quadriga.games.union_arena.specials import UseCard
 from quadriga.games.union_arena.standing import BE_USED, BP, GENERATES, AllOfThese, Forbids, Standing, While
 from quadriga.games.union_arena.substitution import Substitution
 from quadriga.games.union_arena.table import ENERGY, FRONT, SIDELINE
@@ -47,6 +51,10 @@ from quadriga.games.union_arena.versions import Alternative
 TIMINGS = {li.WHEN_PLAYED: PLAYED, li.WHEN_ATTACKING: ATTACKED, li.WHEN_BLOCKING: BLOCKED, li.WHEN_SIDELINED: SIDELINED}
 GAINED = 100
 """Abilities in quotation marks are numbered from here on."""
+
+
+ABOUT_USE = (li.UsableIf, li.NotUsableIf, li.UsableOnce, li.UseCost, li.RemovedInstead)
+"""Sentences about the card itself that tell nothing to do."""
 
 
 class TextError(ValueError):
@@ -104,6 +112,17 @@ def abilities_of(card: Card, line: Node, gained: bool = False) -> list[Ability]:
                     ability.kind = STANDING
                 found.append(ability)
         return found
+    if isinstance(body, li.Mixed):
+        parts = [li.Line(line.labels, part) for part in (body.first, body.second)]
+        return [ability for part in parts for ability in abilities_of(card, part, gained)]
+    if isinstance(body, li.ListedIf):
+        found = [ability for inner in body.lines for ability in abilities_of(card, inner, gained)]
+        for ability in found:
+            _label(ability, line.labels)
+            ability.conditions.append(body.condition)
+            if ability.kind == KEYWORDS:
+                ability.kind = STANDING
+        return found
     if isinstance(body, li.Keywords):
         return [_standing(line, [Has(This(), list(body.words))], KEYWORDS)]
     if isinstance(body, li.Stand):
@@ -112,7 +131,8 @@ def abilities_of(card: Card, line: Node, gained: bool = False) -> list[Ability]:
         sentences = _sentences(body)
         limits = [ability for sentence in sentences for ability in _use_limits(line, sentence)]
         card.use_costs += [limit.cost for limit in map(_bare, sentences) if isinstance(limit, li.UseCost)]
-        if all(isinstance(_bare(sentence), (li.UsableIf, li.NotUsableIf, li.UsableOnce, li.UseCost)) for sentence in sentences):
+        card.to_removal |= any(isinstance(_bare(sentence), li.RemovedInstead) for sentence in sentences)
+        if all(isinstance(_bare(sentence), ABOUT_USE) for sentence in sentences):
             return limits
         return [*limits, _instructing(card, line, Sequence(_widened(sentences)), sentences, gained)]
     raise TextError(f"{type(body).__name__} is no ability")
@@ -130,7 +150,7 @@ def _standing(line: li.Line, effects: list[Standing], kind: int) -> Ability:
 
 
 def _standings(card: Card, line: li.Line, effects: list[Standing]) -> list[Ability]:
-    """One ability for what stands there plainly; what this card has in quotation marks becomes abilities of their own."""
+    """One ability for what stands there plainly; what this card has in quotation marks becomes others."""
     plain: list[Standing] = []
     found: list[Ability] = []
     single = any(isinstance(part, DoesNotStack) for effect in effects for part in _parts(effect))
@@ -193,7 +213,9 @@ def _instructing(card: Card, line: li.Line, tree: Action, sentences: list[Action
             raise TextError("instructions without a timing")
         ability.kind = USE
     for sentence in sentences:
-        _limit(ability, _bare(sentence))
+        for node in _walk(sentence):
+            if isinstance(node, li.Limit):
+                _limit(ability, node)
     for timing in ability.timings:
         ability.watches |= 1 << timing.kind
     _bar(tree, sentences)
@@ -206,12 +228,14 @@ def _instructing(card: Card, line: li.Line, tree: Action, sentences: list[Action
 def _bar(tree: Action, sentences: list[Action]) -> None:
     """Sentences about what the ability may choose and how it plays cards work on the instructions themselves."""
     for limit in map(_bare, sentences):
-        if isinstance(limit, (li.Barred, li.Silently)):
+        if isinstance(limit, (li.Barred, li.Silently, li.UsedAreRemoved)):
             for node in _walk(tree):
                 if isinstance(limit, li.Barred) and isinstance(node, Pick) and node.taxed:
                     node.barred = limit.filters
                 elif isinstance(limit, li.Silently) and isinstance(node, PlayCards):
                     node.silent = True
+                elif isinstance(limit, li.UsedAreRemoved) and isinstance(node, UseCard):
+                    node.to_removal = True
 
 
 def _bare(sentence: Action) -> Action:
@@ -257,6 +281,8 @@ def _limit(ability: Ability, sentence: Action) -> None:
         ability.conditions.append(sentence.condition)
     elif isinstance(sentence, li.OnceByName):
         ability.once_name = True
+    elif isinstance(sentence, li.OnceEach):
+        ability.once = True
     elif isinstance(sentence, li.OnTurnPlayed):
         ability.turn_played = True
     elif isinstance(sentence, li.OnlyInSideline):
@@ -290,6 +316,11 @@ def _label(ability: Ability, labels: list[li.Label]) -> None:
             ability.discard = label.n
         elif kind == li.PAY:
             ability.ap = label.n
+        elif kind == li.FROM_SIDELINE:
+            ability.costs.append(GiveUp(CardsAt(At(YOURS, [SIDELINE]), AnyCard()), label.n, TO_REMOVAL))
+        elif kind == li.SIDELINE_OTHERS:
+            others = CardsAt(At(YOURS, [FRONT, ENERGY]), Kind([Another()], None, IsType([CHARACTER]), []))
+            ability.costs.append(GiveUp(others, label.n, SIDELINE_IT))
 
 
 def _prepare(card: Card, tree: Node) -> None:
@@ -336,14 +367,14 @@ def _substituted(card: Card, node: Substitution, gained: bool) -> list[Ability]:
     bodies = [other.body for other in others if isinstance(other, li.Line)]
     if isinstance(body, li.Stand):
         effects: list[Standing] = list(body.effects)
-        for version, other in zip(node.versions, bodies):
+        for version, other in zip(node.versions, bodies, strict=True):
             if not isinstance(other, li.Stand) or version.may:
                 raise TextError("two versions of different sorts")
             kept: list[Standing] = [While(Not(version.condition), e) for e in effects]
             effects = kept + [While(version.condition, e) for e in other.effects]
         return _standings(card, first, effects)
     sentences = _sentences(body)
-    for version, other in zip(node.versions, bodies):
+    for version, other in zip(node.versions, bodies, strict=True):
         sentences = _either(sentences, _sentences(other), version.condition, version.may)
     limits = [s for b in [body, *bodies] for s in _sentences(b)]
     return [_instructing(card, first, Sequence(sentences), _unique_limits(limits), gained)]

@@ -34,8 +34,8 @@ from quadriga.games.union_arena.timing import (
 )
 from quadriga.games.union_arena.values import (
     UNTIL_ATTACK_ENDS,
-    UNTIL_BATTLE_ENDS,
     UNTIL_ATTACK_PHASE_ENDS,
+    UNTIL_BATTLE_ENDS,
     direct_damage,
     forbidden,
     has_duty,

@@ -35,14 +35,16 @@ def step(g: Table, f: Frame) -> None:
         if wins:
             # the loser's Nullify Impact is fixed while it still stands (ua.kw.nullify-impact.1)
             f.x[IMPACT_OF] = 0 if keyword(g, defender, NULLIFY_IMPACT) else impact(g, attacker, defender)
-            f.pc = 1
+            f.pc = 2
             happened(g, LOST, 1 - seat, target, f.source)  # ua.battle.15
             loser_goes(g, f, defender)  # ua.battle.4, ua.battle.13
-            settle(g)  # ua.battle.5
         else:
             f.pc = 3
             happened(g, LOST, seat, f.source, target, 1)  # ua.battle.8, ua.battle.10
             settle(g)
+    elif f.pc == 2:
+        f.pc = 1
+        settle(g)  # ua.battle.5
     elif f.pc == 1:
         f.pc = 5
         if g.here(f.source):  # ua.battle.6

@@ -38,7 +38,8 @@ class CardDeclined(CardError):
 
     def __init__(self, number: str, unread: str) -> None:
         self.number, self.unread = number, unread
-        super().__init__(f"{number}: the text is not understood from {unread!r} on; reword it or add the phrase to the table.")
+        told = f"the text is not understood from {unread!r} on; reword it or add the phrase to the table"
+        super().__init__(f"{number}: {told}.")
 
 
 class CardData(msgspec.Struct):
@@ -84,6 +85,8 @@ def _problems(data: CardData) -> Any:
             yield f"the colour {color!r} is none of {', '.join(COLORS)}"
     if data.trigger is not None and data.trigger.lower() not in TRIGGER_NAMES:
         yield f"the trigger {data.trigger!r} is none of {', '.join(TRIGGER_NAMES[1:])}"
+    if (data.trigger or "").lower() == "color" and len(_colors(data.color)) != 1:
+        yield "a Color trigger needs a card of one colour"  # ua.trig.color.1
     if data.type == "character" and data.bp is None:
         yield "a character needs bp"
     for color in _generated(data):
@@ -120,7 +123,8 @@ def lines_of(text: str) -> list[str]:
 
 def _only_labels(line: str) -> bool:
     """Costs in front of an ability that stands on the next line."""
-    return line.startswith("[Activate") and re.fullmatch(r"(?:\[[^\]]*\]|\((?:[^()]|\([^()]*\))*\)|\s)+", line) is not None
+    labels = r"(?:\[[^\]]*\]|\((?:[^()]|\([^()]*\))*\)|\s)+"
+    return line.startswith("[Activate") and re.fullmatch(labels, line) is not None
 
 
 @cache

@@ -8,7 +8,9 @@ from quadriga.games.union_arena.table import DECK, HAND, LIMBO, WIDTH, Table
 
 
 def chronicle(g: Table) -> dict[str, Any]:
-    sides: list[dict[str, Any]] = [{"opening": [], "drawn": [], "played": [], "wasted": {"AP left": 0}} for _ in range(2)]
+    sides: list[dict[str, Any]] = [
+        {"opening": [], "drawn": [], "played": [], "wasted": {"AP left": 0}} for _ in range(2)
+    ]
     damage: dict[int, int] = {}
     turn = 0
     for e in g.log:

@@ -112,7 +112,7 @@ class ThisIs(Condition):
 
 @dataclass(eq=False)
 class Spoken(Condition):
-    """A card spoken of before (it, the chosen character, the card placed …) passes the filters, wherever it lies now."""
+    """A card spoken of before (it, the chosen character …) passes the filters, wherever it lies now."""
 
     group: Group
     filters: list[Filter]
@@ -347,8 +347,9 @@ class RestedByYou(Condition):
 
     def holds(self, s: State, f: Frame) -> bool:
         for entry in table(s).history:
-            if entry[0] == RESTED and entry[5] == f.source and entry[6] >= 0 and s.owner[entry[6] & 4095] == f.controller:
-                return True
+            if entry[0] == RESTED and entry[5] == f.source and entry[6] >= 0:
+                if s.owner[entry[6] & 4095] == f.controller:
+                    return True
         return False
 
 
@@ -364,6 +365,14 @@ class RaidedWith(Condition):
                 if passes(s, f, entry[6] & 4095, self.filters):
                     return True
         return False
+
+
+@dataclass(eq=False)
+class FirstAttackOfTurn(Condition):
+    """No other character of yours has attacked before in this turn."""
+
+    def holds(self, s: State, f: Frame) -> bool:
+        return table(s).player_attacks[f.controller] == 1
 
 
 @dataclass(eq=False)
@@ -385,7 +394,8 @@ class OnYourFront(Condition):
 
 
 register(
-    Did, DidNot, Counts, Between, ThereIs, ThereIsNone, EachThere, AllAre, ThisIs, Spoken, GroupIs, MovedOne, MovedSome,
-    AddedCard, AddedNone, ChoseSo, Compare, YourTurn, LineFull, EnergyForThis, Happened, PaidForAbility, InAttackPhase,
-    EventNumberIs, OnYourFront, ByAbility, ByLosing, PaidInAttackPhase, RaidedWith, RestedByYou,
+    Did, DidNot, Counts, Between, ThereIs, ThereIsNone, EachThere, AllAre, ThisIs, Spoken, GroupIs, MovedOne,
+    MovedSome, AddedCard, AddedNone, ChoseSo, Compare, YourTurn, LineFull, EnergyForThis, Happened, PaidForAbility,
+    InAttackPhase, EventNumberIs, OnYourFront, ByAbility, FirstAttackOfTurn, ByLosing, PaidInAttackPhase,
+    RaidedWith, RestedByYou,
 )  # fmt: skip

@@ -7,17 +7,17 @@ from quadriga.games.union_arena import verbs
 from quadriga.games.union_arena.abilities import happened, note
 from quadriga.games.union_arena.faces import NO_TRIGGER
 from quadriga.games.union_arena.settle import out_of_life, settle
-from quadriga.games.union_arena.sidelining import put
-from quadriga.games.union_arena.standing import TRIGGER
-from quadriga.games.union_arena.table import LIFE, LIMBO, SIDELINE, Table
+from quadriga.games.union_arena.sidelining import put, remove
+from quadriga.games.union_arena.standing import TRIGGER, TRIGGER_CHANGE
+from quadriga.games.union_arena.table import LIFE, LIMBO, SIDELINE, WIDTH, Table
 from quadriga.games.union_arena.timing import (
     CHECKED,
     DAMAGED,
     LIFE_TO_SIDELINE,
     TRIGGER_USED,
 )
-from quadriga.games.union_arena.values import forbidden
-from quadriga.kernel.decisions import PICK, arg_a, option, verb
+from quadriga.games.union_arena.values import forbidden, meets, standing_now
+from quadriga.kernel.decisions import PICK, arg_a, arg_b, option, verb
 from quadriga.kernel.frames import Frame
 
 # numbers of a damage frame
@@ -70,7 +70,9 @@ def deal(g: Table, f: Frame, victim: int) -> None:
     g.damage_depth += 1
     g.mark()
     if g.recording:
-        g.emit("damage", "ua.direct.1" if f.x[BY_ABILITY] == 0 else "ua.damage.6", victim, f.source, len(f.sets[CHOSEN]))
+        g.emit(
+            "damage", "ua.direct.1" if f.x[BY_ABILITY] == 0 else "ua.damage.6", victim, f.source, len(f.sets[CHOSEN])
+        )
     handles: list[int] = []
     for c in f.sets[CHOSEN]:
         put(g, c, LIMBO, "ua.trigger.1", f.source)
@@ -83,11 +85,12 @@ def deal(g: Table, f: Frame, victim: int) -> None:
 def usable(g: Table, f: Frame, c: int) -> bool:
     """A trigger that is there and not locked by the dealer's text (ua.trigger.2, ua.trig.lock.1)."""
     trigger = g.face(c).trigger
-    if trigger == NO_TRIGGER:
-        return False
-    if f.source >= 0 and g.here(f.source) and forbidden(g, TRIGGER, f.source & 4095, trigger):
-        return False
-    return True
+    return trigger != NO_TRIGGER and not locked(g, f, trigger)
+
+
+def locked(g: Table, f: Frame, trigger: int) -> bool:
+    """Does the dealer's text stop triggers of this type (ua.trig.lock.1)?"""
+    return f.source >= 0 and g.here(f.source) and forbidden(g, TRIGGER, f.source & 4095, trigger)
 
 
 def check_next(g: Table, f: Frame, victim: int) -> None:
@@ -103,9 +106,24 @@ def check_next(g: Table, f: Frame, victim: int) -> None:
     options: list[int] = []
     for c in f.sets[TO_CHECK]:
         options.append(option(verbs.USE_TRIGGER, c))
+        for other in changed_to(g, f, victim, c):
+            options.append(option(verbs.CHANGE_TRIGGER, c, other))
         options.append(option(verbs.DECLINE_TRIGGER, c))
     f.pc = 2
     g.ask(victim, "trigger", options, "ua.trigger.2", f.source)
+
+
+def changed_to(g: Table, f: Frame, victim: int, c: int) -> list[int]:
+    """Other types that a trigger may be used as, each once however many texts say so (ua.trig.change.1)."""
+    found: list[int] = []
+    lens = g.lens
+    for src, ability in standing_now(g, TRIGGER_CHANGE):
+        if g.zone[src] // WIDTH == victim and meets(g, src, victim, ability):
+            for effect in ability.effects:
+                other = effect.number(g, lens, TRIGGER_CHANGE, c)
+                if other and other not in found and not locked(g, f, other):
+                    found.append(other)
+    return found
 
 
 def answered(g: Table, f: Frame, victim: int) -> None:
@@ -118,19 +136,21 @@ def answered(g: Table, f: Frame, victim: int) -> None:
             g.emit("trigger declined", "ua.trigger.2", victim, g.handle(c))
         return
     trigger = Frame(proc.TRIGGER, g.handle(c), victim)
-    trigger.x = [g.face(c).trigger, 0]
+    kind = arg_b(g.picked) if verb(g.picked) == verbs.CHANGE_TRIGGER else g.face(c).trigger
+    trigger.x = [kind, 0]
     trigger.sets = [[]]
     if g.recording:
-        g.emit("trigger", "ua.trigger.2", victim, g.handle(c), g.face(c).trigger)
-    happened(g, TRIGGER_USED, victim, g.handle(c), -1, g.face(c).trigger)
+        g.emit("trigger", "ua.trigger.2", victim, g.handle(c), kind)
+    happened(g, TRIGGER_USED, victim, g.handle(c), -1, kind)
     g.push(trigger)
 
 
 def finish_card(g: Table, f: Frame, victim: int, c: int) -> None:
     """To its owner's sideline (ua.trigger.3), then what that set off, before the next trigger (ua.trigger.8)."""
     if g.place(c) == LIMBO:
-        put(g, c, SIDELINE, "ua.trigger.3" if g.face(c).trigger else "ua.trigger.4")
-        happened(g, LIFE_TO_SIDELINE, victim, g.handle(c), f.source)
+        if g.face(c).to_removal:
+            remove(g, c, "ua.main.event.5", f.source)
+        else:
+            put(g, c, SIDELINE, "ua.trigger.3" if g.face(c).trigger else "ua.trigger.4")
+            happened(g, LIFE_TO_SIDELINE, victim, g.handle(c), f.source)
     settle(g, f.x[FLOOR])
-
-

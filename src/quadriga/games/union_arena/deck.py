@@ -51,7 +51,9 @@ def check(
         allowed = copies.get(number, COPIES)
         rule = "ua.deck.3" if allowed == COPIES else "ua.deck.11" if allowed > COPIES else "ua.deck.12"
         if n > allowed:
-            offences.append(Offence(rule, f"{n} copies of {number} {cards[number]['name']}, at most {allowed}", [number]))
+            offences.append(
+                Offence(rule, f"{n} copies of {number} {cards[number]['name']}, at most {allowed}", [number])
+            )
         if limited and n > limited.get(number, n):
             message = f"{n} copies of {number} {cards[number]['name']}, the format allows {limited[number]}"
             offences.append(Offence("ua.deck.13", message, [number]))

@@ -64,7 +64,9 @@ def step(g: Table, f: Frame) -> None:
         enter(g, c, line, resting, f.x[BY], "ua.play.1", f.source)
         entered.append(c)
     for c in entered:
-        happened(g, PLAYED, seat, g.handle(c), f.source, SILENTLY if f.x[SILENT] else 0)  # ua.play.7, ua.timing.played.3
+        happened(
+            g, PLAYED, seat, g.handle(c), f.source, SILENTLY if f.x[SILENT] else 0
+        )  # ua.play.7, ua.timing.played.3
 
 
 def lines_named(line: int) -> list[int]:

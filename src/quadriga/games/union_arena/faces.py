@@ -118,6 +118,8 @@ class Card(ProgramFace):
         """Standing kinds that work while the card is in hand."""
         self.use_costs: list[Cost] = []
         """What using the card costs beside energy and AP (ua.cost.extra.1)."""
+        self.to_removal = False
+        """It goes to the removal area instead of the sideline, unless used from hand (ua.main.event.5)."""
         self.acts_in_sideline = False
         self.elsewhere = 0
         """Kinds of events that its texts watch from a hand or a sideline, as bits."""

@@ -8,7 +8,7 @@ from typing import Final
 from quadriga.effects.groups import passes
 from quadriga.effects.node import register
 from quadriga.effects.program import Amount, Filter, Group
-from quadriga.games.union_arena.faces import ACTIVATE, ANY_COLOR, NO_TRIGGER, WHEN
+from quadriga.games.union_arena.faces import ACTIVATE, ANY_COLOR, CHARACTER, NO_TRIGGER, WHEN
 from quadriga.games.union_arena.table import ENERGY, FRONT, WIDTH, table
 from quadriga.games.union_arena.timing import CHOSEN, MOVED, PLAYED
 from quadriga.games.union_arena.values import bp, enough_energy, keyword
@@ -149,6 +149,23 @@ class BPBelowBase(Filter):
     def fits(self, s: State, f: Frame, c: int) -> bool:
         g = table(s)
         return bp(g, c) < g.face(c).bp
+
+
+@dataclass(eq=False)
+class ExtremeBP(Filter):
+    """No character on its line has a lower (or higher) BP."""
+
+    lowest: bool
+
+    def fits(self, s: State, f: Frame, c: int) -> bool:
+        g = table(s)
+        mine = bp(g, c)
+        for x in s.zones[s.zone[c]]:
+            if g.face(x).type == CHARACTER:
+                other = bp(g, x)
+                if other < mine if self.lowest else other > mine:
+                    return False
+        return True
 
 
 @dataclass(eq=False)
@@ -436,7 +453,7 @@ class ChosenThisTurnBy(Filter):
 
 @dataclass(eq=False)
 class Kind(Filter):
-    """A kind of card as texts describe it: active red [Choir] affinity character card with 2 or less required energy."""
+    """A kind of card as texts describe it: active red [Choir] affinity card with 2 or less required energy."""
 
     adjectives: list[Filter] = field(default_factory=list)
     which: Filter | None = None
@@ -451,9 +468,29 @@ class Kind(Filter):
         return passes(s, f, c, self.adjectives) and passes(s, f, c, self.more)
 
 
+@dataclass(eq=False)
+class NthAttack(Filter):
+    """In its n-th attack of this turn (ua.attack.10)."""
+
+    n: int
+
+    def fits(self, s: State, f: Frame, c: int) -> bool:
+        return table(s).attacks[c] == self.n
+
+
+@dataclass(eq=False)
+class FirstOfItsPlayer(Filter):
+    """In the first attack of its player in this turn, whoever made it (ua.attack.10)."""
+
+    def fits(self, s: State, f: Frame, c: int) -> bool:
+        return table(s).player_attacks[s.owner[c]] == 1
+
+
 register(
-    AttackedThisTurn, FirstAttack, OfYours, PlayedBy, PlayedFromHand, BPMarked, AnyCard, IsType, ColorIs, Named, NameContains, Affinity, NoAffinities, BPIs, BPComparedTo, BaseBPIs, BaseBPEquals,
-    BPBelowBase, EnergyIs, EnergyEquals, APIs, GeneratesIs, IsResting, IsActive, IsRaided, HasRaid, HasTrigger, TriggerIs,
-    HasKeyword, HasActivateMain, HasWhenPlayed, PlayedThisTurn, NotAttackedThisTurn, MovedThisTurn, IsAttacking, IsBlocking,
-    FulfilledEnergy, OnFrontLine, OnEnergyLine, NothingUnder, IsThisCard, SameNameAs, ChosenThisTurnBy, Kind,
+    ExtremeBP, NthAttack, FirstOfItsPlayer, AttackedThisTurn, FirstAttack, OfYours, PlayedBy, PlayedFromHand,
+    BPMarked, AnyCard, IsType, ColorIs, Named, NameContains, Affinity, NoAffinities, BPIs, BPComparedTo, BaseBPIs,
+    BaseBPEquals, BPBelowBase, EnergyIs, EnergyEquals, APIs, GeneratesIs, IsResting, IsActive, IsRaided, HasRaid,
+    HasTrigger, TriggerIs, HasKeyword, HasActivateMain, HasWhenPlayed, PlayedThisTurn, NotAttackedThisTurn,
+    MovedThisTurn, IsAttacking, IsBlocking, FulfilledEnergy, OnFrontLine, OnEnergyLine, NothingUnder, IsThisCard,
+    SameNameAs, ChosenThisTurnBy, Kind,
 )  # fmt: skip

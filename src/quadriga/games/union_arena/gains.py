@@ -340,7 +340,7 @@ class Has(Standing):
 
 
 class Grants(Standing):
-    """Cards have standing abilities in quotation marks as long as a standing text of another card gives them (ua.text.gain.1).
+    """Standing abilities in quotation marks that cards have while another card's text gives them (ua.text.gain.1).
 
     Made by the builder, never read: each ability speaks of the card that has it.
     """
@@ -414,5 +414,6 @@ class DoesNotStack(Standing):
 
 
 register(
-    BecomeBP, DoesNotStack, Gift, GainListed, MoreBP, LessBP, Keyword, Energy, QuotedAbility, Gain, GainOneOf, PlayerGains, LoseAbilities, LoseLabelled, LoseKeyword, Has,
+    BecomeBP, DoesNotStack, Gift, GainListed, MoreBP, LessBP, Keyword, Energy, QuotedAbility, Gain, GainOneOf,
+    PlayerGains, LoseAbilities, LoseLabelled, LoseKeyword, Has,
 )  # fmt: skip

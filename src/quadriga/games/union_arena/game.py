@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from quadriga.games import library
 from quadriga.games.boards import Board, Boards
 from quadriga.games.door import Card, Deck, Game, Offence, Refusal, Unreadable
 from quadriga.games.union_arena import cards, deck, explaining, heuristic, layout, refusing, trials, words
+from quadriga.games.union_arena.card_fields import FIELDS
 from quadriga.games.union_arena.chronicle import chronicle
 from quadriga.games.union_arena.faces import Card as Printed
 from quadriga.games.union_arena.rules import RULES
@@ -17,6 +18,9 @@ from quadriga.games.union_arena.table import table
 from quadriga.kernel.cards import Face
 from quadriga.kernel.decisions import Decision
 from quadriga.kernel.state import State
+
+if TYPE_CHECKING:
+    from quadriga.games.explained import Explained
 
 FOLDER = Path(__file__).parent
 
@@ -28,9 +32,10 @@ class UnionArena(Game):
     folder = FOLDER
     seats = ("Player A", "Player B")
     actions = refusing.ACTIONS
+    fields = FIELDS
 
     def cards(self) -> dict[str, Card]:
-        return library.sets(FOLDER)
+        return library.with_own(self.name, library.sets(FOLDER))
 
     def face(self, card: Card, vanilla: bool = False) -> Face:
         """`vanilla` leaves the text of a card out that is not understood."""
@@ -40,6 +45,12 @@ class UnionArena(Game):
             if vanilla:
                 return cards.build(dict(card), vanilla=True)
             raise Unreadable(str(card["number"]), str(card["name"]), declined.unread) from None
+
+    def explain(self, card: Card) -> list[Explained]:
+        from quadriga.games.union_arena.telling import explain  # loads the phrase table
+
+        face = self.face(card)
+        return explain(face.number, face.text, card["type"] == "event") if face.text else []
 
     def decks(self) -> dict[str, Deck]:
         return library.decks(FOLDER)

@@ -28,6 +28,8 @@ SWITCH_TO_RESTING: Final = 12
 SIDELINE_THIS: Final = 13
 FROM_HAND: Final = 14
 PAY: Final = 15
+FROM_SIDELINE: Final = 16
+SIDELINE_OTHERS: Final = 17
 
 
 @dataclass(eq=False)
@@ -109,6 +111,14 @@ class Raid(Body):
 
 
 @dataclass(eq=False)
+class Mixed(Body):
+    """A standing text and then one that waits for a moment, in one line."""
+
+    first: Body
+    second: Body
+
+
+@dataclass(eq=False)
 class Line(Node):
     labels: list[Label]
     body: Body
@@ -167,6 +177,11 @@ class OnceByName(Limit):
 
 
 @dataclass(eq=False)
+class OnceEach(Limit):
+    """Once Per Turn in a sentence (ua.cond.once.1)."""
+
+
+@dataclass(eq=False)
 class OnTurnPlayed(Limit):
     """ua.once.turn-played.1"""
 
@@ -210,6 +225,16 @@ class Silently(Limit):
 
 
 @dataclass(eq=False)
+class UsedAreRemoved(Limit):
+    """What this ability uses goes to the removal area afterwards (ua.main.event.5)."""
+
+
+@dataclass(eq=False)
+class RemovedInstead(Limit):
+    """The card goes to the removal area instead of the sideline, unless it was used from hand (ua.main.event.5)."""
+
+
+@dataclass(eq=False)
 class UseCost(Limit):
     """What using the card costs beside energy and AP (ua.cost.extra.1)."""
 
@@ -222,6 +247,7 @@ class OnlyInSideline(Limit):
 
 
 register(
-    Label, Sentence, Do, When, Stand, Keywords, Step, Listed, ListedIf, Raid, Line, AlsoNamed, Copies, TreatedEnergy, RaidOnlyIf,
-    Barred, Silently, UseCost, UsableIf, NotUsableIf, UsableOnce, AddToRange, OnlyIf, OnceByName, OnTurnPlayed, OnlyInSideline,
+    Label, Sentence, Do, When, Stand, Keywords, Step, Mixed, Listed, ListedIf, Raid, Line, AlsoNamed, Copies,
+    TreatedEnergy, RaidOnlyIf, Barred, Silently, UseCost, UsableIf, NotUsableIf, UsableOnce, AddToRange, OnlyIf,
+    UsedAreRemoved, RemovedInstead, OnceEach, OnceByName, OnTurnPlayed, OnlyInSideline,
 )  # fmt: skip

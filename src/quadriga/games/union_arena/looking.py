@@ -40,7 +40,7 @@ class Look(Action):
         seat = f.controller if self.whose == 0 else 1 - f.controller
         deck = g.pile(seat, DECK)
         seen = deck[len(deck) - n :] if n < len(deck) else deck
-        cards = [c for c in reversed(seen)]
+        cards = list(reversed(seen))
         for c in cards:
             show(g, c, EVERYBODY if self.reveal else 1 << f.controller, "ua.look.1", f.source)
         f.sets[LOOKED] = [g.handle(c) for c in cards]

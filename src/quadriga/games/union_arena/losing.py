@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from quadriga.games.union_arena.replacing import sideline_together
 from quadriga.games.union_arena.sidelining import (
     remove,
     return_to_hand,
-    sideline,
     switch_line,
     to_deck,
 )
@@ -49,4 +49,4 @@ def loser_goes(g: Table, f: Frame, loser: int) -> None:
     elif place == ENERGY and g.place(loser) == FRONT:
         switch_line(g, loser, "ua.battle.13", f.source)
     else:
-        sideline(g, loser, "ua.sideline.1")
+        sideline_together(g, [loser], "ua.sideline.1")

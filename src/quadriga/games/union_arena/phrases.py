@@ -10,6 +10,7 @@ from quadriga.games.union_arena import (
     phrases_conditions,
     phrases_gains,
     phrases_lines,
+    phrases_special,
     phrases_standing,
     phrases_timings,
 )
@@ -20,7 +21,7 @@ from quadriga.games.union_arena.wording import normal
 @cache
 def grammar() -> CardGrammar:
     g = CardGrammar("union-arena", normal())
-    for part in (phrases_cards, phrases_conditions, phrases_gains, phrases_actions, phrases_standing, phrases_timings, phrases_lines):
+    for part in (phrases_cards, phrases_conditions, phrases_gains, phrases_actions, phrases_standing, phrases_timings, phrases_special, phrases_lines):
         part.add(g)
     g.check()
     return g

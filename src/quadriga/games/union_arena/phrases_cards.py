@@ -20,7 +20,7 @@ from quadriga.effects.groups import (
     This,
     Times,
 )
-from quadriga.games.union_arena.actions import DifferentNames, Pick, PickMore, SameBP
+from quadriga.games.union_arena.actions import DifferentNames, Pick, PickMore, SameBP, TotalBP
 from quadriga.games.union_arena.amounts import (
     BaseBPSum,
     BPOf,
@@ -28,8 +28,8 @@ from quadriga.games.union_arena.amounts import (
     ForEvery,
     Half,
     HappenedCount,
-    MovedOfKind,
     MovedWithThis,
+    RevealedCount,
     Sum,
     UniqueNames,
 )
@@ -53,6 +53,7 @@ from quadriga.games.union_arena.filters import (
     Affinity,
     AnyCard,
     APIs,
+    AttackedThisTurn,
     BaseBPEquals,
     BaseBPIs,
     BPBelowBase,
@@ -63,16 +64,20 @@ from quadriga.games.union_arena.filters import (
     ColorIs,
     EnergyEquals,
     EnergyIs,
+    ExtremeBP,
     FulfilledEnergy,
     GeneratesIs,
     HasActivateMain,
     HasKeyword,
     HasRaid,
     HasTrigger,
+    HasWhenPlayed,
     IsActive,
     IsAttacking,
+    IsBlocking,
     IsRaided,
     IsResting,
+    IsThisCard,
     IsType,
     Kind,
     NameContains,
@@ -94,6 +99,7 @@ from quadriga.games.union_arena.places import (
     Attacker,
     Bases,
     Battling,
+    Beneath,
     BothPlaces,
     CardsAt,
     SameLine,
@@ -217,6 +223,8 @@ def kinds(g: Grammar) -> None:
 
 def properties(g: Grammar) -> None:
     g.phrase("prop", "{n:#} {how} BP", BPIs)
+    g.phrase("prop", "the lowest BP", ExtremeBP, lowest=True)
+    g.phrase("prop", "the highest BP", ExtremeBP, lowest=False)
     g.phrase("prop", "{n:#} BP", BPIs, how=EXACTLY)
     g.phrase("prop", "[{n:#}] or less BP", BPMarked, square=True)
     g.phrase("prop", "\\{{n:#}\\} or less BP", BPMarked, square=False)
@@ -248,7 +256,9 @@ def properties(g: Grammar) -> None:
     g.phrase("prop", "<a |>{t:trig}< ability>", AllOf, filters=[slot("t")])
     g.phrase("prop", "neither {a:trig} nor {b:trig}", Except, one=of(AnyOf, filters=[slot("a"), slot("b")]))
     g.phrase("prop", "no face-down cards under it", NothingUnder)
-    g.phrase("prop", "[Impact]", HasKeyword, word=IMPACT)
+    for word, number in (("Impact", IMPACT), ("Step", STEP), ("Snipe", SNIPE), ("Double Attack", DOUBLE_ATTACK), ("Double Block", DOUBLE_BLOCK), ("Nullify Impact", NULLIFY_IMPACT)):
+        g.phrase("prop", f"[{word}]", HasKeyword, word=number)
+    g.phrase("prop", "a [When Played] ability", HasWhenPlayed)
     g.phrase("prop", "BP equal to or less than {amount:bpamount}", BPComparedTo)
     g.phrase("prop", "BP less than {amount:bpamount}", BPComparedTo, strictly=True)
     g.phrase("prop", "base BP equal to {amount:bpamount}", BaseBPEquals)
@@ -261,6 +271,12 @@ def properties(g: Grammar) -> None:
     g.phrase("mod", "without {one:prop}", Except)
     g.phrase("mod", "other than {one:which}", Except)
     g.phrase("mod", "other than {k:kind2}", Except, one=slot("k"))
+    g.phrase("mod", "other than this <character|card|site>", Except, one=IsThisCard())
+    g.phrase("mod", "that attacked this turn", AttackedThisTurn)
+    g.phrase("mod", "that <is|are> blocking", IsBlocking)
+    g.phrase("mod", "that <is|are> {a:adj}", AllOf, filters=[slot("a")])
+    g.phrase("mod", "that <has|have> {p:prop}", AllOf, filters=[slot("p")])
+    g.phrase("mod", "that <does|do> not have {p:prop}", Except, one=slot("p"))
     g.phrase("kind2", "<{which} >{noun}", Kind)
     g.phrase("mod", "<played this turn|that was played this turn>", PlayedThisTurn)
     g.phrase("mod", "that has not attacked this turn", NotAttackedThisTurn)
@@ -290,6 +306,15 @@ def places(g: Grammar) -> None:
     for place, line in ((FIELD, "field"), ([FRONT], "front line"), ([ENERGY], "energy line")):
         g.phrase("loc", f"on their {line}", At, whose=OPPONENTS, places=place)
         g.phrase("loc", f"on your {line} or your opponent's {line}", At, whose=ANYBODYS, places=place)
+    g.phrase("loc", "in your life area", At, whose=YOURS, places=[LIFE])
+    g.phrase("loc", "in your opponent's life area", At, whose=OPPONENTS, places=[LIFE])
+    g.phrase("loc", "in your hand or sideline", At, whose=YOURS, places=[HAND, SIDELINE])
+    g.phrase("loc", "in your sideline or removal area", At, whose=YOURS, places=[SIDELINE, REMOVAL])
+    g.phrase("source", "from your sideline or removal area", At, whose=YOURS, places=[SIDELINE, REMOVAL])
+    g.phrase("loc", "in either player's sideline", At, whose=ANYBODYS, places=[SIDELINE])
+    g.phrase("loc", "on either player's field", At, whose=ANYBODYS, places=FIELD)
+    g.phrase("loc", "on your field or in your removal area", BothPlaces, places=[At(YOURS, FIELD), At(YOURS, [REMOVAL])])
+    g.phrase("loc", "on your field or in your hand", BothPlaces, places=[At(YOURS, FIELD), At(YOURS, [HAND])])
     g.phrase("loc", "in their sideline", At, whose=OPPONENTS, places=[SIDELINE])
     g.phrase("loc", "in their hand", At, whose=OPPONENTS, places=[HAND])
     g.phrase("source", "from your hand or sideline", At, whose=YOURS, places=[HAND, SIDELINE])
@@ -305,8 +330,10 @@ def places(g: Grammar) -> None:
     g.include("anyloc", "loc", "source")
     for name, category in (("at", "loc"), ("from", "source"), ("their", "theirs")):
         g.phrase(f"cards {name}", "{kind} {where:" + category + "}< {more:mods}>", CardsAt)
-    g.phrase("cards at", "of your opponent's characters", CardsAt, where=At(OPPONENTS, FIELD), kind=Kind([], None, IsType([CHARACTER]), []))
+    g.phrase("cards at", "of your opponent's {kind}", CardsAt, where=At(OPPONENTS, FIELD))
+    g.phrase("cards from", "<card|cards> under {h:hosts}", CardsAt, where=of(Beneath, group=slot("h")), kind=AnyCard())
     g.phrase("cards at", "of your {kind} {where:loc}", CardsAt)
+    g.phrase("cards from", "{kind} placed into your sideline with this ability", CardsAt, where=AmongMoved())
     g.phrase("cards from", "of them", CardsAt, where=AmongThem(), kind=Kind([], None, AnyCard(), []))
     g.phrase("cards from", "of your life cards", CardsAt, where=At(YOURS, [LIFE]), kind=Kind([], None, AnyCard(), []))
     g.phrase("cards from", "of those cards< placed into your sideline>", CardsAt, where=AmongMoved(), kind=Kind([], None, AnyCard(), []))
@@ -331,7 +358,8 @@ def groups(g: Grammar) -> None:
     g.phrase("all", "all<| of the> {kind} {where:loc}< {more:mods}>", CardsAt)
     g.phrase("base", "the base card of this Raided character", Bases)
     g.phrase("base", "the bottom card of this Raided character", Bases)
-    g.include("what", "this", "it", "that", "all")
+    g.phrase("enemy", "the attacking character", Attacker)
+    g.include("what", "this", "it", "that", "all", "enemy")
     g.include("hosts", "this", "it")
     g.phrase("hosts", "<a |an |>{kind} {where:loc}", CardsAt)
     g.phrase("hosts", "another {kind} {where:loc}", AnotherAt)
@@ -354,6 +382,14 @@ def groups(g: Grammar) -> None:
         "choice", "{count} characters with {n:#} or less BP, and whose BP are the same, {where:loc}", SameBP,
         among=of(CardsAt, where=slot("where"), kind=of(BPIs, n=slot("n"), how=OR_LESS)), up_to=False, taxed=True,
     )  # fmt: skip
+    for words, up_to, count in (("{c:count}", False, slot("c")), ("up to {c:count}", True, slot("c")), ("any number of", True, Fixed(99))):
+        g.phrase("choice", words + " {kind} with a combined total <BP of {n:#} or less|of {n:#} or less BP> {where:loc}", TotalBP,
+                 among=of(CardsAt, where=slot("where"), kind=slot("kind")), count=count, up_to=up_to, taxed=True, total=slot("n"))  # fmt: skip
+    for category, taxed in (("pick", False), ("choice", True)):
+        for loc in ("loc", "source"):
+            for words, up_to, count in (("{c:count}", False, slot("c")), ("up to {c:count}", True, slot("c")), ("any number of", True, Fixed(99))):
+                g.phrase(category, words + " {kind} with <different|unique> <card names|names> {where:" + loc + "}", DifferentNames,
+                         among=of(CardsAt, where=slot("where"), kind=slot("kind")), count=count, up_to=up_to, taxed=taxed)  # fmt: skip
     g.phrase(
         "pick", "up to {count} {kind} and with different card names {where:source}", DifferentNames,
         among=of(CardsAt, where=slot("where"), kind=slot("kind")), up_to=True, taxed=False,
@@ -400,8 +436,8 @@ def amounts(g: Grammar) -> None:
     g.phrase("each", "every {n:count} {c:cards}", ForEvery, amount=of(NumberOf, group=slot("c")))
     g.phrase("each", "each {k:kind} you have used this turn", HappenedCount, kind=USED_CARD, whose=0, filters=[slot("k")])
     g.phrase("each", "each {k:kind} sidelined this turn", HappenedCount, kind=SIDELINED, whose=2, filters=[slot("k")])
-    g.phrase("each", "each card placed into your <removal area|sideline> with this ability", MovedWithThis)
-    g.phrase("each", "each {k:noun0} placed into your sideline with this ability", MovedOfKind, filters=[slot("k")])
+    g.phrase("each", "each card revealed with this ability", RevealedCount)
+    g.phrase("each", "each card placed into your removal area with this ability", MovedWithThis)
     g.phrase("each", "each card placed from your hand into your <removal area|sideline> with this ability", MovedWithThis)
     g.list("eachsum", "each", ("a and b",), Sum, "amounts")
 

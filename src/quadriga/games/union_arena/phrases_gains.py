@@ -31,7 +31,7 @@ from quadriga.text.grammar import Grammar, of, slot
 
 COLOR_LETTERS = "RBYGP"
 # Plain values have one wording each, so each further wording of a duration is a category of its own.
-UNTILS = ("until", "forbattle", "forturn", "thisturn", "endofthis", "thisbattle", "thisattack", "theirnext")
+UNTILS = ("until", "forbattle", "forturn", "thisturn", "endofthis", "endofturn", "yournext", "thisbattle", "thisattack", "theirnext")
 
 
 def durations(g: Grammar) -> None:
@@ -45,6 +45,8 @@ def durations(g: Grammar) -> None:
     g.value("forturn", "until end of the turn", UNTIL_TURN_ENDS)
     g.value("thisturn", "this turn", UNTIL_TURN_ENDS)
     g.value("endofthis", "until the end of this turn", UNTIL_TURN_ENDS)
+    g.value("endofturn", "until end of turn", UNTIL_TURN_ENDS)
+    g.value("yournext", "until the start of your next start phase", UNTIL_YOUR_NEXT_TURN)
     g.value("thisbattle", "until the end of this battle", UNTIL_BATTLE_ENDS)
     g.value("thisattack", "until the end of this attack", UNTIL_ATTACK_ENDS)
     g.value("theirnext", "until the end of their next turn", UNTIL_OPPONENTS_TURN_ENDS)
@@ -78,7 +80,15 @@ def gaining(g: Grammar) -> None:
     for until in UNTILS:
         g.phrase("act", "{what} <|also |each ><loses|lose> {gains:losses} {ends:" + until + "}", Gain)
         g.phrase("act", "{what}'s BP becomes {n:#} {ends:" + until + "}", BecomeBP)
+        g.phrase("act", "its BP becomes {n:#} {ends:" + until + "}", BecomeBP, what=It())
+        each = of(Times, amount=slot("e"), factor=slot("n"))
+        g.phrase("act", "{what} <gains|gain> {n:#} BP {ends:" + until + "} for {e:each}", Gain, gains=[of(MoreBP, amount=each)])
+        g.phrase("act", "{what} <loses|lose> {n:#} BP {ends:" + until + "} for {e:each}", Gain, gains=[of(LessBP, amount=each)])
     g.phrase("act", "reduce the BP of {what} by {n:#}< BP> {ends:until}", Gain, gains=[of(LessBP, amount=of(Fixed, n=slot("n")))])
+    for possessive, who in (("its", It()), ("their", It()), ("that character's", It())):
+        g.phrase("act", f"reduce {possessive} BP by " + "{n:#}< BP> {ends:until}", Gain, what=who, gains=[of(LessBP, amount=of(Fixed, n=slot("n")))])
+        g.phrase("act", f"{possessive} BP is reduced by " + "{n:#} {ends:until}", Gain, what=who, gains=[of(LessBP, amount=of(Fixed, n=slot("n")))])
+        g.phrase("act", f"increase {possessive} BP by " + "{n:#}< BP> {ends:until}", Gain, what=who, gains=[of(MoreBP, amount=of(Fixed, n=slot("n")))])
     g.phrase("act", "reduce this character's BP by {n:#} {ends:until}", Gain, what=This(), gains=[of(LessBP, amount=of(Fixed, n=slot("n")))])
     g.phrase("act", "reduce the chosen character's BP by {n:#} {ends:until}", Gain, what=It(), gains=[of(LessBP, amount=of(Fixed, n=slot("n")))])
     g.phrase("act", "{what} <gains|gain> {a:keyword} or {b:keyword} {ends:until}", GainOneOf, always=[], gains=[slot("a"), slot("b")])

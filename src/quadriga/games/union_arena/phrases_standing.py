@@ -65,9 +65,10 @@ def gaining(g: Grammar) -> None:
     g.phrase("subject", "it", This)
     g.phrase("subject", "your opponent's {kind}", CardsAt, where=At(OPPONENTS, [FRONT, ENERGY]))
     g.phrase("subject", "your {kind}", CardsAt, where=At(YOURS, [FRONT, ENERGY]))
-    g.phrase("subject", "<all |>{kind} {where:loc}< {more:mods}>", CardsAt)
+    g.phrase("subject", "<all |each |>{kind} {where:loc}< {more:mods}>", CardsAt)
     g.phrase("stand1", "{who:subject} <|also ><gains|gain> {gains}", Has)
     g.phrase("stand1", "this character and {a:subject} gain {gains}", Has, who=of(Together, groups=[This(), slot("a")]))
+    g.phrase("stand1", "{who:subject} <loses|lose> {n:#} BP for {e:each}", Has, gains=[of(LessBP, amount=of(Times, amount=slot("e"), factor=slot("n")))])
     g.phrase("stand1", "{who:subject} <loses|lose> {n:#} BP", Has, gains=[of(LessBP, amount=of(Fixed, n=slot("n")))])
 
 
@@ -84,9 +85,13 @@ def costs(g: Grammar) -> None:
         g.phrase("stand1", "reduce this card's required energy by {x:#} {color:Color} " + words, CostsOwn, n=n, places=places)
         g.phrase("stand1", "for {e:each}, " + own, CostsOwn, n=each, places=places)
         g.phrase("stand1", "reduce this card's AP cost by {x:#} " + words, CostsOwnAP, n=n, places=places)
+        g.phrase("stand1", "for {e:each}, reduce this card's AP cost by {x:#} " + words, CostsOwnAP, n=each, places=places)
+        g.phrase("stand1", "reduce the required energy of this card by {color:Color} x{x:#} " + words, CostsOwn, n=n, places=places)
+        g.phrase("stand1", "this card's required energy is reduced by {color:Color} x{x:#} " + words, CostsOwn, n=n, places=places)
+        g.phrase("stand1", "this card's AP cost is reduced by {x:#} " + words, CostsOwnAP, n=n, places=places)
     hand = of(CardsAt, where=At(YOURS, [HAND]), kind=slot("kind"))
-    g.phrase("stand1", "reduce the required energy of all {kind} in your hand by {color:Color} x{x:#}", CostsOthers, who=hand, n=n)
-    g.phrase("stand1", "reduce the AP cost of all {kind} in your hand by {x:#}", CostsOthersAP, who=hand, n=n)
+    g.phrase("stand1", "reduce the required energy of< all> {kind} in your hand by {color:Color} x{x:#}", CostsOthers, who=hand, n=n)
+    g.phrase("stand1", "reduce the AP cost of< all> {kind} in your hand by {x:#}", CostsOthersAP, who=hand, n=n)
     g.phrase("stand1", "when <a|an> {kind} performs Raid from your hand, reduce its required energy by {color:Color} x{x:#}", CostsOthers, who=hand, n=n, raid_only=True)
 
 

@@ -29,3 +29,5 @@ PAY: Final = 19
 """Costs that ask something."""
 ENTER: Final = 20
 """Cards played by an ability enter the field together."""
+SIDELINING: Final = 21
+"""Cards that would be sidelined, and somebody may have it replaced."""

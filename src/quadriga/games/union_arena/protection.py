@@ -19,6 +19,7 @@ from quadriga.games.union_arena.standing import (
     PRICE,
     RANGE,
     REPLACES,
+    TRIGGER_CHANGE,
     Standing,
 )
 from quadriga.games.union_arena.table import FRONT, table
@@ -35,7 +36,7 @@ class Sources(Node):
 
 @dataclass(eq=False)
 class Immune(Standing):
-    """Cannot be chosen by the opponent's abilities of some kinds, on cards that pass the filters (ua.choose.immune.1)."""
+    """Cannot be chosen by the opponent's abilities of some kinds, on such cards (ua.choose.immune.1)."""
 
     who: Group
     by: Sources
@@ -94,6 +95,20 @@ class WidensRange(Standing):
 
     def number(self, s: State, f: Frame, kind: int, c: int) -> int:
         return self.n if kind == RANGE else 0
+
+
+@dataclass(eq=False)
+class ChangesTrigger(Standing):
+    """A trigger of some types may be used as one of another type (ua.trig.change.1)."""
+
+    triggers: list[int]
+    to: int
+
+    def kinds(self) -> int:
+        return TRIGGER_CHANGE
+
+    def number(self, s: State, f: Frame, kind: int, c: int) -> int:
+        return self.to if kind == TRIGGER_CHANGE and table(s).face(c).trigger in self.triggers else 0
 
 
 @dataclass(eq=False)
@@ -209,4 +224,7 @@ class CostsOthersAP(Standing):
         return self.n.value(s, f) if self.who.has(s, f, c) else 0
 
 
-register(CostsOthersAP, Sources, Immune, WidensRange, Price, PriceFromHand, LosersGo, ForbidsLine, ForbidsDeeds, CostsOwn, CostsOwnAP, CostsOthers)
+register(
+    CostsOthersAP, Sources, Immune, Price, PriceFromHand, LosersGo, ForbidsLine, ForbidsDeeds, CostsOwn, CostsOwnAP,
+    CostsOthers, WidensRange, ChangesTrigger,
+)  # fmt: skip

@@ -21,6 +21,7 @@ from quadriga.games.union_arena import (
     playing,
     preparing,
     raid,
+    replacing,
     settle,
     start_phase,
     triggers,
@@ -90,6 +91,8 @@ class UnionArenaRules(EffectRules):
             triggers.step(g, f)
         elif p == proc.PAY:
             choosing.step_payment(g, f)
+        elif p == proc.SIDELINING:
+            replacing.step(g, f)
         elif p == proc.END:
             end_phase.step(g, f)
         else:

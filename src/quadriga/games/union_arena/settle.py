@@ -5,7 +5,8 @@ from __future__ import annotations
 from quadriga.games.union_arena import procedures as proc
 from quadriga.games.union_arena.abilities import next_waiting
 from quadriga.games.union_arena.faces import CHARACTER
-from quadriga.games.union_arena.sidelining import remove, sideline
+from quadriga.games.union_arena.replacing import sideline_together
+from quadriga.games.union_arena.sidelining import remove
 from quadriga.games.union_arena.standing import BP, LINE_LIMIT
 from quadriga.games.union_arena.table import (
     ENERGY,
@@ -42,7 +43,8 @@ def step(g: Table, f: Frame) -> None:
         if check_life(g):  # ua.check.1
             return
         while check_zero(g):
-            pass
+            if g.stack[len(g.stack) - 1] is not f:  # it may be replaced (ua.text.instead.2)
+                return
         if check_lines(g, f):
             return
     if not next_waiting(g, f, f.x[0]):
@@ -80,8 +82,8 @@ def check_zero(g: Table) -> bool:
                 face = g.face(c)
                 if face.type == CHARACTER and bp(g, c) <= 0 and face.bp > 0:
                     low.append(c)
-    for c in low:
-        sideline(g, c, "ua.sideline.2")
+    if low:
+        sideline_together(g, low, "ua.sideline.2")
     return bool(low)
 
 

@@ -48,6 +48,8 @@ def put(g: Table, c: int, place: int, rule: str, cause: int = -1, position: int 
     source = g.zone[c]
     target = g.owner[c] * WIDTH + place
     seen = _seen_before(g, c)
+    if place == DECK and position == TOP:
+        turn_down(g, g.owner[c])
     zones.move(g, c, target, position)
     clean(g, c)
     if g.recording:
@@ -55,6 +57,13 @@ def put(g: Table, c: int, place: int, rule: str, cause: int = -1, position: int 
             if g.rules.sees(g, seat, c):
                 seen |= 1 << seat
         g.emit("move", rule, g.owner[c], g.handle(c), source=source, target=target, cause=cause, seen=seen)
+
+
+def turn_down(g: Table, seat: int) -> None:
+    """A card that is no longer on top of the deck lies face down again (ua.look.4)."""
+    for c in g.pile(seat, DECK):
+        if g.face_up[c]:
+            g.face_up = with_value(g.face_up, c, 0)
 
 
 def _seen_before(g: Table, c: int) -> int:
@@ -84,7 +93,7 @@ def leave_field(g: Table, c: int, place: int, rule: str, cause: int, kind: int, 
     for u in beneath:
         # ua.raid.leave.2, ua.raid.leave.3, ua.under.2: placed, not sidelined
         down = g.face_down[u] == 1
-        put(g, u, SIDELINE, "ua.under.2" if down else "ua.raid.leave.2", cause)
+        put(g, u, REMOVAL if g.face(u).to_removal else SIDELINE, "ua.under.2" if down else "ua.raid.leave.2", cause)
         if down:
             hidden.append(g.handle(u))
         else:
@@ -118,6 +127,8 @@ def sideline(g: Table, c: int, rule: str, cause: int = -1) -> int:
 
 def place_in_sideline(g: Table, c: int, rule: str, cause: int = -1) -> int:
     """Place a card into its owner's sideline: nothing was sidelined (ua.sideline.4)."""
+    if g.face(c).to_removal:
+        return remove(g, c, "ua.main.event.5", cause)
     if g.on_field(c):
         return leave_field(g, c, SIDELINE, rule, cause, 0)
     place = g.place(c)

@@ -28,6 +28,7 @@ REPLACES: Final = 4096
 TRIGGER_CHANGE: Final = 8192
 RANGE: Final = 16384
 HAND_PRICE: Final = 32768
+SAVES: Final = 65536
 
 # Keywords
 STEP: Final = 1

@@ -20,7 +20,11 @@ def spoken_of(card: Card, pool: Sequence[Card]) -> list[Card]:
     affinities = set(re.findall(r"\[([^\]]+)\]", text))
     found = []
     for other in pool:
-        if other["name"] in names or affinities & set(other.get("affinities") or ()) or any(len(name) > 3 and name in str(other["name"]) for name in names):
+        if (
+            other["name"] in names
+            or affinities & set(other.get("affinities") or ())
+            or any(len(name) > 3 and name in str(other["name"]) for name in names)
+        ):
             found.append(other)
     return found
 

@@ -20,12 +20,12 @@ from quadriga.games.union_arena.faces import (
 from quadriga.games.union_arena.playing import may_play_on, room
 from quadriga.games.union_arena.raid import bases_for, raid_condition
 from quadriga.games.union_arena.readying import ready, rest
+from quadriga.games.union_arena.replacing import sideline_together
 from quadriga.games.union_arena.sidelining import (
     enter,
     put,
     remove,
     return_to_hand,
-    sideline,
 )
 from quadriga.games.union_arena.standing import BE_PLAYED, BE_REMOVED, BE_RESTED, BE_RETURNED
 from quadriga.games.union_arena.table import (
@@ -165,12 +165,12 @@ def pick_one(g: Table, f: Frame, seat: int, rule: str) -> None:
             g.emit("BP", rule, seat, g.handle(x), ACTIVE_BP, cause=f.source)
     elif trigger == SPECIAL:
         if not forbidden(g, BE_REMOVED, x, -1):  # ua.protect.1: triggers are abilities too
-            sideline(g, x, rule, f.source)
+            sideline_together(g, [x], rule, f.source)
     else:
         color = g.face(f.source & 4095).color
         if color == RED:
             if not forbidden(g, BE_REMOVED, x, -1):
-                sideline(g, x, rule, f.source)
+                sideline_together(g, [x], rule, f.source)
         elif color == BLUE:
             if not forbidden(g, BE_REMOVED, x, -1) and not forbidden(g, BE_RETURNED, x, -1):  # ua.protect.3
                 return_to_hand(g, x, rule, f.source)

@@ -2,16 +2,22 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from quadriga.effects.program import ABILITY, program_frame, program_id
 from quadriga.games.union_arena import procedures as proc
 from quadriga.games.union_arena.abilities import happened
 from quadriga.games.union_arena.extra_costs import extra_costs, step_extra
 from quadriga.games.union_arena.faces import USE
 from quadriga.games.union_arena.playing import may_pay, pay
-from quadriga.games.union_arena.sidelining import put
-from quadriga.games.union_arena.table import LIMBO, REMOVAL, SIDELINE, Table
+from quadriga.games.union_arena.sidelining import put, remove
+from quadriga.games.union_arena.table import LIMBO, SIDELINE, Table
 from quadriga.games.union_arena.timing import USED_CARD, USED_EVENT
 from quadriga.kernel.frames import Frame
+
+TO_REMOVAL: Final = 1
+"""The number of an event that a text sends to the removal area afterwards."""
+NOT_FROM_HAND: Final = 2
 
 
 def may_use_event(g: Table, seat: int, c: int) -> str:
@@ -24,7 +30,8 @@ def step(g: Table, f: Frame) -> None:
     c = f.source & 4095
     seat = f.controller
     if f.pc == 0:
-        pay(g, seat, c, "ua.main.event.2")
+        if not f.x or f.x[0] == 0:  # a text may let it be used without paying AP (ua.cost.use.1)
+            pay(g, seat, c, "ua.main.event.2")
         f.pc = 1
     if f.pc == 1:
         if extra_costs(g, c) and not step_extra(g, f, seat, c):
@@ -38,7 +45,11 @@ def step(g: Table, f: Frame) -> None:
         return
     g.pop()
     if g.here(f.source):
-        put(g, c, REMOVAL if len(f.x) > 5 and f.x[5] == 1 else SIDELINE, "ua.main.event.4")
+        elsewhere = f.x[5] if len(f.x) > 5 else 0
+        if elsewhere == TO_REMOVAL or (elsewhere == NOT_FROM_HAND and g.face(c).to_removal):
+            remove(g, c, "ua.main.event.5")
+        else:
+            put(g, c, SIDELINE, "ua.main.event.4")
 
 
 def start_use(g: Table, c: int, seat: int) -> None:

@@ -39,6 +39,7 @@ from quadriga.games.union_arena.table import (
     FRONT,
     HAND,
     LINE_SIZE,
+    SIDELINE,
     WIDTH,
     Table,
 )
@@ -68,7 +69,7 @@ A_NAME: Final = 13
 A_LOSES_LABEL: Final = 15
 """base abilities that work in one player's turn are lost; extra = whose turn (ua.text.gain.2)."""
 A_LOCK_WHILE: Final = 16
-"""not readied while the source is on the field (extra bit 1: on the front line; bit 2: in phases only) (ua.lock.while.1)."""
+"""not readied while the source is on the field; extra bits: 1 on the front line, 2 in phases only (ua.lock.while.1)."""
 A_RANGE: Final = 14
 """on a player: BP ranges of choices are wider by amount; extra = 1 for the next one only (ua.choose.range.1)."""
 
@@ -536,14 +537,18 @@ def waiting_discount(g: Table, c: int, kind: int, raiding: bool) -> int:
     """Reductions for the next fitting card (ua.cost.reduce.3): the frame of their ability says which fit."""
     total = 0
     for d in g.discounts:
-        if d[0] == g.owner[c] and d[1] == kind and (raiding or d[4] == 0) and discount_fits(g, d, c):
+        if d[0] == g.owner[c] and d[1] == kind and (raiding or d[4] & 1 == 0) and discount_fits(g, d, c):
             total += d[2]
     return total
 
 
 def discount_fits(g: Table, d: list[int], c: int) -> bool:
-    """d = seat, kind, amount, face and number of the ability that says which cards fit, 1 where only for Raid."""
-    if g.zone[c] % WIDTH != HAND:
+    """d = seat, kind, amount, face and number of the ability that says which cards fit, bits.
+
+    The bits: 1 only for performing Raid, 2 from the sideline too.
+    """
+    place = g.zone[c] % WIDTH
+    if place != HAND and (place != SIDELINE or d[4] & 2 == 0):
         return False
     ability = gained_ability(g, d[3])
     f = g.lens

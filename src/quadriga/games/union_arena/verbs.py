@@ -30,3 +30,5 @@ DECLINE_TRIGGER: Final = 28
 REPLACE: Final = 29
 """let replacement a act"""
 TO_SIDELINE: Final = 30
+CHANGE_TRIGGER: Final = 31
+"""use the trigger of card a as one of type b"""

@@ -52,6 +52,7 @@ PROMPTS = {
     "mode": "Choose an ability from the list.",
     "number": "Choose a number.",
     "line": "Onto which line?",
+    "instead": "This card would be sidelined. Do you want something else to happen instead?",
     "put order": "Choose the card that goes first.",
     "top or bottom": "On the top or the bottom of the deck?",
     "top or sideline": "On the top of the deck or into the sideline?",
@@ -122,7 +123,12 @@ def option_view(g: Table, option: int) -> dict[str, Any]:
     if what == PICK:
         return {"verb": "pick", "label": pick_label(g, seat, a), "cards": cards}
     if what == verbs.PLAY:
-        return {"verb": "play", "label": f"Play {card} onto the {PLACE_NAMES[b]}", "cards": cards, "place": PLACE_NAMES[b]}
+        return {
+            "verb": "play",
+            "label": f"Play {card} onto the {PLACE_NAMES[b]}",
+            "cards": cards,
+            "place": PLACE_NAMES[b],
+        }
     if what == verbs.RAID:
         return {"verb": "raid", "label": f"Raid with {card} onto {shown(g, seat, b)}", "cards": [*cards, g.ref[b]]}
     if what == verbs.USE_EVENT:
@@ -132,7 +138,11 @@ def option_view(g: Table, option: int) -> dict[str, Any]:
     if what == verbs.ATTACK:
         if b == 0:
             return {"verb": "attack", "label": f"Attack the player with {card}", "cards": cards}
-        return {"verb": "attack", "label": f"Attack {shown(g, seat, b - 1)} with {card}", "cards": [*cards, g.ref[b - 1]]}
+        return {
+            "verb": "attack",
+            "label": f"Attack {shown(g, seat, b - 1)} with {card}",
+            "cards": [*cards, g.ref[b - 1]],
+        }
     if what == verbs.MOVE:
         to = "front line" if g.place(a) == ENERGY else "energy line"
         return {"verb": "move", "label": f"Move {card} to the {to}", "cards": cards}
@@ -143,6 +153,10 @@ def option_view(g: Table, option: int) -> dict[str, Any]:
     if what == verbs.USE_TRIGGER:
         trigger = TRIGGER_NAMES[g.face(a).trigger].capitalize()
         return {"verb": "use trigger", "label": f"Use the {trigger} trigger of {card}", "cards": cards}
+    if what == verbs.CHANGE_TRIGGER:
+        trigger = TRIGGER_NAMES[g.face(a).trigger].capitalize()
+        label = f"Change the {trigger} trigger of {card} to {TRIGGER_NAMES[b].capitalize()}"
+        return {"verb": "change trigger", "label": label, "cards": cards, "n": b}
     if what == verbs.DECLINE_TRIGGER:
         return {"verb": "decline trigger", "label": f"Do not use the trigger of {card}", "cards": cards}
     if what == verbs.TO_SIDELINE:
@@ -207,8 +221,9 @@ LINES = {
     "stays resting": "{card} stays resting.",
     "BP": "{card} changes by {n} BP.",
     "gain": "{card} gains an ability.",
+    "instead": "{card} is not sidelined: something else happens instead.",
     "chosen": "{player} chooses {card}.",
-    "look": "{player} looks at {n} cards.",
+    "look": "{player} looks at {card}.",
     "reveal": "{player} reveals {card}.",
     "game over": "The game is over.",
 }
@@ -216,7 +231,9 @@ LINES = {
 
 def describe(g: Table, event: dict[str, Any], seat: int) -> str:
     kind = str(event["kind"])
-    player = "Nobody" if "player" not in event else "You" if event["player"] == seat else f"Player {'AB'[event['player']]}"
+    player = (
+        "Nobody" if "player" not in event else "You" if event["player"] == seat else f"Player {'AB'[event['player']]}"
+    )
     card = card_name(g, event.get("card"))
     to = PLACE_NAMES[event["to"] % WIDTH] if "to" in event else ""
     if kind.startswith("phase "):
@@ -239,5 +256,3 @@ def card_name(g: Table, number: str | None) -> str:
         if face.number == number:
             return face.name
     return number
-
-

@@ -19,6 +19,7 @@ from quadriga.games.universal_arena.statuses import (
     FORTIFIED,
     INVULNERABLE,
     PERCENT_PER_POTENCY,
+    SHARED,
     VULNERABLE,
     WITHER,
     WOUND,
@@ -72,6 +73,8 @@ def _immune(s: Table, ch: int, types: int) -> bool:
         if m.kind == IMMUNE and matches(m, types):  # uni.kw.immune.1
             return True
     for st in s.order[ch]:
+        if st < SHARED:
+            continue
         for m in status_face(s, st).mitigations:
             if m.kind == IMMUNE and matches(m, types):
                 return True
@@ -85,6 +88,8 @@ def _mitigated(s: Table, ch: int, types: int, kind: int, entering: int) -> int:
         if m.kind == kind and matches(m, types):
             total += max(m.flat, entering * m.percent // 100)
     for st in s.order[ch]:
+        if st < SHARED:
+            continue
         for m in status_face(s, st).mitigations:
             if m.kind == kind and matches(m, types):
                 total += max(m.flat, entering * m.percent // 100)

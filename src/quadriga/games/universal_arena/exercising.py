@@ -5,17 +5,17 @@ A program counts when the game with it and the same game without it stand differ
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from functools import lru_cache
 from typing import Any
 
 import msgspec
 
-from quadriga.effects.program import ProgramFace
-from quadriga.games.universal_arena.characters import library, lay_out, tidy
-from quadriga.games.universal_arena.combat import PLAY
-from quadriga.games.universal_arena.context import P_PROGRAM
+from quadriga.games.universal_arena.characters import lay_out, library, tidy
+from quadriga.games.universal_arena.context import P_COMBAT, P_PROGRAM
 from quadriga.games.universal_arena.faces import CardFace, StatusFace
+from quadriga.games.universal_arena.piles import draw
+from quadriga.games.universal_arena.placing import PLAY
 from quadriga.games.universal_arena.rules import RULES
 from quadriga.games.universal_arena.statuses import gain
 from quadriga.games.universal_arena.table import Table, alive, card, living, table
@@ -26,6 +26,7 @@ from quadriga.kernel.state import NOBODY, State
 
 MOST_GAMES = 60  # far more than any of our characters needs
 LONGEST_GAME = 1500  # answers; then the next game brings other chances
+EXTRA_CARDS = 5
 RICH = 90
 """Energy and Meter enough that nothing is out of reach."""
 
@@ -74,13 +75,20 @@ def _play(page: dict[str, Any], chance: Chance, wanted: set[Ability], found: set
     s = table(RULES.blank(Match("universal-arena", list(faces), [], brought, chance.below(1 << 30), {})))
     s.recording = False
     RULES.start(s)
+    enriched = (-1, -1)
     for _ in range(LONGEST_GAME):
         _go_on(s, wanted, found)
         d = asked(s)
         if d is None or found == wanted or not (s.phase == 0 or alive(s, 0)):
             return
-        if d.kind == "open":
+        if d.kind == "open" and (s.turn, s.round) != enriched:
+            enriched = (s.turn, s.round)
             _enrich(s, chance)
+            s.decision = None  # ask again: other cards may open the round now
+            for f in s.stack:
+                if f.proc == P_COMBAT:
+                    f.phase = 0
+            continue
         _answer(s, d, _choice(s, d, chance))
 
 
@@ -95,7 +103,9 @@ def _answer(s: Table, d: Decision, choice: int) -> None:
 
 
 def _choice(s: Table, d: Decision, chance: Chance) -> int:
-    """Mostly cards of the character in question."""
+    """Mostly cards of the character in question, and often the largest X."""
+    if d.kind == "x" and chance.below(2) == 0:
+        return len(d.options) - 1
     own = [i for i, o in enumerate(d.options) if verb(o) == PLAY and card(s, arg_a(o)).user == 0]
     if own and chance.below(4) > 0:
         return own[chance.below(len(own))]
@@ -110,10 +120,12 @@ def _enrich(s: Table, chance: Chance) -> None:
     for st in own:
         face = s.faces[st]
         assert isinstance(face, StatusFace)
-        if face.hp_zero or chance.below(4) > 0:
+        if face.hp_zero or chance.below(2) > 0:
             continue
-        bearers = [0] if chance.below(2) == 0 else living(s, 1)
-        gain(s, bearers[chance.below(len(bearers))], st, 1 + chance.below(face.cap), 0)
+        bearers = [0] if chance.below(3) > 0 else living(s, 1)
+        n = face.cap if chance.below(2) == 0 else 1 + chance.below(face.cap)
+        gain(s, bearers[chance.below(len(bearers))], st, n, 0)
+    draw(s, 0, EXTRA_CARDS, "uni.term.draw.1")
     if chance.below(3) == 0:
         s.hp[0] = min(s.hp[0], 26 + chance.below(10))  # near enough to a quarter to cross it
 
@@ -122,6 +134,7 @@ def _go_on(s: Table, wanted: set[Ability], found: set[Ability]) -> None:
     """Go on to the next decision; a program not yet exercised runs beside a copy that leaves it out."""
     without: Table | None = None
     running: Ability = ("", 0)
+    left_out = -1
     while s.decision is None and s.winner == NOBODY:
         f = s.stack[len(s.stack) - 1]
         if without is None and f.proc == P_PROGRAM and f.pc == 0 and f.phase == 0:
@@ -129,13 +142,17 @@ def _go_on(s: Table, wanted: set[Ability], found: set[Ability]) -> None:
             ability = (face.number, f.program & 63)
             if ability in wanted and ability not in found and _of_character(face):
                 without = s.clone()
-                without.stack.pop()
                 running = ability
+                left_out = f.program
         RULES.step(s, f)
     if without is None:
         return
     while without.decision is None and without.winner == NOBODY:
-        RULES.step(without, without.stack[len(without.stack) - 1])
+        f = without.stack[len(without.stack) - 1]
+        if f.proc == P_PROGRAM and f.pc == 0 and f.phase == 0 and f.program == left_out:
+            without.stack.pop()  # the same ability once more, at the next hit
+        else:
+            RULES.step(without, f)
     if _differ(s, without):
         found.add(running)
 
@@ -153,7 +170,3 @@ def _differ(a: Table, b: Table) -> bool:
     return (a.decision is None) != (b.decision is None) or (
         a.decision is not None and b.decision is not None and a.decision.kind != b.decision.kind
     )
-
-
-def programs_on(faces: Sequence[ProgramFace]) -> int:
-    return sum(len(f.programs) for f in faces)

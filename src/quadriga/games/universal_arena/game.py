@@ -11,8 +11,10 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from quadriga.effects.program import ProgramFace
+from quadriga.games import library
 from quadriga.games.door import Card, Deck, Game, Offence, Refusal, Unreadable
-from quadriga.games.universal_arena import characters, deck, exercising, heuristic, layout, refusing, words
+from quadriga.games.universal_arena import characters, chronicle, deck, exercising, heuristic, layout, refusing, words
+from quadriga.games.universal_arena.card_fields import FIELDS
 from quadriga.games.universal_arena.rules import RULES
 from quadriga.games.universal_arena.table import table
 from quadriga.kernel.cards import Face, Match
@@ -20,6 +22,7 @@ from quadriga.kernel.decisions import Decision
 from quadriga.kernel.state import State
 
 if TYPE_CHECKING:
+    from quadriga.games.explained import Explained
     from quadriga.games.universal_arena.board import UniversalArenaBoards
 
 FOLDER = Path(__file__).parent
@@ -34,9 +37,11 @@ class UniversalArena(Game):
     folder = FOLDER
     seats = ("Player A", "Player B")
     actions = refusing.ACTIONS
+    fields = FIELDS
+    without_text = False
 
     def cards(self) -> dict[str, Card]:
-        return dict(characters.library())
+        return library.with_own(self.name, dict(characters.library()))
 
     def card_data(self, card: Card) -> Card:
         return characters.tidy(card)
@@ -67,6 +72,13 @@ class UniversalArena(Game):
         faces, brought = characters.lay_out([[characters.tidy(card)]])
         first: int = brought[0]["characters"][0]
         return faces[first]
+
+    def explain(self, card: Card) -> list[Explained]:
+        from quadriga.games.universal_arena.telling import explain  # loads the phrase table
+
+        if "part" in card:
+            return explain(dict(card["page"]), str(card["name"]))
+        return explain(characters.tidy(card))
 
     def decks(self) -> dict[str, Deck]:
         return suggested_teams()
@@ -121,6 +133,12 @@ class UniversalArena(Game):
 
     def first_seat(self, s: State) -> int:
         return table(s).initiative if s.turn % 2 == 1 else 1 - table(s).initiative
+
+    def chronicle(self, s: State) -> dict[str, Any]:
+        return chronicle.chronicle(table(s))
+
+    def option_key(self, s: State, option: int) -> int:
+        return heuristic.option_key(table(s), option)
 
     def evaluate(self, s: State, seat: int) -> float:
         return heuristic.evaluate(table(s), seat)

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import math
 
-from quadriga.games.universal_arena.combat import PLAY
 from quadriga.games.universal_arena.faces import (
     ALL_ENEMIES,
     NEGATIVE,
@@ -17,6 +16,7 @@ from quadriga.games.universal_arena.faces import (
     TWO,
     CardFace,
 )
+from quadriga.games.universal_arena.placing import PLAY
 from quadriga.games.universal_arena.playing import FROM_HAND, energy_cost, meter_cost
 from quadriga.games.universal_arena.power import highest, lowest, starting_hits
 from quadriga.games.universal_arena.statuses import FORTIFIED, INVULNERABLE, STUN, VULNERABLE
@@ -24,7 +24,9 @@ from quadriga.games.universal_arena.table import (
     CHARACTERS,
     E_TARGET,
     E_X,
+    HAND,
     ROWS,
+    WIDTH,
     Table,
     alive,
     card,
@@ -98,6 +100,14 @@ def scores(g: Table) -> list[float]:
     d = g.decision
     assert d is not None
     return [score(g, d.player, d.kind, o) for o in d.options]
+
+
+def option_key(g: Table, option: int) -> int:
+    """Copies of a card in hand are alike: they are named by face and by what marks them."""
+    a = arg_a(option)
+    if verb(option) != PLAY or a >= len(g.card) or g.zone[a] % WIDTH != HAND:
+        return option
+    return (option & ~(4095 << 8)) | (g.card[a] << 8) | (g.dearer[a] << 52) | (1 << 50)
 
 
 def score(g: Table, seat: int, kind: str, option: int) -> float:

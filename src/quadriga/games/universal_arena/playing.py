@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from quadriga.games.universal_arena.context import FOLLOWED, TARGET, USER, new_frame
+from quadriga.games.universal_arena.context import TARGET, USER, new_frame
 from quadriga.games.universal_arena.faces import (
     ALL_ALLIES,
     ALL_ENEMIES,
@@ -20,7 +20,18 @@ from quadriga.games.universal_arena.faces import (
     T_SPECIAL,
     CardFace,
 )
-from quadriga.games.universal_arena.statuses import DISARM, FOCUS, HASTE, SEAL, SILENCE, SLOWED, STRAIN, STUN, TAUNT
+from quadriga.games.universal_arena.statuses import (
+    DISARM,
+    FOCUS,
+    HASTE,
+    SEAL,
+    SHARED,
+    SILENCE,
+    SLOWED,
+    STRAIN,
+    STUN,
+    TAUNT,
+)
 from quadriga.games.universal_arena.table import (
     HAND,
     ULTIMATES,
@@ -71,7 +82,7 @@ def energy_cost(s: Table, c: int, face: CardFace, x: int, how: int) -> int:
     cost = face.energy + face.energy_x * x + num[STRAIN] - num[FOCUS]  # uni.st.strain.1, uni.st.focus.1
     cost += s.dearer[c] + s.prepared[c]
     for st in s.order[face.user]:
-        if status_face(s, st).cuts_cost:
+        if st >= SHARED and status_face(s, st).cuts_cost:
             cost -= num[st]
     if how == AS_FOLLOW_UP:
         cost -= face.follow_up_discount
@@ -98,7 +109,7 @@ def has_follow_up(s: Table, face: CardFace) -> bool:
     if face.keywords & FOLLOW_UP != 0:
         return True
     for st in s.order[face.user]:
-        if status_face(s, st).grants_follow_up & face.types != 0:
+        if st >= SHARED and status_face(s, st).grants_follow_up & face.types != 0:
             return True
     return False
 
@@ -188,7 +199,7 @@ def refusal(s: Table, c: int, how: int, only: int) -> int:
     if stunned(s, ch):
         return 3
     for st in s.order[ch]:
-        if status_face(s, st).forbids_all:
+        if st >= SHARED and status_face(s, st).forbids_all:
             return 4
     if types & T_PHYSICAL != 0 and num[DISARM] > 0:  # uni.status.11
         return 5
@@ -206,11 +217,11 @@ def refusal(s: Table, c: int, how: int, only: int) -> int:
             return 12
     elif s.row >= 0 and at > s.row:
         return 12
+    if not face.needs and only < 0 and face.target != ANOTHER_ALLY:
+        return OK  # the user stands, and so does some enemy: there is a target
     if not single(face) and not needs_met(s, face, -1):
         return 10
-    if not targets(s, face, only):
-        return 10 if only < 0 and not single(face) else 11
-    return OK
+    return OK if targets(s, face, only) else 11
 
 
 def fits_window(s: Table, c: int, ch: int) -> int:
@@ -252,6 +263,3 @@ def responses(s: Table, seat: int, ch: int, attacker: int) -> list[int]:
                 if how != 0 and refusal(s, c, how, -1) == OK:
                     found.append(c)
     return found
-
-
-__all__ = ["FOLLOWED", "energy_cost", "meter_cost", "playable", "refusal", "responses", "rows", "speed", "targets"]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from quadriga.games.universal_arena.context import P_PREPARE, P_TURN
-from quadriga.games.universal_arena.faces import INNATE
+from quadriga.games.universal_arena.faces import INNATE, CardFace
 from quadriga.games.universal_arena.settle import refresh_forms
 from quadriga.games.universal_arena.statuses import gain
 from quadriga.games.universal_arena.table import (
@@ -50,11 +50,18 @@ def lay_characters(s: Table) -> None:
             add(s, face, seat, place(seat, LINE))
     size = len(s.faces)
     s.form = list(range(size))
+    s.forming = [i for i in range(size) if turns(s, i)]
     statuses = s.card[0]  # the faces before the first character are the statuses
     s.num = [[0] * statuses for _ in range(CHARACTERS)]
     s.cnt = [[0] * statuses for _ in range(CHARACTERS)]
     for ch in range(CHARACTERS):
         s.hp[ch] = character(s, ch).hp  # uni.house.char.1
+
+
+def turns(s: Table, i: int) -> bool:
+    """Is it the printed face of a card that can become another?"""
+    face = s.faces[i]
+    return isinstance(face, CardFace) and face.root and len(face.becomes) > 0
 
 
 def brought(s: Table, seat: int, what: str) -> list[int]:

@@ -70,10 +70,8 @@ def refresh_forms(s: Table) -> None:
     s.forms_stale = 0
     form = s.form[:]
     lens = new_frame(0, 0, -1, -1)
-    for i in range(len(s.faces)):
-        face = s.faces[i]
-        if isinstance(face, CardFace) and face.root:
-            form[i] = _form_of(s, i, lens)
+    for i in s.forming:
+        form[i] = _form_of(s, i, lens)
     s.form = form
 
 

@@ -149,6 +149,8 @@ def watch(s: Table, ch: int, event: int, st: int, n: int, target: int = -1) -> N
         if t.event == event and (t.status < 0 or t.status == st):
             set_off(s, ch, t, s.card[ch], n, -1, target)
     for own in s.order[ch]:
+        if own < SHARED:
+            continue
         face = status_face(s, own)
         for t in face.triggers:
             if t.event == event and (t.status < 0 or t.status == st):

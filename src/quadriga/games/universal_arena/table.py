@@ -85,20 +85,20 @@ class Table(State):
             self.prepared: list[int] = []
             """What Prepare has added to its cost so far (uni.kw.prepare.1)."""
             # one entry per character
-            self.hp: list[int] = [0, 0, 0, 0, 0, 0]
-            self.shield: list[int] = [0, 0, 0, 0, 0, 0]
-            self.flags_turn: list[int] = [0, 0, 0, 0, 0, 0]
+            self.hp: list[int] = [0] * CHARACTERS
+            self.shield: list[int] = [0] * CHARACTERS
+            self.flags_turn: list[int] = [0] * CHARACTERS
             """What has happened a first time this turn, a bit each (uni.text.once.1)."""
-            self.flags_game: list[int] = [0, 0, 0, 0, 0, 0]
+            self.flags_game: list[int] = [0] * CHARACTERS
             self.num: list[list[int]] = []
             """Per character and status: Stack, Value, Potency or lone Count; 1 where there is no number."""
             self.cnt: list[list[int]] = []
             """Per character and status: the Count beside a Potency."""
-            self.order: list[list[int]] = [[], [], [], [], [], []]
+            self.order: list[list[int]] = [[] for _ in range(CHARACTERS)]
             """The statuses of a character in the order they were gained (uni.house.timing.6)."""
-            self.column: list[int] = [-1, -1, -1, -1, -1, -1]
+            self.column: list[int] = [-1] * CHARACTERS
             # one entry per seat and column
-            self.line: list[int] = [-1, -1, -1, -1, -1, -1]
+            self.line: list[int] = [-1] * CHARACTERS
             """The character standing there, or -1 (uni.house.char.3)."""
             # one entry per seat
             self.energy: list[int] = [0, 0]
@@ -136,6 +136,8 @@ class Table(State):
             self.form: list[int] = []
             """Per face of a card: the form it has now (uni.term.becomes.1)."""
             self.forms_stale = 0
+            self.forming: list[int] = []
+            """Faces of cards that can turn into others; fixed by the match."""
             self.pause = match.option("pause", 0)
             """1 if a player is asked although passing is all that is left (boards and lessons)."""
             # scratch, never saved
@@ -179,6 +181,7 @@ class Table(State):
             self.lens = other.lens
             self.form = other.form
             self.pause = other.pause
+            self.forming = other.forming
             self.forms_stale = other.forms_stale
             self.through_shield = 0
             self.entering = 0
@@ -193,7 +196,7 @@ class Table(State):
             "dearer", "prepared", "hp", "shield", "flags_turn", "flags_game", "num", "cnt", "order", "column", "line",
             "energy", "meter", "barred", "draw_more", "energy_more", "last", "paused", "phase", "initiative",
             "priority", "passes", "row", "resolving", "round", "entries", "queue", "pending", "emptied", "dying",
-            "held", "form", "forms_stale",
+            "held", "form", "forms_stale", "forming",
         ]  # fmt: skip
 
 

@@ -1,0 +1,132 @@
+"""The fields of a game's card files: what each may hold, and what is wrong with a card."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+LONGEST_NAME = 100
+"""Characters of a number or a name: what a table can show."""
+_YES = ("yes", "true", "x", "1")
+_NO = ("no", "false", "-", "0")
+
+
+@dataclass(frozen=True)
+class Field:
+    """One field. Kinds: text, name, number, flag, list (of texts), numbers (by mark), energy, entries, ignored."""
+
+    name: str
+    kind: str = "text"
+    needed: bool = False
+    choices: tuple[str, ...] = ()
+    also: tuple[str, ...] = ()
+    """Other names of the same field."""
+    inner: tuple[Field, ...] = ()
+    """The fields of each entry."""
+    says: str = ""
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        return (self.name, *self.also)
+
+
+@dataclass(frozen=True)
+class Problem:
+    """What is wrong with a card file, and where."""
+
+    file: str
+    card: str
+    field: str
+    message: str
+
+    def __str__(self) -> str:
+        return ", ".join(part for part in (self.file, self.card, self.field) if part) + f": {self.message}."
+
+
+def wrong(card: Mapping[str, Any], fields: tuple[Field, ...], at: str = "") -> Iterator[tuple[str, str]]:
+    """Everything that is wrong with a card's fields: the field, and what it should be."""
+    known = {name: field for field in fields for name in field.names}
+    for name, value in card.items():
+        if name not in known:
+            yield at + str(name), f"there is no such field; the fields are {', '.join(f.name for f in fields)}"
+        elif value is not None:
+            yield from _wrong_value(known[name], value, at + str(name))
+    for field in fields:
+        present = [name for name in field.names if card.get(name) not in (None, "")]
+        if len(present) > 1:
+            yield at + present[1], f"it says the same as {present[0]}; leave one of them out"
+        elif field.needed and not present:
+            yield at + field.name, "it is missing"
+
+
+def _wrong_value(field: Field, value: Any, at: str) -> Iterator[tuple[str, str]]:
+    kind = field.kind
+    if kind in ("text", "name"):
+        if not isinstance(value, str):
+            yield at, f"{value!r} is no text"
+        elif kind == "name" and not 0 < len(value.strip()) <= LONGEST_NAME:
+            yield at, f"it must have 1 to {LONGEST_NAME} characters"
+        elif field.choices and value not in field.choices:
+            yield at, f"{value!r} is none of {', '.join(field.choices)}"
+    elif kind == "number":
+        if not _is_number(value):
+            yield at, f"{value!r} is no whole number"
+    elif kind == "flag":
+        if not isinstance(value, bool):
+            yield at, f"{value!r} is neither true nor false"
+    elif kind == "numbers":
+        yield from _wrong_numbers(field, value, at)
+    elif kind == "energy" and _is_number(value):
+        if not 0 <= value <= 9:
+            yield at, f"{value} is not from 0 to 9"
+    elif kind in ("list", "energy"):
+        parts = [value] if isinstance(value, str) and kind == "energy" else value
+        if not isinstance(parts, list) or not all(isinstance(part, str) for part in parts):
+            yield at, f"{value!r} is no list of texts"
+            return
+        for part in parts:
+            if field.choices and part not in field.choices:
+                yield at, f"{part!r} is none of {', '.join(field.choices)}"
+    elif kind == "entries":
+        if not isinstance(value, list) or not all(isinstance(part, Mapping) for part in value):
+            yield at, "it is no list of entries"
+            return
+        for place, part in enumerate(value, 1):
+            yield from wrong(part, field.inner, f"{at} {place} ")
+
+
+def _wrong_numbers(field: Field, value: Any, at: str) -> Iterator[tuple[str, str]]:
+    if not isinstance(value, Mapping):
+        yield at, f"{value!r} must give a number for some of {', '.join(field.choices)}"
+        return
+    for mark, number in value.items():
+        if mark not in field.choices:
+            yield at, f"{mark!r} is none of {', '.join(field.choices)}"
+        elif not _is_number(number):
+            yield at, f"{number!r} is no whole number"
+
+
+def _is_number(value: Any) -> bool:
+    return isinstance(value, int) and not isinstance(value, bool)
+
+
+def from_cell(field: Field, cell: str) -> Any:
+    """What a cell of a table (CSV) holds; a cell that does not fit stays text, and is refused as such."""
+    cell = cell.strip()
+    if field.kind in ("number", "energy") and cell.removeprefix("-").removeprefix("+").isdigit():
+        return int(cell)
+    if field.kind == "flag" and cell.lower() in (*_YES, *_NO):
+        return cell.lower() in _YES
+    if field.kind in ("list", "energy"):
+        return [part.strip() for part in cell.split(";") if part.strip()]
+    if field.kind == "numbers":
+        pairs = [part.rsplit(maxsplit=1) for part in cell.split(";") if part.strip()]
+        if all(len(pair) == 2 and pair[1].isdigit() for pair in pairs):
+            return {mark: int(number) for mark, number in pairs}
+    return cell
+
+
+def column_name(written: str) -> str:
+    """The field that the heading of a column means: `Required Energy` is required_energy."""
+    return "_".join(written.strip().lower().replace("-", " ").split())

@@ -1,0 +1,37 @@
+"""The fields of a character file of Universal Arena."""
+
+from __future__ import annotations
+
+from quadriga.games.fields import Field
+from quadriga.games.universal_arena.faces import SPEED_NAMES, TARGET_NAMES
+
+CARD = (
+    Field("slot", "name", needed=True, says="`1-1`; forms of one card share what stands before the hyphen; `ultimate-1`, `created-1`"),
+    Field("name", "name", needed=True),
+    Field("number", "name", says="if not the character's id and the slot"),
+    Field("cost", needed=True, says="`4 Energy`, `50 Ultimate Meter`, with X `X Energy`"),
+    Field("power", needed=True, says="`10-14`, or `-` for a Special"),
+    Field("types", "list", needed=True, says="Basic or Technique; Attack, Defense or Special; the rest as printed"),
+    Field("target", choices=tuple(TARGET_NAMES), needed=True),
+    Field("speed", choices=tuple(SPEED_NAMES), needed=True),
+    Field("effect", "list", needed=True, says="the lines of its text"),
+    Field("effects", "ignored"),
+    Field("transforms", "ignored"),
+    Field("restrictions", "ignored"),
+)  # fmt: skip
+
+FIELDS = (
+    Field("id", "name", needed=True, also=("number",), says="how teams name the character"),
+    Field("name", "name", needed=True),
+    Field("version", "name", needed=True),
+    Field("hp", "number", says="100 if not given (uni.house.char.1)"),
+    Field("roles", "list"),
+    Field("difficulty"),
+    Field("gameplan"),
+    Field("origin"),
+    Field("art"),
+    Field("innates", "entries", inner=(Field("name", "name", needed=True), Field("text", needed=True), Field("effects", "ignored"))),
+    Field("statuses", "entries", also=("statusEffects",), inner=(Field("name", "name", needed=True), Field("lines", "list", needed=True), Field("effects", "ignored"))),
+    Field("cards", "entries", needed=True, inner=CARD),
+    Field("created", "entries", also=("createdCards",), inner=CARD),
+)  # fmt: skip

@@ -1,0 +1,98 @@
+"""A real server and a real browser: the page as a person meets it.
+
+Where there is no chromium, or the page is not built, these tests are skipped and say so.
+"""
+
+from __future__ import annotations
+
+import os
+import shutil
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from quadriga.server.app import STATIC
+from tests.server.conftest import Running
+
+FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage"]
+AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
+DESK = {"width": 1440, "height": 900}
+PHONE = {"width": 390, "height": 844}
+PATIENCE = 60_000
+"""Milliseconds: a busy machine is slow, not wrong."""
+
+
+def chromium() -> str:
+    """The system's chromium, or why there is none."""
+    named = os.environ.get("QUADRIGA_CHROMIUM")
+    found = named or shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
+    if not found:
+        pytest.skip("Browser tests skipped: there is no chromium. Install it (Debian: apt-get install chromium).")
+    return found
+
+
+@pytest.fixture(scope="session")
+def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    if not (STATIC / "index.html").is_file():
+        pytest.skip("Browser tests skipped: the page is not built. Build it with `make web`.")
+    running = Running(tmp_path_factory.mktemp("data"))
+    yield running
+    running.stop()
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Any]:
+    path = chromium()
+    api = pytest.importorskip("playwright.sync_api", reason="Browser tests skipped: playwright is not installed.")
+    with api.sync_playwright() as playwright:
+        opened = playwright.chromium.launch(executable_path=path, args=FLAGS)
+        yield opened
+        opened.close()
+
+
+Open = Callable[..., Any]
+
+
+@pytest.fixture
+def open_page(site: Running, browser: Any) -> Iterator[Open]:
+    """Open the page as another person; at the end nobody may have seen an error or asked another server."""
+    complaints: list[str] = []
+    contexts: list[Any] = []
+
+    def opened(
+        at: str = "",
+        *,
+        size: dict[str, int] = DESK,
+        motion: bool = False,
+        language: str = "en",
+        refused: str = "",
+        **more: Any,
+    ) -> Any:
+        """`refused`: a status that the server answers with in this test, which browsers report as an error."""
+        context = browser.new_context(viewport=size, **more)
+        contexts.append(context)
+        motions = "true" if motion else "false"
+        context.add_init_script(
+            "localStorage.getItem('quadriga.settings') || localStorage.setItem('quadriga.settings', "
+            f"""JSON.stringify({{language: '{language}', motion: {motions}}}))"""
+        )
+        page = context.new_page()
+        page.set_default_timeout(PATIENCE)
+        page.on("console", lambda m: complaints.append(f"console: {m.text}") if bad(m, refused) else None)
+        page.on("pageerror", lambda e: complaints.append(f"error: {e}"))
+        page.on("request", lambda r: complaints.append(f"foreign: {r.url}") if not own(r.url) else None)
+        page.goto(f"{site.url}/{at}")
+        return page
+
+    def bad(message: Any, refused: str) -> bool:
+        return message.type == "error" and not (refused and f"status of {refused}" in message.text)
+
+    def own(url: str) -> bool:
+        return url.startswith((site.url, site.url.replace("http", "ws"), "data:", "blob:"))
+
+    yield opened
+    for context in contexts:
+        context.close()
+    assert not complaints, complaints
