@@ -223,7 +223,7 @@ LINES = {
     "gain": "{card} gains an ability.",
     "instead": "{card} is not sidelined: something else happens instead.",
     "chosen": "{player} chooses {card}.",
-    "look": "{player} looks at {n} cards.",
+    "look": "{player} looks at {card}.",
     "reveal": "{player} reveals {card}.",
     "game over": "The game is over.",
 }
