@@ -78,6 +78,8 @@ def test_at_most_five_copies_of_one_name_shields_and_terrains_excepted() -> None
     assert offences({"SM-AR01": 40, "SM-LA01": 10, "SM-MO02": 5}) == []
     with pytest.raises(BadDeck, match="6 copies of Marshwall Pikeman"):
         GAME.match([deck({"SM-AR01": 50, "SM-MO02": 6}), deck({"SM-AR01": 55})], seed=1)
+    six = [deck({"SM-AR01": 50, "SM-MO02": 6}), deck({"SM-AR01": 55})]
+    assert GAME.match(six, seed=1, options={"max_copies": 6}).options["max_copies"] == 6
 
 
 STRANGE = {
