@@ -108,11 +108,16 @@ class GuardiansArena(Game):
         vanilla: bool = False,
         checked: bool = True,
     ) -> Match:
-        """The option `blank_text` is this game's name for leaving out texts that are not understood
-        (gua.house.scope.1).
-        """
-        blank = vanilla or bool((options or {}).get("blank_text"))
-        return super().match(decks, seed, options, cards, blank, checked)
+        """`blank_text` leaves out texts that are not understood (gua.house.scope.1), `max_copies` limits copies."""
+        chosen = options or {}
+        blank = vanilla or bool(chosen.get("blank_text"))
+        known = self.cards() if cards is None else cards
+        if checked:
+            for d in decks:
+                offences = self.check(d, known, blank, chosen.get("max_copies", MAX_COPIES))
+                if offences:
+                    raise BadDeck(d.name, offences)
+        return super().match(decks, seed, options, known, blank, checked=False)
 
     def option_view(self, s: State, option: int) -> dict[str, Any]:
         return words.option_view(arena(s), option)
