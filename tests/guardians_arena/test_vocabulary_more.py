@@ -183,3 +183,24 @@ def test_bans_of_rarer_sorts() -> None:
     table.A.plays("Spell s")
     table.B.answers("Guardian S")
     assert totals(table)[0] == (6, 5) and table.B.stones == 0
+
+
+def test_only_texts_that_say_so_add_other_shots() -> None:
+    table = duel(f'{A6}; under left: Bow 2 {{ranged: 5}}; under right: Sling 1 "2 pt. ranged attack."')
+    table.A.shoots("Bow")
+    table.A.shoots("Sling")
+    assert [e.n for e in told(table, "shoot")] == [5, 2]
+
+
+def test_a_fighter_that_minds_flyers_keeps_its_vitality() -> None:
+    fan = 'Fan 4 "If the Fan\'s primary match-up opponent is a Creature capable of flying, that Creature immediately returns to the Creature Pen."'
+    net = 'Net 3 "Destroys any Creature which has the ability to fly."'
+    table = duel(f"{A6}; pen: {fan}, {net}, Cow 9", "space right: Hawk 5 {flying: true} over Shield b")
+    for name in ("Fan", "Net", "Cow"):
+        table.A.fights(name)
+    assert totals(table)[1] == (4 + 3, 5)
+
+
+def test_an_unused_supporter_is_out_of_reach() -> None:
+    table = duel("space left: Ram 6 {bribery: [Gold]} over Shield a; under left: Bow 3 {bribery: [Gold], ranged: 1}", B5 + "; storage: Gold", turn="B")
+    assert [o for o in table.B.options() if "Gold" in o] == ["Play Gold on Ram (in front of the enemy's right Stronghold)"]
