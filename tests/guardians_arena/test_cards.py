@@ -132,9 +132,9 @@ def test_a_text_that_is_not_understood_names_its_first_unread_words() -> None:
 
 
 def test_a_cards_own_name_is_known_by_any_of_its_words() -> None:
-    assert normalise("No channeling vs. Ogre.", "Ice Ogre", ["Ogre"]) == "No channeling vs. ~."
-    assert normalise("Destroys Ogres.", "Ice Ogre", ["Ogre"]) == "Destroys Ogres."
-    assert normalise("+4 Vitality to all your Pirates when Captain Red is in play", "Captain Red", ["Pirate"]).endswith(
+    assert normalise("No channeling vs. Ogre.", "Frost Ogre", ["Ogre"]) == "No channeling vs. ~."
+    assert normalise("Destroys Ogres.", "Frost Ogre", ["Ogre"]) == "Destroys Ogres."
+    assert normalise("+4 Vitality to all your Pirates when Captain Roe is in play", "Captain Roe", ["Pirate"]).endswith(
         "when ~ is in play."
     )
 
