@@ -6,11 +6,10 @@ import socket
 from pathlib import Path
 
 import pytest
-import typer
 from typer.testing import CliRunner
 
+from quadriga.cli import app
 from quadriga.server.app import CannotStart, listen, prepare_folder
-from quadriga.server.commands import serve
 from tests.server.conftest import Start
 from tests.server.page import COMPUTER, HERE, ME, Page
 
@@ -42,12 +41,8 @@ def test_a_server_stops_while_the_computer_thinks(start: Start) -> None:
         running.stop()
 
 
-app = typer.Typer()
-app.command()(serve)
-
-
 def refusal(*args: str) -> str:
-    result = CliRunner().invoke(app, list(args))
+    result = CliRunner().invoke(app, ["serve", *args])
     assert result.exit_code == 2, result.output
     return result.stderr.strip()
 

@@ -179,7 +179,9 @@ def serve(
         if store.backup:
             print(f"The database was brought up to date; the old one is kept as {store.backup}.")
         processes = thinkers if thinkers is not None else max(1, (os.cpu_count() or 2) - 1)
-        app = make_app(store, Thinkers(processes), pace)
+        pool = Thinkers(processes)
+        pool.warm()
+        app = make_app(store, pool, pace)
         real_port = int(sock.getsockname()[1])
         shown = "127.0.0.1" if host in ("0.0.0.0", "::", "") else host
         url = f"http://{'[' + shown + ']' if ':' in shown else shown}:{real_port}/"

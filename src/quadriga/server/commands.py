@@ -7,9 +7,7 @@ from pathlib import Path
 import typer
 
 
-def serve(
-    host: str, port: int, data: Path | None, database: str | None, open_browser: bool, pace: float
-) -> None:
+def serve(host: str, port: int, data: Path | None, database: str | None, open_browser: bool, pace: float) -> None:
     """Serve the tables to browsers."""
     from quadriga.server import app
 

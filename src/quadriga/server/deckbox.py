@@ -8,6 +8,7 @@ from starlette.routing import BaseRoute
 
 from quadriga.games.door import Card, Deck, Game
 from quadriga.server import shelves
+from quadriga.server.aside import aside
 from quadriga.server.decklists import read_list, write_code, write_list, write_toml
 from quadriga.server.naming import plain
 from quadriga.server.piles import cards_of, checked, deck_of, playable, shown_deck
@@ -25,10 +26,12 @@ async def decks(c: Caller) -> dict[str, Any]:
     game = playable(c.path("game"))
     cards = await cards_of(c.store, c.person, game)
     own = await c.store.do(shelves.decks_of(c.person, game.name))
-    return {
-        "decks": [shown_deck(game, key, deck, False, cards) for key, deck in game.decks().items()]
-        + [shown_deck(game, deck.id, deck_of(deck), True, cards) for deck in own]
-    }
+
+    def all_decks() -> list[DeckInfo]:
+        starters = [shown_deck(game, key, deck, False, cards) for key, deck in game.decks().items()]
+        return starters + [shown_deck(game, deck.id, deck_of(deck), True, cards) for deck in own]
+
+    return {"decks": await aside(all_decks)}
 
 
 async def _mine(c: Caller) -> OwnDeck:
@@ -42,7 +45,7 @@ async def _kept(c: Caller, game: Game, deck_id: str) -> DeckInfo:
     body = await c.body(DeckBody)
     name = plain(body.name) or "Deck"
     own = OwnDeck(deck_id, c.person, game.name, name, body.description, body.cards, body.extra)
-    shown = shown_deck(game, own.id, deck_of(own), True, await cards_of(c.store, c.person, game))
+    shown = await aside(shown_deck, game, own.id, deck_of(own), True, await cards_of(c.store, c.person, game))
     await c.store.do(shelves.save_deck(own))
     return shown
 
@@ -50,7 +53,7 @@ async def _kept(c: Caller, game: Game, deck_id: str) -> DeckInfo:
 async def deck(c: Caller) -> DeckInfo:
     own = await _mine(c)
     game = playable(own.game)
-    return shown_deck(game, own.id, deck_of(own), True, await cards_of(c.store, c.person, game))
+    return await aside(shown_deck, game, own.id, deck_of(own), True, await cards_of(c.store, c.person, game))
 
 
 async def add(c: Caller) -> DeckInfo:
@@ -85,7 +88,7 @@ def _legality(game: Game, given: Deck, cards: dict[str, Card]) -> dict[str, Any]
 
 async def check(c: Caller) -> dict[str, Any]:
     game, given, cards, _ = await _given(c)
-    return _legality(game, given, cards)
+    return await aside(_legality, game, given, cards)
 
 
 async def read(c: Caller) -> dict[str, Any]:
@@ -94,7 +97,7 @@ async def read(c: Caller) -> dict[str, Any]:
     found = read_list((await c.body(ListBody)).text, cards)
     given = Deck(found.name, game.name, found.cards, "", found.extra)
     parts = {"name": found.name, "cards": found.cards, "extra": found.extra, "problems": found.problems}
-    return {**parts, **_legality(game, given, cards)}
+    return {**parts, **await aside(_legality, game, given, cards)}
 
 
 async def write(c: Caller) -> dict[str, Any]:
@@ -105,13 +108,13 @@ async def write(c: Caller) -> dict[str, Any]:
 async def hand(c: Caller) -> dict[str, Any]:
     """An opening hand, dealt by the game itself."""
     game, given, cards, body = await _given(c)
-    offences = checked(game, given, cards)
+    offences = await aside(checked, game, given, cards)
     if offences:
         raise Refused(
             "bad-deck", f"A hand can be dealt from a legal deck only: {offences[0].message}.", offences[0].rule
         )
     seed = new_seed() % 2**32 if body.seed is None else body.seed
-    return {"seed": seed, "hand": opening_hand(game, given, cards, seed)}
+    return {"seed": seed, "hand": await aside(opening_hand, game, given, cards, seed)}
 
 
 def opening_hand(game: Game, given: Deck, cards: dict[str, Card], seed: int) -> list[str]:

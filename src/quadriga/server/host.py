@@ -11,6 +11,7 @@ import msgspec
 
 from quadriga import __version__
 from quadriga.server import shelves
+from quadriga.server.aside import aside
 from quadriga.server.live import Live, live_from
 from quadriga.server.naming import plain
 from quadriga.server.piles import Brought, bring, playable, set_up
@@ -62,7 +63,7 @@ class Host:
             raise no_table()
         entries = await self.store.do(shelves.entries_of(table_id))
         said = await self.store.do(shelves.said(table_id))
-        live = live_from(row.setup, entries)
+        live = await aside(live_from, row.setup, entries)
         live.practice = live.practice or row.practice
         room = Room(self, row, live, said)
         room.set_clock(entries)
@@ -119,7 +120,7 @@ class Host:
             seats.append(row)
         ready = [b for b in both if b is not None]
         if len(ready) == 2:
-            setup = set_up(game, ready, new_seed(), __version__, wish.vanilla)
+            setup = await aside(set_up, game, ready, new_seed(), __version__, wish.vanilla)
         else:
             wishes: list[dict[str, Any]] = [{} if b is None else msgspec.to_builtins(b) for b in both]
             setup = Setup(game.name, __version__, wishes=wishes, options={"vanilla": int(wish.vanilla)})
@@ -144,7 +145,7 @@ class Host:
         now = time.time()
         status = "waiting" if setup.wishes else "playing"
         row = TableRow(new_id(), person, setup.game, status, setup, seats, practice, created=now, updated=now)
-        live = Live(setup)
+        live = await aside(Live, setup)
         live.practice = practice
         await self.store.do(shelves.add_table(row))
         room = Room(self, row, live, [])
@@ -204,12 +205,12 @@ class Host:
             if row.status != "waiting" or hashed(wish.invite) != row.seats[seat].invite:
                 raise Refused("taken", "Somebody else has taken that seat.")
             both = [brought if i == seat else msgspec.convert(row.setup.wishes[i], Brought) for i in range(2)]
-            setup = set_up(game, both, new_seed(), __version__, vanilla)
+            setup = await aside(set_up, game, both, new_seed(), __version__, vanilla)
             setup.clock = row.setup.clock
             token = new_token()
             sitting = SeatRow(seat, "human", person, name, deck=brought.name, token=hashed(token))
             seats = [sitting if s.seat == seat else s for s in row.seats]
-            live = Live(setup)
+            live = await aside(Live, setup)
             begun = msgspec.structs.replace(row, status="playing", setup=setup, seats=seats, updated=time.time())
             await self.store.do(shelves.begin_table(begun))
             room.row, room.live = begun, live

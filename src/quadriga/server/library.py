@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from functools import cache
 from importlib import import_module
 from typing import Any
@@ -16,6 +15,7 @@ from quadriga.games import library as shelf
 from quadriga.games.door import Card, Game, Unreadable
 from quadriga.rulebook import catalogue, glossary
 from quadriga.server import shelves
+from quadriga.server.aside import aside
 from quadriga.server.messages import BODY_BYTES, RuleText
 from quadriga.server.naming import plain
 from quadriga.server.piles import playable
@@ -54,14 +54,14 @@ def actions(name: str) -> list[str]:
 async def cards(c: Caller) -> dict[str, Any]:
     found = playable(c.path("game"))
     own = [dict(card) for card in shelf.own(found.name).values()]
-    marked = {number: words_ for number, _, words_ in await asyncio.to_thread(declined, found, own)}
+    marked = {number: words_ for number, _, words_ in await aside(declined, found, own)}
     shown: list[dict[str, Any]] = [
         {**card, "from": "", **({"declined": marked[number]} if number in marked else {})}
         for number, card in found.cards().items()
     ]
     shown += [{**part, "from": ""} for card in found.cards().values() for part in parts(card)]
     for file in await c.store.do(shelves.files_of(c.person, found.name)):
-        unread = await asyncio.to_thread(declined, found, file.cards)
+        unread = await aside(declined, found, file.cards)
         words = {number: unread_words for number, _, unread_words in unread}
         for card in file.cards:
             number = str(card["number"])
@@ -112,7 +112,7 @@ async def rule(c: Caller) -> RuleText:
 async def files(c: Caller) -> dict[str, Any]:
     found = playable(c.path("game"))
     kept = await c.store.do(shelves.files_of(c.person, found.name))
-    return {"files": [await asyncio.to_thread(_report, found, file) for file in kept]}
+    return {"files": [await aside(_report, found, file) for file in kept]}
 
 
 async def add_file(c: Caller) -> dict[str, Any]:
@@ -123,8 +123,8 @@ async def add_file(c: Caller) -> dict[str, Any]:
         raise Refused("not-now", f"You have {FILES} card files of this game; delete one before you add another.")
     taken = {str(card["number"]) for file in kept for card in file.cards}
     file = CardFile(new_id(), c.person, found.name, plain(body.name), [])
-    file.cards = await asyncio.to_thread(read_cards, found, body.text, taken)
-    report = await asyncio.to_thread(_report, found, file)
+    file.cards = await aside(read_cards, found, body.text, taken)
+    report = await aside(_report, found, file)
     await c.store.do(shelves.add_file(file))
     return report
 

@@ -11,6 +11,7 @@ import msgspec
 from quadriga import games
 from quadriga.games.door import BadDeck, Card, Deck, Game, Offence
 from quadriga.server import shelves
+from quadriga.server.aside import aside
 from quadriga.server.records import OwnDeck, Setup
 from quadriga.server.refusing import Refused
 from quadriga.server.requests import DeckInfo, OffenceInfo
@@ -74,7 +75,7 @@ async def bring(store: Store, person: str, game: Game, key: str | None, vanilla:
     """A deck for a table; refused if it may not be played."""
     deck = await deck_named(store, person, game, key)
     cards = await cards_of(store, person, game)
-    offences = checked(game, deck, cards, vanilla)
+    offences = await aside(checked, game, deck, cards, vanilla)
     if offences:
         raise Refused("bad-deck", str(BadDeck(deck.name, offences)), offences[0].rule)
     ours = game.cards()

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import time
 from typing import Any
 
@@ -14,6 +13,7 @@ from quadriga import replay as replay_files
 from quadriga.kernel import save
 from quadriga.kernel.state import NOBODY, State
 from quadriga.server import shelves
+from quadriga.server.aside import aside
 from quadriga.server.live import Live, replayed
 from quadriga.server.messages import BODY_BYTES, Result
 from quadriga.server.naming import plain
@@ -44,7 +44,19 @@ def mine(c: Caller, room: Room) -> list[int]:
 
 async def about(c: Caller) -> dict[str, Any]:
     room = await over(c)
-    live = room.live
+    turns, decks = await aside(lambda: (turns_of(room.live), brought(room.live)))
+    return {
+        "table": room.showing.info(mine(c, room)),
+        "decks": decks,
+        "steps": len(room.live.given),
+        "turns": turns,
+        "marks": room.review,
+        "cards": list(room.showing.foreign.values()),
+    }
+
+
+def turns_of(live: Live) -> list[dict[str, int]]:
+    """At which step each turn begins, and whose it is."""
     turns: list[dict[str, int]] = []
     state = replayed(live, 0)
     for step in range(len(live.given) + 1):
@@ -52,14 +64,7 @@ async def about(c: Caller) -> dict[str, Any]:
             turns.append({"turn": state.turn, "step": step, "seat": state.active})
         if step < len(live.given):
             live.game.answer(state, live.given[step].index)
-    return {
-        "table": room.showing.info(mine(c, room)),
-        "decks": brought(live),
-        "steps": len(live.given),
-        "turns": turns,
-        "marks": [],
-        "cards": list(room.showing.foreign.values()),
-    }
+    return turns
 
 
 def brought(live: Live) -> list[dict[str, Any]]:
@@ -78,7 +83,11 @@ async def steps(c: Caller) -> dict[str, Any]:
     live = room.live
     first = c.number("from", 0, len(live.given))
     count = c.number("count", 20, STEPS)
-    last = min(first + count, len(live.given) + 1)
+    return {"steps": await aside(walked, live, first, min(first + count, len(live.given) + 1))}
+
+
+def walked(live: Live, first: int, last: int) -> list[dict[str, Any]]:
+    """The steps from `first` to before `last`, as both sides saw them."""
     state = replayed(live, max(0, first - 1))
     shown = []
     for step in range(first, last):
@@ -92,7 +101,7 @@ async def steps(c: Caller) -> dict[str, Any]:
         if step == len(live.given):
             row["result"] = live.result
         shown.append(row)
-    return {"steps": shown}
+    return shown
 
 
 def _answer(live: Live, state: State, number: int) -> tuple[dict[str, Any], int]:
@@ -136,6 +145,15 @@ async def file(c: Caller) -> File:
     return File(f"{room.row.game}-{room.row.id}.json", content)
 
 
+async def review(c: Caller) -> dict[str, Any]:
+    """Have the computer look for the decisions that cost the most."""
+    room = await over(c)
+    async with room.reviewing:
+        if not room.review:
+            room.review = await c.host.thinkers.review(replay_of(room))
+    return {"marks": room.review}
+
+
 async def take_in(c: Caller) -> dict[str, Any]:
     """A replay from a file. It is played through first: what does not fit is refused."""
     given = await c.body(ReplayFile, BODY_BYTES)
@@ -143,7 +161,7 @@ async def take_in(c: Caller) -> dict[str, Any]:
     if given.format != replay_files.FORMAT:
         message = f"The replay has format {given.format}; this version reads format {replay_files.FORMAT}."
         raise Refused("malformed", message)
-    row, entries = await asyncio.to_thread(played, given, c.person)
+    row, entries = await aside(played, given, c.person)
     await c.store.do(shelves.add_played(row, entries))
     return {"table": table_info(row, [])}
 
@@ -185,7 +203,7 @@ async def go_on(c: Caller) -> Made:
     live = room.live
     if wish.step > len(live.given):
         raise Refused("not-found", f"The replay has {len(live.given)} steps; there is no step {wish.step}.")
-    state = replayed(live, wish.step)
+    state = await aside(replayed, live, wish.step)
     if state.winner != NOBODY:
         raise Refused("over", "The game is over at that step; choose an earlier one.")
     setup = msgspec.structs.replace(
@@ -201,4 +219,5 @@ ROUTES: list[BaseRoute] = [
     route("/api/replays/{table}/steps", steps),
     route("/api/replays/{table}/file", file),
     route("/api/replays/{table}/continue", go_on, "POST"),
+    route("/api/replays/{table}/review", review, "POST"),
 ]

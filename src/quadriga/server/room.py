@@ -51,6 +51,9 @@ class Room:
         """Seats whose holders have seen the table since the server began."""
         self.asking: dict[str, int] = {}
         """What a player asks of the other: undo or rematch, and who asks."""
+        self.review: list[dict[str, Any]] = []
+        """Review marks of a finished game, once somebody has asked for them."""
+        self.reviewing = asyncio.Lock()
         self.pendulum = Pendulum(row.setup.clock)
         self.showing = Showing(self)
         self._thinking: asyncio.Task[None] | None = None

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -16,9 +15,10 @@ from quadriga.kernel import save
 from quadriga.scenario import files
 from quadriga.scenario.files import BadScenario, Scenario
 from quadriga.scenario.table import BadWords, Table, seat_of
+from quadriga.server.aside import aside
 from quadriga.server.live import replayed
 from quadriga.server.piles import playable
-from quadriga.server.positions import laid, parsed, written
+from quadriga.server.positions import Position, laid, parsed, written
 from quadriga.server.records import Setup
 from quadriga.server.refusing import Refused
 from quadriga.server.requests import Made, ScenarioBody
@@ -77,9 +77,16 @@ async def one(c: Caller) -> dict[str, Any]:
     name, key = playable(c.path("game")).name, c.path("key")
     text = _file(name, key)
     scenario = parsed(text, key)
-    steps = await asyncio.to_thread(walked, scenario)
+    steps = await aside(walked, scenario)
     made_up = _made_up(laid(scenario))
-    return {"key": key, "title": scenario.title, "rules": scenario.rules, "text": text, "steps": steps, "cards": made_up}
+    return {
+        "key": key,
+        "title": scenario.title,
+        "rules": scenario.rules,
+        "text": text,
+        "steps": steps,
+        "cards": made_up,
+    }
 
 
 def walked(scenario: Scenario) -> list[dict[str, Any]]:
@@ -115,7 +122,7 @@ async def open_it(c: Caller) -> Made:
     scenario = parsed(text)
     if scenario.game != game.name:
         raise Refused("bad-scenario", f"The scenario is one of {scenario.game}, not of {game.name}.")
-    table = await asyncio.to_thread(laid, scenario)
+    table = await aside(laid, scenario)
     match = table.state.match
     setup = Setup(
         game.name, __version__, list(match.cards), list(match.decks), match.seed, dict(match.options),
@@ -131,7 +138,7 @@ async def check(c: Caller) -> dict[str, Any]:
     scenario = parsed(body.text)
     if scenario.game != game.name:
         raise Refused("bad-scenario", f"The scenario is one of {scenario.game}, not of {game.name}.")
-    table = await asyncio.to_thread(laid, scenario)
+    table = await aside(laid, scenario)
     views = [game.view(table.state, seat) for seat in range(3)]
     data = msgspec.yaml.decode(body.text)
     text = msgspec.yaml.encode(data).decode()
@@ -144,7 +151,7 @@ def _made_up(table: Table) -> list[dict[str, Any]]:
     return [card for card in table.state.match.cards if card != library.get(str(card["number"]))]
 
 
-async def position(c: Caller) -> dict[str, Any]:
+async def position(c: Caller) -> Position:
     """The position of a table or replay as a scenario file. It holds everything, so not everybody gets it."""
     room = await c.host.room(c.path("table"))
     live = room.live
@@ -154,10 +161,9 @@ async def position(c: Caller) -> dict[str, Any]:
             raise Refused("not-now", "A position holds hidden cards: it can be had when the game is over.")
         await room.make_practice()
     step = c.number("step", len(live.given), len(live.given))
-    state = live.state if step == len(live.given) else replayed(live, step)
+    state = live.state if step == len(live.given) else await aside(replayed, live, step)
     names = " against ".join(seat.name or seat.level for seat in room.row.seats)
-    text, exact = await asyncio.to_thread(written, live.game, state, f"{names}, turn {state.turn}, step {step}")
-    return {"text": text, "exact": exact}
+    return await aside(written, live.game, state, f"{names}, turn {state.turn}, step {step}")
 
 
 ROUTES: list[BaseRoute] = [

@@ -14,6 +14,7 @@ import signal
 import threading
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from dataclasses import asdict
 from functools import lru_cache
 from multiprocessing.connection import wait
 from typing import Any
@@ -27,11 +28,15 @@ from quadriga.kernel.cards import Match
 from quadriga.kernel.chance import seeded
 from quadriga.kernel.state import State
 from quadriga.kernel.unknown import scramble
+from quadriga.players.review import review
 from quadriga.players.search import player
+from quadriga.replay import Replay
 from quadriga.server.messages import Level
 
 HINTS = 3
 HINTS_BY: Level = "strong"
+REVIEW_BY = "search:150"
+"""Strong enough to see what was given away; a game takes about half a minute."""
 
 
 @lru_cache(maxsize=256)
@@ -64,7 +69,22 @@ def best(game: str, setup: bytes, state: bytes, seat: int, seed: int) -> list[tu
     return [(thought.option, thought.chance) for thought in thoughts[:HINTS]]
 
 
+def reviewed(replay: bytes) -> list[dict[str, Any]]:
+    """In a process of the pool: the decisions of a finished game that cost the most, the dearest first."""
+    marks = review(msgspec.json.decode(replay, type=Replay), REVIEW_BY)
+    return [asdict(mark) for mark in marks]
+
+
+def warm_up() -> None:
+    """In a process of the pool: read what every game needs, so that nobody waits for it later."""
+    for name in games.FINISHED:
+        game = games.load(name)
+        for deck in game.decks().values():
+            game.check(deck)
+
+
 def _start_process() -> None:
+    os.nice(5)  # tables come before thoughts
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the server decides when to stop
     parent = multiprocessing.parent_process()
     if parent is None:
@@ -97,6 +117,10 @@ class Thinkers:
         )
         return found
 
+    async def review(self, replay: Replay) -> list[dict[str, Any]]:
+        marks: list[dict[str, Any]] = await self._ask(reviewed, msgspec.json.encode(replay))
+        return marks
+
     async def _ask(self, question: Any, *args: Any) -> Any:
         loop = asyncio.get_running_loop()
         for attempt in range(2):
@@ -115,9 +139,16 @@ class Thinkers:
         self._pool = ProcessPoolExecutor(self.processes, mp_context=context, initializer=_start_process)
         return self._pool
 
+    def warm(self) -> None:
+        """Begin the pool, and have the texts of the starter decks read into the cache on disk."""
+        (self._pool or self._open()).submit(warm_up)
+
     def close(self) -> None:
         if self._pool is not None:
+            thinking = list(self._pool._processes.values())  # shutdown() forgets them
             self._pool.shutdown(wait=False, cancel_futures=True)
+            for process in thinking:
+                process.terminate()  # nobody waits for what they are thinking about
             self._pool = None
 
 
