@@ -65,7 +65,7 @@ MOMENTS: list[tuple[str, str, str, str, PLAY, int]] = [
 ]  # fmt: skip
 
 
-@pytest.mark.parametrize("moment, mine, theirs, phase, play, drawn", MOMENTS)
+@pytest.mark.parametrize(("moment", "mine", "theirs", "phase", "play", "drawn"), MOMENTS)
 def test_a_moment_sets_an_ability_off(table: Table, moment: str, mine: str, theirs: str, phase: str, play: PLAY, drawn: int) -> None:
     table.card("Me", bp=1000, text=f"{moment}, draw a card.")
     table.card("Wolf", bp=3000, raid="Pup")
