@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import contextlib
+from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any
 
 from quadriga.exercise import try_card
 from quadriga.games.door import Card, Game, Unreadable
+from quadriga.games.explained import Explained, in_lines
 from quadriga.games.importing import BadCardFile, read_file
 
-__all__ = ["BadCardFile", "check", "find_cards", "in_words", "load_cards", "readable"]
+__all__ = ["BadCardFile", "check", "explain", "find_cards", "in_words", "load_cards", "readable"]
 
 
 def load_cards(path: Path, game: Game) -> list[Card]:
@@ -62,9 +64,56 @@ def readable(game: Game, cards: list[Card]) -> list[Card]:
     return found
 
 
-def find_cards(game: Game, words: str) -> list[Card]:
+@dataclass
+class Told:
+    """A card with what was read from its text, or the words at which reading stopped."""
+
+    card: Card
+    abilities: list[Explained]
+    unread: str = ""
+
+    def __str__(self) -> str:
+        lines = [in_words(self.card), *in_lines(self.abilities)]
+        if self.unread:
+            lines += ["", f"Its text is not understood from these words on: {self.unread}"]
+        elif not self.abilities:
+            lines += ["", "It has no text that does anything."]
+        return "\n".join(lines)
+
+    def data(self) -> dict[str, Any]:
+        abilities = [asdict(ability) for ability in self.abilities]
+        return {"number": self.card["number"], "name": self.card["name"], "abilities": abilities, "unread": self.unread}
+
+
+def explain(game: Game, words: str, file: Path | None = None) -> list[Told]:
+    """What the cards of this number or name do, from the library or from a file."""
+    library = None if file is None else {str(c["number"]): c for e in read_file(file, game) for c in _entries(game, e)}
+    found = find_cards(game, words, library) or find_cards(game, words, {str(p["number"]): p for p in _parts(game)})
+    if not found:
+        where = f"in {file}" if file else f"of {game.title}"
+        raise ValueError(f"No card {where} is called {words!r}.")
+    told = []
+    for card in found:
+        try:
+            told.append(Told(card, game.explain(card)))
+        except Unreadable as why:
+            told.append(Told(card, [], why.unread))
+    return told
+
+
+def _entries(game: Game, entry: Card) -> list[Card]:
+    """An entry of a card file, and its parts where it has some."""
+    whole = game.card_data(entry)
+    return [whole, *(part for part in game.parts(entry) if "part" in part)]
+
+
+def _parts(game: Game) -> list[Card]:
+    return [part for card in game.cards().values() for part in game.parts(card) if "part" in part]
+
+
+def find_cards(game: Game, words: str, among: dict[str, Card] | None = None) -> list[Card]:
     """Cards by number or by part of their name."""
-    library = game.cards()
+    library = game.cards() if among is None else among
     if words in library:
         return [library[words]]
     lower = words.lower()
@@ -74,12 +123,13 @@ def find_cards(game: Game, words: str) -> list[Card]:
 
 def in_words(card: Card) -> str:
     """A card as lines of text: name and number, what is printed on it, its text."""
-    skipped = ("number", "name", "text", "rarity", "sets")
+    skipped = ("number", "name", "text", "rarity", "sets", "page", "part", "innates", "statuses", "cards", "created")
     printed = []
     for field, value in card.items():
         if field in skipped or value in ("", None, [], False):
             continue
-        shown = ", ".join(str(v) for v in value) if isinstance(value, list) else str(value)
+        parts = [f"{k} {v}" for k, v in value.items()] if isinstance(value, dict) else value
+        shown = ", ".join(str(part) for part in parts) if isinstance(parts, list) else str(parts)
         printed.append(field.replace("_", " ") if value is True else f"{field.replace('_', ' ')}: {shown}")
     lines = [f"{card['name']} ({card['number']})", "; ".join(printed)]
     text = str(card.get("text", "") or "").strip()

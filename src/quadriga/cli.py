@@ -151,6 +151,21 @@ def cards_check(
         typer.echo(f"{card['number']} stops at: {card['unread']}")
 
 
+@cards_app.command("explain")
+def cards_explain(
+    name: Annotated[str, typer.Argument(metavar="NUMBER", help="A number, a name or a part of one.")],
+    game: GameOption = "union-arena",
+    file: Annotated[Path | None, typer.Option(help="Look in this card file instead of the library.")] = None,
+    as_json: AsJson = False,
+) -> None:
+    """Show how a card's text was understood, step by step, and the rules it uses."""
+    from quadriga import games
+    from quadriga.cardfiles import explain
+
+    told = explain(games.load(game), name, file)
+    typer.echo(json.dumps([one.data() for one in told]) if as_json else "\n\n".join(str(one) for one in told))
+
+
 @cards_app.command("import")
 def cards_import(
     file: Annotated[Path, typer.Argument(help="A card file: JSON, YAML, TOML or CSV.")],

@@ -62,7 +62,13 @@ def open_page(site: Running, browser: Any) -> Iterator[Open]:
     contexts: list[Any] = []
 
     def opened(
-        at: str = "", *, size: dict[str, int] = DESK, motion: bool = False, language: str = "en", refused: str = "", **more: Any
+        at: str = "",
+        *,
+        size: dict[str, int] = DESK,
+        motion: bool = False,
+        language: str = "en",
+        refused: str = "",
+        **more: Any,
     ) -> Any:
         """`refused`: a status that the server answers with in this test, which browsers report as an error."""
         context = browser.new_context(viewport=size, **more)

@@ -63,8 +63,8 @@ def test_cards_are_found_by_any_field_and_text(open_page: Open) -> None:
 def test_a_card_file_with_a_strange_text_says_what_is_not_understood(open_page: Open) -> None:
     page = open_page("#/cards/union-arena")
     card = (
-        '[[card]]\nnumber = "OWN-1-001"\nname = "Stranger"\ntype = "character"\ncolor = "red"\nenergy = 1\nap = 1\nbp = 1000\n'
-        'text = "[When Played] Sing a sea shanty."\n'
+        '[[card]]\nnumber = "OWN-1-001"\nname = "Stranger"\ntype = "character"\ncolor = "red"\n'
+        'energy = 1\nap = 1\nbp = 1000\ntext = "[When Played] Sing a sea shanty."\n'
     )
     page.set_input_files("input[type=file]", {"name": "own.toml", "mimeType": "text/plain", "buffer": card.encode()})
     page.wait_for_selector("text=0 of 1 cards are understood.")

@@ -73,7 +73,7 @@ def test_the_language_is_switched_while_playing(open_page: Open) -> None:
     page.keyboard.press("?")
     page.get_by_role("button", name="繁體中文").click()
     page.keyboard.press("Escape")
-    page.wait_for_selector("text=紀錄")
+    page.wait_for_selector(".tabs >> text=紀錄")
     page.locator(".log .line").last.click()
     page.wait_for_selector(".log .rule p[lang=zh-Hant]")
 

@@ -32,6 +32,14 @@ def test_on_time_with_equal_wins_the_newest_battle_decides_then_the_lead(table: 
     assert table.winner == "B"  # 1-1 and the newest battle tied: the Lead
 
 
+@rule("FR.10a")
+def test_on_time_the_next_player_may_win_as_well(table: Table) -> None:
+    table.place(A="areas: Ram 9000, Lamb 1000, Lamb", B="areas: Wall 5000, Wall, Wall", phase="judgement", options={"time_called": 1})
+    assert table.winner == "B" and (table.A.wins, table.B.wins) == (1, 2)
+    table.place(A="areas: Ram 9000, Lamb 1000", B="areas: Wall 5000, Wall", phase="judgement", options={"time_called": 2})
+    assert table.winner == ""  # time is called in this very turn: one more is played
+
+
 @rule("FR.10c")
 def test_a_match_on_time_goes_by_games_then_battles_then_the_last_game(table: Table) -> None:
     assert match_winner([(0, 3, 0), (0, 3, 2)]) == 0
@@ -69,6 +77,13 @@ def test_sealed_allows_baton_touch_across_names_at_a_price(table: Table) -> None
     table.A.sets("Cat6")
     table.B.sets("Blank")
     assert table["Orb2"].bp == 4000 and table["Elk1"].face_down  # it stays face-down in the next Open Phase
+
+
+@rule("FR.14b")
+def test_in_sealed_a_stack_of_one_name_stays_open_and_costs_nothing(table: Table) -> None:
+    table.place(A="areas: Orb1 1000; hand: Orb2 1/5000", B="areas: Wall 1000; hand: 1", phase="level up", options={"sealed": 1})
+    table.A.answers("level up Orb1 with Orb2")
+    assert table["Orb2"].bp == 5000 and not table["Orb1"].face_down
 
 
 @rule("PG.10")

@@ -240,7 +240,7 @@ def test_a_card_goes_to_the_end_that_its_player_chooses(table: Table) -> None:
 def test_revealed_cards_go_back_on_top_in_any_order(table: Table) -> None:
     open_with(table, "You may reveal the top three cards of your deck and return them to the top of your deck in any order.", "hand: 0; deck: X 1000, Y 1000, Z 1000, 1")
     table.A.answers("yes")
-    for card in ("Y", "X", "Z"):
+    for card in ("Y", "X"):
         table.A.answers(f"choose {card}")
     assert table.A.deck == ["Z", "X", "Y", "Blank"]  # the first picked lies lowest
 
@@ -260,3 +260,27 @@ def test_a_card_at_random_is_shown_and_stays_in_the_hand(table: Table) -> None:
         hand = next(z for z in GAME.view(table.state, 0)["zones"] if z["id"] == "hand" and z["seat"] == 1)["cards"]
         assert hand == [{"hidden": True}] * 2
     assert seen == {0, 1}
+
+
+@rule("ucg.rest.1")
+def test_the_rest_is_returned_also_if_the_condition_failed(table: Table) -> None:
+    table.card("Ram", bp={"SIN": 1000}, text="[SIN][Activate](Once per turn)If you have 『RAM』, reveal the top card of your deck → If the revealed card is 『ELK』, send it to your discard area, and return the rest to the bottom of your deck.")
+    for top, discard, deck in (("Elk", ["Elk"], ["Blank"]), ("Doe", [], ["Blank", "Doe"])):
+        table.place(A=f"areas: Ram, {HOLD}; deck: {top}, 1", B="areas: Wall 1000")
+        table.A.uses("Ram")
+        assert table.A.discard == discard and table.A.deck == deck
+
+
+@rule("ucg.draw.1")
+def test_a_declined_draw_after_a_discard_is_no_draw(table: Table) -> None:
+    table.card("Dusk", round=0, text="《When this scene enters play》If you have 『RAM』, you may discard one card from your hand, to draw a card. When you draw with this effect, if you have 『RAM』, you may give one of your 『RAM』 +500 BP for this turn.")
+    for answer, asked in (("yes", "A may"), ("no", "A set")):
+        table.place(A="areas: Ram 1000; hand: Dusk, 2", B="areas: Wall 1000; hand: 1", phase="set scene card")
+        table.A.sets("Dusk")
+        table.A.answers("not draw")
+        table.A.answers("yes")
+        table.A.chooses("Blank")
+        table.A.answers(answer)
+        assert table.waiting_for == asked
+        if asked == "A may":
+            table.A.answers("no")

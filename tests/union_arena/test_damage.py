@@ -162,6 +162,8 @@ def test_the_color_trigger_depends_on_the_colour_of_its_card(table: Table) -> No
         sides = (table.A.front, table.A.hand, table.A.sideline, table.B.front, len(table.B.hand), len(table.B.sideline))
         found[color] = str((sides, table["Ram"].marks if table.A.front else ""))
     assert len(set(found.values())) == 5, found
+    with pytest.raises(CardError, match="one colour"):
+        cards.build({"number": "TST-1-001", "name": "Prism", "type": "event", "color": ["red", "blue"], "trigger": "color"})
 
 
 @rule("ua.trig.color.red")

@@ -241,6 +241,21 @@ def test_a_text_limits_how_often_or_when_a_card_is_used(table: Table) -> None:
     assert table.A.can("use Tied")
 
 
+@rule("ua.cost.use.2")
+def test_a_text_stops_all_cards_from_hand_but_no_ability(table: Table) -> None:
+    table.card("Hush", type="event", text="Draw a card. You cannot use cards from your hand for the rest of the turn.")
+    table.card("Wolf", bp=2000, raid="Pup")
+    board = 'energy: Pier "[Activate: Main] Draw a card." {type: site}; front: Pup 1000'
+    table.place(A=f"{board}; hand: Hush, Wolf, Ram 1000, Quay {{type: site}}; deck: 9; ap: 3/3", B="deck: 9")
+    assert len(table.A.options()) == 9
+    table.A.uses("Hush")
+    assert [o.split(":")[0] for o in table.A.options()] == ["Activate Pier", "End the main phase"]
+    table.A.ends_turn()
+    table.B.ends_turn()
+    table.A.plays("Ram", "front line")
+    assert "Ram" in table.A.front
+
+
 @rule("ua.choose.exact.2")
 def test_a_card_may_be_used_although_nothing_fits(table: Table) -> None:
     table.card("Bolt", type="event", text="Choose one character on your opponent's front line and sideline it.")

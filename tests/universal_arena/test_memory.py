@@ -147,7 +147,8 @@ def test_refusals_name_the_rule(table: Arena) -> None:
 def test_refusals_in_windows_and_after_the_end(table: Arena) -> None:
     follow = '"Follow-Up.|Deal Power damage."'
     table.place(
-        A=f"line: Ava, Abe; hand: A1 attack 3, F1 attack 3 for 9 {follow}, Plain attack 1", B="line: Bea 6; hand: Nap special for 9"
+        A=f"line: Ava, Abe; hand: A1 attack 3, F1 attack 3 for 9 {follow}, Plain attack 1",
+        B="line: Bea 6; hand: Nap special for 9",
     )
     table.play("A", "A1")
     table.passes()
@@ -202,3 +203,11 @@ def test_the_chronicle_counts_plays_and_damage(table: Arena) -> None:
     told = GAME.chronicle(table.state)
     assert len(told["sides"][0]["played"]) == 1 and sum(told["damage"].values()) == 3
     assert len(told["sides"][1]["units"]) == 3
+
+
+def test_drawing_nothing_is_no_mark(table: Arena) -> None:
+    table.place(A='line: Ava; hand: Plain special, Read special "Draw 1."; pile: 0', B="line: Bea")
+    table.g.zones[2] = []  # nothing to shuffle either
+    plain = marks(table, "Plain")
+    table.g.zones[2] = []
+    assert marks(table, "Read") == plain

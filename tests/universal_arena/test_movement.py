@@ -20,6 +20,10 @@ def test_a_swap_costs_one_energy(table: Arena) -> None:
     assert table.A.options() == ["Swap Xia and Yan", "Swap Yan and Zoe", "Pass"]
     table.A.swaps("Yan", "Zoe")
     assert table.line("A") == ["Xia", "Zoe", "Yan"] and table.A.energy == 4
+    table.passes()
+    table.A.swaps("Xia", "Zoe")
+    table.passes()
+    assert table.A.options() == ["Swap Zoe and Xia", "Swap Xia and Yan", "Pass"]
 
 
 @rule("uni.move.4")

@@ -213,3 +213,22 @@ def test_self_is_the_user(table: Arena) -> None:
     table.A.plays("Guard")
     table.resolve()
     assert table["Abe"].shield == 5 and table["Ava"].shield == 0
+
+
+def test_without_energy_x_is_named_zero(table: Arena) -> None:
+    text = '"Deal Power / (X + 2) damage (X + 2) times." {types: [Multihit]}'
+    table.place(A=f"line: Ava; hand: Spray attack 10 for X {text}; energy: 0", B="line: Bea")
+    table.A.plays("Spray")
+    table.resolve()
+    assert table.numbers("damage") == [5, 5] and table.A.meter == 0
+
+
+def test_a_cut_cost_lets_a_larger_x_be_named(table: Arena) -> None:
+    table.card("Ava", **page(has=["Focus 2/1"]))
+    table.place(A='line: Ava; hand: Spray attack 10 for X "Inflict X Root."; energy: 3', B="line: Bea")
+    table.A.plays("Spray")
+    assert table.A.options() == ["0", "1", "2", "3", "4", "5"]
+    table.A.answers("5")
+    assert table.A.energy == 0 and table.A.meter == 3
+    table.resolve()
+    assert table.has("Bea") == ["Root 5"]

@@ -482,7 +482,9 @@ def test_kinds_modes_and_caps_of_all_shared_statuses() -> None:
     assert found == wanted
 
 
-@pytest.mark.parametrize("name", ["Disarm", "Root", "Seal", "Silence", "Stagger", "Wound", "Wither", "Taunt", "Invulnerable"])
+@pytest.mark.parametrize(
+    "name", ["Disarm", "Root", "Seal", "Silence", "Stagger", "Wound", "Wither", "Taunt", "Invulnerable"]
+)
 def test_stacks_run_down_at_turn_end(name: str) -> None:
     assert after_turn_end(f"{name} 2").has("Ava") == [f"{name} 1"]
 
@@ -498,9 +500,31 @@ def test_numbers_and_counts_stop_at_their_caps() -> None:
 
 
 def test_gaining_nothing_is_no_gain() -> None:
-    own = {"Form": ["Type: Unique.", "Potency: Max 4.", "Count: Max 9.", "Turn Start: Gain X-1 Haste. X equals Potency."]}
+    own = {
+        "Form": ["Type: Unique.", "Potency: Max 4.", "Count: Max 9.", "Turn Start: Gain X-1 Haste. X equals Potency."]
+    }
     table = Arena()
     table.card("Ava", **page(statuses=own, has=["Form 1/9"]))
     table.card("Abe", **page(statuses=own, has=["Form 3/9"]))
     table.place(A="line: Ava, Abe", B="line: Bea", phase="turn start")
     assert table.has("Ava") == ["Form 1/9"] and table.has("Abe") == ["Form 3/9", "Haste 2/1"]
+
+
+def test_a_text_may_wait_for_a_dear_attack_of_an_ally(table: Arena) -> None:
+    lines = [
+        "Type: Unique.",
+        "Max Stack: 3.",
+        "Allies' Card Played: Once per turn, if Stack is 1+ and any ally plays an Attack that costs 2+ Energy and targets an enemy:"
+        " Create 1 Dive in this character's hand.",
+    ]
+    dive = {"slot": "created-1", "name": "Dive", "cost": "0 Energy", "power": "1-1", "types": ["Technique", "Attack"]}
+    dive |= {"target": "1 Enemy", "speed": "Normal", "effect": ["Deal Power damage."]}
+    table.card("Ava", **page(statuses={"Favour": lines}, has=["Favour 1"], created=[dive]))
+    cards = "Cheap attack 1 of Abe, Wall defense 1 of Abe for 2, Dear attack 1 of Abe for 2, More attack 1 of Abe for 2"
+    table.place(A=f"line: Ava, Abe; hand: {cards}; energy: 9", B="line: Bea")
+    made = []
+    for name in ("Cheap", "Wall", "Dear", "More"):
+        table.play("A", name)
+        table.resolve()
+        made.append(table.kinds().count("create"))
+    assert made == [0, 0, 1, 1]

@@ -268,3 +268,67 @@ def test_a_fall_from_above_to_zero_reaches_nothing(table: Arena) -> None:
     table.play("A", "A1", at="Bea")
     table.resolve()
     assert "trigger" not in table.kinds()
+
+
+def use(text: str, table: Arena | None = None, more: str = "", **ava: object) -> Arena:
+    """Ava uses a Special with this text."""
+    table = table or Arena()
+    table.card("Ava", **page(**ava))
+    table.place(A=f'line: Ava, Abe 50; hand: A1 special "{text}"{more}', B="line: Bea, Bob")
+    table.play("A", "A1")
+    table.resolve()
+    return table
+
+
+def test_all_allies_gain_and_are_healed() -> None:
+    table = use("All allies gain 2 Strength and +1 Strength Count.|Heal all allies for 7 HP.", **{"standing at": 40})
+    assert table.has("Ava") == table.has("Abe") == ["Strength 2/2"]
+    assert (table["Ava"].hp, table["Abe"].hp, table["Bea"].hp) == (47, 57, 100)
+
+
+def test_increase_and_replace_are_gains_and_removals() -> None:
+    own = {"Heat": ["Type: Unique.", "Max Value: 9."], "Low": ["Type: Unique."], "High": ["Type: Unique."]}
+    table = use("Increase Heat Value by 2.|Replace Low with High.", statuses=own, has=["Heat 1", "Low"])
+    assert sorted(table.has("Ava")) == ["Heat 3", "High"]
+
+
+def test_a_condition_may_ask_for_a_number() -> None:
+    own = {"Heat": ["Type: Unique.", "Max Value: 9."]}
+    for heat, found in ((2, ["Seal 1"]), (5, ["Root 1"])):
+        table = use(
+            "If Heat is 3+, gain 1 Root.|If Heat Value is 2 or less, gain 1 Seal.", statuses=own, has=[f"Heat {heat}"]
+        )
+        assert table.has("Ava")[1:] == found
+
+
+def test_a_status_may_lower_power_by_a_fixed_share(table: Arena) -> None:
+    own = {
+        "Tired": ["Type: Unique.", "Effect: Reduce Attack Power by 50%."],
+        "Keen": ["Type: Unique.", "Effect: Increase Defense Power by 20%."],
+    }
+    table.card("Ava", **page(statuses=own, has=["Tired", "Keen"]))
+    table.place(A="line: Ava; hand: A1 attack 10-20, D1 defense 10-20", B="line: Bea")
+    assert table["A1"].power == "5-10" and table["D1"].power == "12-24"
+
+
+def test_innates_may_speak_of_turn_start_and_turn_end(table: Arena) -> None:
+    table.card("Ava", **page(innates=["Turn Start: Gain 2 Haste.", "Turn End: Gain 1 Root."]))
+    table.place(A="line: Ava", B="line: Bea", phase="turn start")
+    assert table.has("Ava") == ["Haste 2/1"]
+    table.end_the_turn()
+    assert table.has("Ava") == ["Root 1", "Haste 2/1"]
+
+
+def test_starting_with_none_of_something_is_not_having_it(table: Arena) -> None:
+    own = {"Heat": ["Type: Unique.", "Max Value: 9."], "Low": ["Type: Unique."]}
+    table.card("Ava", **page(statuses=own, innates=["This character starts with Low and 0 Heat."]))
+    table.place(A="line: Ava", B="line: Bea")
+    assert table.has("Ava") == ["Low"]
+
+
+def test_an_infliction_may_grow_by_more_than_its_own_name_says(table: Arena) -> None:
+    table.card("Ava", **page(innates=["Whenever any character inflicts Frazzle, inflict 2 additional."]))
+    table.place(A='line: Ava; hand: A1 special "Inflict 1 Frazzle." {target: 1 Enemy}', B="line: Bea")
+    table.play("A", "A1")
+    table.resolve()
+    assert table.has("Bea") == ["Frazzle 3"]

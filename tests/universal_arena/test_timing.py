@@ -52,7 +52,8 @@ def test_a_negated_card_applies_nothing_at_all(table: Arena) -> None:
         table.play("B", "Stop")
         table.resolve()
         assert gained(table, "Ava") == always and table["Bea"].hp == 100 and table.A.discard == ["Any"]
-        assert ("use", "Stop") in table.told("use")
+        assert ("use", "Stop") in table.told("use") and ("use", "Any") not in table.told("use")
+        assert table.told("cancelled", "negated") == [("cancelled" if always else "negated", "Any")]
 
 
 @rule("uni.timing.3")

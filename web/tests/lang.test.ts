@@ -5,12 +5,13 @@ import page from '../src/lang/zh-Hant/page';
 import shared from '../src/lang/zh-Hant/shared';
 import union from '../src/lang/zh-Hant/union-arena';
 import { PHRASES } from '../src/table/phrases';
+import { TOURS } from '../src/tours/tours';
 
 const sources = import.meta.glob<string>(['../src/**/*.svelte', '../src/**/*.ts'], { query: '?raw', import: 'default', eager: true });
 
 describe('the dictionary of the page', () => {
   it('has every sentence that the page says', () => {
-    const said = new Set([...Object.values(ABOUT), ...Object.values(PHRASES)]);
+    const said = new Set([...Object.values(ABOUT), ...Object.values(PHRASES), ...Object.values(TOURS).flatMap((stops) => stops.map((s) => s.say))]);
     expect(Object.keys(sources).length).toBeGreaterThan(30);
     for (const text of Object.values(sources)) {
       for (const m of text.matchAll(/\bt\(\s*'((?:[^'\\]|\\.)*)'/g)) said.add((m[1] as string).replaceAll("\\'", "'"));
@@ -32,6 +33,11 @@ describe('sentences of the engine', () => {
     expect(say('Player B: a card is drawn.')).toBe('玩家B抽到一張卡片。');
     expect(say('Tidepilot Maren: Block the attack?')).toBe('Tidepilot Maren：要防禦這次攻擊嗎？');
     expect(say('It needs 3 yellow energy; your energy line generates 1.')).toBe('需要3點黃色能源；你的能源線只產生1。');
+  });
+  it('speak of you in the second person', () => {
+    expect(say('You ready AP cards.')).toBe('你把AP卡置為活動。');
+    expect(say('You play Oda onto the front line.')).toBe('你讓「Oda」登場到前線。');
+    expect(say('You have 3 AP cards.')).toBe('你有3張AP卡。');
   });
   it('are left alone where there is no sentence', () => {
     expect(say('Something nobody ever said!')).toBeUndefined();

@@ -20,6 +20,7 @@ from quadriga.kernel.state import NOBODY, Rules, State, answer, run
 
 if TYPE_CHECKING:
     from quadriga.games.boards import Board, Boards
+    from quadriga.games.explained import Explained
     from quadriga.games.fields import Field
 
 Card = Mapping[str, Any]
@@ -119,6 +120,10 @@ class Game:
     def card_data(self, card: Card) -> Card:
         """A card from a file of cards, with the fields named as in our own sets."""
         return card
+
+    def explain(self, card: Card) -> list[Explained]:
+        """The program of a card's text in plain words, with the rules it acts by; raises Unreadable."""
+        raise NotImplementedError
 
     def is_published(self, card: Card) -> bool:
         """Is this entry in the shape of a published list with columns of its own, which `card_data` knows?"""

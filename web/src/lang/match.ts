@@ -26,6 +26,17 @@ function line(from: string, into: string): Line {
   return { pattern: new RegExp(`^${pattern}$`, 'i'), names, into, weight: from.replace(/\{\w+\}/g, '').length };
 }
 
+const IRREGULAR: Record<string, string> = { has: 'have', is: 'are', does: 'do' };
+
+/** "{player} plays {card}." is said of you as "You play {card}." */
+export function aboutYou(from: string): string | undefined {
+  const found = /^(.*)\{player\} (\w+)(.*)$/.exec(from);
+  if (!found) return undefined;
+  const [, before, verb, after] = found as unknown as [string, string, string, string];
+  const plain = IRREGULAR[verb] ?? (/ies$/.test(verb) ? verb.replace(/ies$/, 'y') : /(ss|sh|ch|x)es$/.test(verb) ? verb.slice(0, -2) : verb.replace(/s$/, ''));
+  return plain === verb ? undefined : `${before}You ${plain}${after}`;
+}
+
 /**
  * A function that says a sentence of the engine in the other language, or undefined if the dictionary has none.
  * What stands in a slot is looked up too (a player, a place), and stays as it is where the dictionary has nothing: a card's name.
@@ -36,6 +47,10 @@ export function matcher(dictionary: Dictionary): Matcher {
   for (const [from, into] of Object.entries(dictionary)) {
     if (from.includes('{')) lines.push(line(from, into));
     else whole.set(from.toLowerCase(), into);
+    const you = aboutYou(from);
+    const said = into.replaceAll('{player}', dictionary['You'] ?? 'You');
+    if (you?.includes('{')) lines.push(line(you, said));
+    else if (you) whole.set(you.toLowerCase(), said);
   }
   lines.sort((a, b) => b.weight - a.weight);
   const known = new Map<string, string | undefined>();

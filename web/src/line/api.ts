@@ -110,7 +110,6 @@ export const api = {
   removeFile: (id: string) => ask<unknown>('DELETE', `/api/files/${of(id)}`),
 
   decks: (game: string) => get<{ decks: Deck[] }>(`/api/games/${of(game)}/decks`).then((x) => x.decks),
-  deck: (id: string) => get<Deck>(`/api/decks/${of(id)}`),
   keepDeck: (game: string, deck: DeckBody) => post<Deck>(`/api/games/${of(game)}/decks`, deck),
   changeDeck: (id: string, deck: DeckBody) => ask<Deck>('PUT', `/api/decks/${of(id)}`, deck),
   removeDeck: (id: string) => ask<unknown>('DELETE', `/api/decks/${of(id)}`),

@@ -18,6 +18,8 @@ export class Board {
   dragging = $state<{ id: number; x: number; y: number } | null>(null);
   hinted = $state.raw<number[]>([]);
   pile = $state.raw<{ zone: string; seat: number | undefined } | null>(null);
+  /** A zone that the tour points at. */
+  pointed = $state('');
   /** Answers can be given: it is our turn to decide, on a live line. */
   live = $state(false);
 

@@ -6,7 +6,7 @@ import tomllib
 from collections.abc import Mapping, Sequence
 from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from quadriga.games import library
 from quadriga.games.boards import Boards
@@ -30,6 +30,9 @@ from quadriga.games.guardians_arena.table import arena
 from quadriga.kernel.cards import Face, Match
 from quadriga.kernel.decisions import Decision
 from quadriga.kernel.state import State
+
+if TYPE_CHECKING:
+    from quadriga.games.explained import Explained
 
 FOLDER = Path(__file__).parent
 
@@ -63,6 +66,11 @@ class GuardiansArena(Game):
 
     def differences(self, card: Card) -> list[bool]:
         return exercising.differences(self, card)
+
+    def explain(self, card: Card) -> list[Explained]:
+        from quadriga.games.guardians_arena.telling import explain  # loads the phrase table
+
+        return explain(dict(card))
 
     def decks(self) -> dict[str, Deck]:
         return starter_decks()

@@ -95,6 +95,8 @@ def dispel(s: Arena, c: int, rule: str, cause: int = -1) -> None:
     for ability in card(s, c).abilities:
         if isinstance(ability, CannotBeDispelled):
             return  # gua.card.dispel.1
+    if s.handle(c) in s.dispelled:
+        return
     s.dispelled = s.dispelled + [s.handle(c)]
     s.touch()
     if s.recording:

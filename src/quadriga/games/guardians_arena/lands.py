@@ -36,6 +36,15 @@ IN_LANDS: Final[dict[int, str]] = {
 }
 """Standing on it."""
 
+_PLAIN: Final[dict[int, str]] = {
+    MOUNTAINS: "mountains", RIVERS: "rivers and lakes", SPIRES: "spires", SWAMP: "swamp", DRY_HEAPS: "dry heaps",
+    WOODS: "woods", JUNGLE: "jungle",
+}  # fmt: skip
+TWO_LANDS: Final[dict[int, str]] = {
+    a | b: f"in the {_PLAIN[a]} <and|or> <the |>{_PLAIN[b]}" for a in _PLAIN for b in _PLAIN if a < b and a != RIVERS
+}
+"""Standing on one of two."""
+
 A_LAND: Final[dict[int, str]] = {
     MOUNTAINS: "<Mountains|a Mountain>",
     RIVERS: "<Rivers and Lakes|a Rivers and Lakes>",

@@ -79,7 +79,7 @@ def _kinds(g: Grammar) -> None:
         g.phrase(category, "~", Namesake)
     plural = "<Creatures|creatures>"
     g.phrase("kinds", "<all >" + plural, Anything)
-    g.phrase("kinds", f"{plural} with the ability to fly", Flyers)
+    g.phrase("kinds", f"{plural} <with the ability to fly|with Fly|capable of flying|which can fly|who can fly>", Flyers)
     g.phrase("kinds", f"<flying creatures|Flyers|flyers|flying Creatures|{plural} that can fly>", Flyers)
     for bribable in ("bribable by {icons:icon}", "that can be bribed by {icons:icon}", "who can be bribed by {icons:icon}"):
         g.phrase("kinds", plural + " " + bribable, Bribable)
@@ -125,13 +125,14 @@ def _kinds(g: Grammar) -> None:
     g.include("threat", "kinds")
     g.phrase("threat", "any {k:kind}", AnyKind, kinds=[slot("k")])
     g.list("threats", "threat", ("a", "a and b", "a, b and c"))
+    g.phrase("threat", "all {k:kinds}", AnyKind, kinds=[slot("k")])
 
 
 def _sentences(g: Grammar) -> None:
     g.include("clause", "bonus", "ability", "storage")
     g.include("whole", "whole ability", "whole storage")
     g.phrase("sentence", "{a:clause}.", Clauses, parts=[slot("a")])
-    g.phrase("sentence", "{a:clause}<;|,> {b:clause}.", Clauses, parts=[slot("a"), slot("b")])
+    g.phrase("sentence", "{a:clause}<;|,|, but|, and> {b:clause}.", Clauses, parts=[slot("a"), slot("b")])
     g.phrase("sentence", "{a:whole}", Clauses, parts=[slot("a")])
     g.capital("sentence")
     g.list("text", "sentence", ("a", "a b", "a b c"), Sentences, "sentences")

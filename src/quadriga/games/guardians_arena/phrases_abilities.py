@@ -157,7 +157,7 @@ def _destroying(g: Grammar) -> None:
 
 
 def _areas(g: Grammar) -> None:
-    for sort, words in ((PLAIN, "AOE<| attack| methane attack>"), (FIERY, "AOE <fireball|fire breath|Fire breath|fire attack>"), (FEARFUL, "AOE fear attack")):
+    for sort, words in ((PLAIN, "AOE<| attack| methane attack| acid attack| gas attack| lightning attack| ice attack| poison attack| sonic attack>"), (FIERY, "AOE <fireball|fire breath|Fire breath|fire attack|flame attack>"), (FEARFUL, "AOE fear attack")):
         g.phrase("ability", f"{{points:#}} <pt.|pt|point> {words}", Area, sort=sort)
     g.phrase("ability", "{points:#} pt. fear AOE attack that only affects {only:kindlist}", Area, sort=FEARFUL)
     g.phrase("ability", "{points:#} pt. AOE attack that only affects {only:kindlist}", Area)
@@ -171,7 +171,9 @@ def _areas(g: Grammar) -> None:
 def _ranged(g: Grammar) -> None:
     shot = "{points:#} pt. ranged attack"
     g.phrase("ability", shot, RangedAttack)
-    g.phrase("ability", shot + " that only works on {against:kindlist}", RangedAttack)
+    g.phrase("ability", shot + " that only works <on|vs.|against> {against:kindlist}", RangedAttack)
+    g.phrase("ability", shot + " <vs.|against> {against:kindlist} only", RangedAttack)
+    g.phrase("ability", shot + " <only usable|usable only> <vs.|against> {against:kindlist}", RangedAttack)
     g.phrase("ability", shot + " <which|that> <is only usable|can only be used> <when fighting|against> <a|an> {against:kind}", RangedAttack)
     g.phrase("ability", shot + " which can only be used if your current primary attacker is <a|an> {beside:kind}", RangedAttack)
     g.phrase("ability", shot + " which also forces opponent to discard 1 Creature Magic Item on the space", RangedAttack, breaks_item=True)
@@ -199,7 +201,7 @@ def _channeling(g: Grammar) -> None:
     g.phrase("ability", "you can channel to any creature in match-up", AnyoneReceives)
     g.phrase("ability", "all your {kind:kindlist} are channel receivers this combat and can take up to Guardians CMP", KindReceives, capped=True)
     g.phrase("ability", "all {kind:kindlist} may receive channeling on this space", KindReceives)
-    g.phrase("ability", "no <channeling|Channeling> <vs.|vs|against> ~", NoChannelingAgainst)
+    g.phrase("ability", "no <channeling|Channeling><| allowed> <vs.|vs|against> ~", NoChannelingAgainst)
     g.phrase("ability", "all channeling to your Creatures gain {n:#+} CMP", ChannelsGrow)
     g.phrase("ability", "all channeling by Creatures is {n:#+} CMP from beneath this Stronghold Card", ChannelsGrow, beneath=True)
     g.phrase("ability", "only Guardians may channel into combat on this space, and at {n:#+} CMP per stone", OnlyGuardiansChannel)
@@ -218,10 +220,19 @@ def _bans(g: Grammar) -> None:
     g.phrase("ability", "while ~ is in play, your opponent may not play any Hand Magic Items", Ban, what=HAND_ITEMS, who=ENEMY)
     g.phrase("ability", "no bribery by {icon} allowed once ~ is in play unless ~ is bribed first", Ban, what=BRIBING, who=ENEMY, unless_first=True)
     g.phrase("ability", "no bribery by {icon} allowed on this space", Ban, what=BRIBING, who=BOTH)
+    here = "allowed on this space"
+    g.phrase("ability", f"no <bribery|Bribery> {here}", Ban, what=BRIBING, who=BOTH)
+    g.phrase("ability", f"no <channeling|Channeling> {here}", Ban, what=CHANNELING, who=BOTH)
+    g.phrase("ability", f"no ranged attacks {here}", Ban, what=RANGED, who=BOTH)
+    g.phrase("ability", f"no AOE attacks {here}", Ban, what=AREAS, who=BOTH)
+    g.phrase("ability", f"no Spells {here}", Ban, what=SPELLS, who=BOTH)
+    for what, words in ((CHANNELING, "channel"), (SPELLS, "play any Spells"), (RANGED, "use any ranged attacks"), (AREAS, "use any AOE attacks")):
+        g.phrase("ability", f"while ~ is in play, your opponent may not {words}", Ban, what=what, who=ENEMY)
     g.phrase("ability", "no bribery vs. Creatures under this Shield", Ban, what=BRIBING, who=ENEMY)
     g.phrase("ability", "{name} may not be played during combat on this space", BanNamed)
     g.phrase("ability", "no secondary attacks vs. ~", NoSecondaries)
-    g.phrase("ability", "no secondary attacks by either player", NoSecondaries, both=True)
+    g.phrase("ability", "no secondary attacks< allowed| vs. ~| allowed vs. ~> by either player", NoSecondaries, both=True)
+    g.phrase("ability", "no secondary <attackers|attacks> allowed <vs.|against> ~", NoSecondaries)
     g.phrase("ability", "if ~ beats <a|an> {after:kind} in the primary attack round, it may not be attacked by secondary attackers", NoSecondaries)
     beside = "can't fight and don't count <towards|for> control of <space|the space>"
     still = "They can <still |>be attacked by secondary attackers."
@@ -231,7 +242,7 @@ def _bans(g: Grammar) -> None:
     g.phrase("ability", f"only one {{kind:kind}} {per}", OnePerSide)
     g.phrase("ability", f"one {{kind:kind}} {per}", OnePerSide)
     g.phrase("ability", f"one per ~ {per}", OnePerSide, kind=Namesake())
-    g.phrase("ability", f"one {per}", OnePerSide, kind=Namesake())
+    g.phrase("ability", f"<one|limit one|limit 1> {per}", OnePerSide, kind=Namesake())
 
 
 def _winning(g: Grammar) -> None:
@@ -239,13 +250,13 @@ def _winning(g: Grammar) -> None:
     for land, words in IN_LANDS.items():
         g.phrase("ability", f"when {words}, your enemy must beat you by at least {{n:#}} pts. or the match-up is a push", MustBeBeatenBy, terrains=land)
     g.phrase("ability", "in primary match-ups, your {kind:kindlist} must be beaten by at least {n:#} pts. or the result is a push", MustBeBeatenBy, primary=True)  # fmt: skip
-    g.phrase("ability", "win all pushes in match-ups", WinsTies)
+    g.phrase("ability", "<win|wins|~ wins> all pushes<| in match-ups>", WinsTies)
     g.phrase("ability", "Creatures under this Shield win all pushes in match-ups", WinsTies)
     g.phrase("ability", "if ~'s primary match-up opponent is a {kind:kind}, that Creature immediately returns to the Creature Pen", SendsHome)
 
 
 def _saving(g: Grammar) -> None:
-    g.phrase("ability", "can heal one {kind:kind}", Saves)
+    g.phrase("ability", "can heal one {kind:kind or kind}", Saves)
     g.phrase("ability", "can heal one {kind:kind} regardless of who controls the space", Saves)
     g.phrase("ability", "can heal one {kind:kind} for every creature your opponent lost in combat", Saves, if_enemy_lost=True)
     g.phrase("ability", "if lost in combat, you can return ~ to your Storage Hand for {stones:#word} Power Stone", Saves, kind=None)
@@ -317,6 +328,6 @@ def _terrains(g: Grammar) -> None:
     g.phrase("ability", "no ranged attack", KindRule, what=WOODS)
     g.phrase("ability", "no flying into, out of or over", KindRule, what=SPIRES)
     g.phrase("ability", "no Command Cards during combat", KindRule, what=JUNGLE)
-    g.phrase("ability", "ranged attacks <are |>allowed<| on this space>", ShotsAllowed)
+    g.phrase("ability", "ranged attacks <are |ARE |>allowed<| on this space>", ShotsAllowed)
 
 

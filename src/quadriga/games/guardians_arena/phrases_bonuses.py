@@ -33,7 +33,7 @@ from quadriga.games.guardians_arena.bonuses import (
     Yours,
 )
 from quadriga.games.guardians_arena.kinds import Anything, Bribable
-from quadriga.games.guardians_arena.lands import IN_LANDS, LANDS
+from quadriga.games.guardians_arena.lands import IN_LANDS, LANDS, TWO_LANDS
 from quadriga.text.grammar import Grammar, of, slot
 
 N = "{n:#+}< Vitality>"
@@ -51,6 +51,8 @@ def add(g: Grammar) -> None:
 
 def _conditions(g: Grammar) -> None:
     for land, words in IN_LANDS.items():
+        g.phrase("when", words, OnTerrain, terrains=land)
+    for land, words in TWO_LANDS.items():
         g.phrase("when", words, OnTerrain, terrains=land)
     g.phrase("when", "<vs.|vs> {kind:kindlist}", Against)
     g.phrase("when", "against {kind:kindlist}", Against)
@@ -94,7 +96,8 @@ def _commands(g: Grammar) -> None:
     """Bonuses that a Command or Standard Bearer gives its side (gua.card.cmdbonus.1)."""
     mine = of(Yours, kind=slot("kind"), others=False)
     command = {"points": FLAT, "whom": mine, "when": Always()}
-    g.phrase("bonus", "all <of |>your {kind:kindlist} <are|at|receive> {n:#+} Vitality", Bonus, **command)
+    g.phrase("bonus", "all <of |>your {kind:kindlist} <are|at|receive|get|gain|have> {n:#+} Vitality", Bonus, **command)
+    g.phrase("bonus", "{n:#+} Vitality to all <of |>your {kind:kindlist}", Bonus, **command)
     g.phrase("bonus", "all {kind:kindlist} are {n:#+} Vitality (both sides)", Bonus, points=FLAT, whom=of(BothSides, kind=slot("kind"), others=False), when=Always())  # fmt: skip
     for land, words in IN_LANDS.items():
         g.phrase("bonus", "all of your {kind:kindlist} are {n:#+} Vitality while fighting " + words, Bonus, points=FLAT, whom=mine, when=of(OnTerrain, terrains=land))  # fmt: skip
@@ -118,7 +121,10 @@ def _counted(g: Grammar) -> None:
     g.phrase("bonus", "~ is {n:#+} Vitality for <each|every> {thing}", Bonus, **each)
     g.phrase("thing", "{kind:kind} in your discard pile", InDiscard)
     g.phrase("thing", "other {kind:kind} in play", InPlay, other=True)
+    g.phrase("thing", "other {kind:kind} <you have in play|on your side>", InPlay, other=True, yours=True)
+    g.phrase("thing", "of your other {kind:kinds} in play", InPlay, other=True, yours=True)
+    g.phrase("thing", "{kind:kind} in play", InPlay)
     g.phrase("thing", "{kind:kind or kind} that has been beaten so far in this combat", BeatenSoFar)
     g.phrase("thing", "primary match-up which has occurred in this combat so far", MatchUps)
     g.phrase("thing", "single-bordered card in your Combat Hand when ~ is played", SingleBordered)
-    g.phrase("thing", "Bribery icon of its match-up opponent", OpponentIcons)
+    g.phrase("thing", "<Bribery|bribery> icon <of its match-up opponent|on its match-up opponent|its opponent has>", OpponentIcons)

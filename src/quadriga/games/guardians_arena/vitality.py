@@ -72,6 +72,8 @@ def primary_total(s: Arena, column: int, seat: int) -> int:
                 total += gift[5]  # gua.orig.ranged.1
         elif gift[4] == s.handle(d) and (gift[2] == CHANNELED or gift[2] == LENT):
             total += gift[5]
+        elif gift[2] == CHANNELED and shots_count and s.here(gift[4]) and s.used[gift[4] & 4095] == column + 1:
+            total += gift[5]  # channeled into a Ranged Attack (gua.card.channel.1)
     return total
 
 

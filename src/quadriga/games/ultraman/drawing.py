@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from quadriga.effects.groups import YOURS
 from quadriga.effects.node import register
-from quadriga.effects.program import COUNT, DID, NEXT, Action, Amount
+from quadriga.effects.program import DID, NEXT, TAKEN, Action, Amount
 from quadriga.games.ultraman.choosing import EACH, enough, seat_for
 from quadriga.games.ultraman.describing import this_character
 from quadriga.games.ultraman.gates import WHOLLY, AtEndOfTurn, Deed
@@ -33,7 +33,7 @@ class DrawCards(Deed):
             if got < n:
                 f.x[DID] = 0
             drawn += got
-        f.x[COUNT] = drawn
+        f.x[TAKEN] += drawn
         return NEXT
 
     def scope(self, s: State, f: Frame) -> int:
@@ -77,14 +77,14 @@ class IfDrew(Action):
         self.to = 0
 
     def run(self, s: State, f: Frame) -> int:
-        return NEXT if f.x[COUNT] > 0 else self.to
+        return NEXT if f.x[TAKEN] > 0 else self.to
 
 
 class NoneDrawn(Action):
     """A declined draw has drawn nothing."""
 
     def run(self, s: State, f: Frame) -> int:
-        f.x[COUNT] = 0
+        f.x[TAKEN] = 0
         return NEXT
 
 

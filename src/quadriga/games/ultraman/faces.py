@@ -90,11 +90,6 @@ class Card(ProgramFace):
         return self.kinds & SCENE != 0
 
 
-def counts_as(card: Card, name: str) -> bool:
-    """Exactly that character name (2.3.1.4), or one of several (11.21.1)."""
-    return name in card.names
-
-
 def shares_team(a: Card, b: Card) -> bool:
     for team in a.teams:
         if team in b.teams:

@@ -6,7 +6,7 @@ import tomllib
 from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from quadriga.games import library
 from quadriga.games.boards import Board, Boards
@@ -18,6 +18,9 @@ from quadriga.games.ultraman.table import table
 from quadriga.kernel.cards import Face
 from quadriga.kernel.decisions import Decision
 from quadriga.kernel.state import State
+
+if TYPE_CHECKING:
+    from quadriga.games.explained import Explained
 
 FOLDER = Path(__file__).parent
 
@@ -55,6 +58,12 @@ class Ultraman(Game):
         from quadriga.games.ultraman.trials import trial
 
         return trial(card, below)
+
+    def explain(self, card: Card) -> list[Explained]:
+        from quadriga.games.ultraman.telling import explain  # loads the phrase table
+
+        text = str(card.get("text", "") or "")
+        return explain(str(card["number"]), str(card["name"]), text) if text else []
 
     def decks(self) -> dict[str, Deck]:
         return starter_decks()

@@ -246,14 +246,14 @@ class ChooseRevealed(Deed):
     """Choose one fitting card from among the revealed or sent ones."""
 
     what: Filter
-    group: int
+    group: Group
 
     def emit(self, code: list[Action]) -> None:
-        code.append(PickCards(Restricted(Remembered(self.group), self.what), Fixed(1), False, 0, False))
+        code.append(PickCards(Restricted(self.group, self.what), Fixed(1), False, 0, False))
         code.append(KeepPick())
 
     def scope(self, s: State, f: Frame) -> int:
-        return enough(len(Restricted(Remembered(self.group), self.what).handles(s, f)), 1)
+        return enough(len(Restricted(self.group, self.what).handles(s, f)), 1)
 
 
 class KeepPick(Action):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from quadriga.games.ultraman.battle import TIED, WIN, able_to_level_up_with, battle_opponent, by_baton, conforms
+from quadriga.games.ultraman.battle import TIED, WIN, able_to_level_up_with, by_baton, conforms
 from quadriga.games.ultraman.bp import bp
 from quadriga.games.ultraman.faces import NO_VALUE, PAYMENT, SINGLE, EffectText
 from quadriga.games.ultraman.other_rules import finish_on_time
@@ -447,11 +447,3 @@ def begin_delayed(t: Table, part: list[int]) -> None:
     if t.recording:
         t.emit("effect", "5.10.2a", part[3], part[2], 0)
     t.push(f)
-
-
-def facing_bp(t: Table, k: int) -> int:
-    """The BP of the battle opponent, or -1."""
-    other = battle_opponent(t, k)
-    return bp(t, other) if other >= 0 else -1
-
-

@@ -226,10 +226,17 @@ class SendThem(Action):
 
 
 class OrderTop(PickCards):
-    """The order of cards put back: the first picked lies lowest."""
+    """The order of cards put back: the first picked lies lowest; the last one needs no picking."""
 
     def picky(self) -> bool:
         return True
+
+    def ask_next(self, s: State, f: Frame) -> int:
+        left = [h for h in self.among.handles(s, f) if h not in f.sets[PICKED]]
+        if len(left) == 1:
+            self.take(s, f, left[0] & 4095)
+            return self.finish(s, f)
+        return super().ask_next(s, f)
 
 
 class StackThem(Action):

@@ -6,10 +6,10 @@ from dataclasses import dataclass
 
 from quadriga.effects.groups import ANYBODYS, YOURS
 from quadriga.effects.node import register
-from quadriga.effects.program import Filter, Group
+from quadriga.effects.program import LOOKED, Filter, Group
 from quadriga.games.ultraman.battle import adjacent, battle_opponent
 from quadriga.games.ultraman.describing import this_character
-from quadriga.games.ultraman.resolving import BEFORE, CHOSEN
+from quadriga.games.ultraman.resolving import BEFORE, CHOSEN, SENT
 from quadriga.games.ultraman.table import Table, table
 from quadriga.kernel.frames import Frame
 from quadriga.kernel.state import State
@@ -127,6 +127,14 @@ class SceneOnField(Group):
 
 
 @dataclass(eq=False)
+class Them(Group):
+    """"Them": the revealed cards, or the cards sent where none were revealed."""
+
+    def handles(self, s: State, f: Frame) -> list[int]:
+        return f.sets[LOOKED] or f.sets[SENT]
+
+
+@dataclass(eq=False)
 class Remembered(Group):
     """The revealed, sent, discarded … cards of this effect, wherever they are now."""
 
@@ -136,4 +144,4 @@ class Remembered(Group):
         return f.sets[self.group]
 
 
-register(ThisCharacter, ThoseCharacters, Characters, OpponentsOf, Beside, PileCards, SceneOnField, Remembered)
+register(Them, ThisCharacter, ThoseCharacters, Characters, OpponentsOf, Beside, PileCards, SceneOnField, Remembered)

@@ -317,6 +317,7 @@ class ToDeck(Action):
 
     what: Group
     bottom: bool
+    chooser: int = 0
 
     def run(self, s: State, f: Frame) -> int:
         g = table(s)
@@ -330,18 +331,39 @@ class ToDeck(Action):
         left = f.sets[PICKED]
         if len(left) > 1:
             options = [option(PICK, h & 4095) for h in left]
-            s.ask(f.controller, "put order", options, "ua.look.2", f.source)
+            s.ask(self.mover(f), "put order", options, "ua.look.2", f.source)
             return WAIT
         if left:
             self.place(g, f, left[0] & 4095)
-        conceal_order(g, [h & 4095 for h in f.sets[MOVED]], f.controller)
+        conceal_order(g, [h & 4095 for h in f.sets[MOVED]], self.mover(f))
         f.sets[LOOKED] = [h for h in f.sets[LOOKED] if s.here(h)]
         report(f, self.what, [g.handle(h & 4095) for h in f.sets[MOVED]], f.x[SPARE])
         return NEXT
 
+    def mover(self, f: Frame) -> int:
+        return f.controller if self.chooser == 0 else 1 - f.controller
+
     def place(self, g: Table, f: Frame, c: int) -> None:
         f.sets[PICKED] = [h for h in f.sets[PICKED] if h & 4095 != c]
         f.sets[MOVED] = f.sets[MOVED] + [to_deck(g, c, self.bottom, "ua.look.2", f.source)]
+
+
+@dataclass(eq=False)
+class ToDeckShuffled(Action):
+    """Shuffled among themselves onto the bottom of the deck: nobody knows their order."""
+
+    what: Group
+
+    def run(self, s: State, f: Frame) -> int:
+        g = table(s)
+        cards = [h & 4095 for h in self.what.handles(s, f)]
+        s.chance.shuffle(cards)
+        for c in cards:
+            to_deck(g, c, True, "ua.look.2", f.source)
+        conceal_order(g, cards, -1)
+        f.sets[LOOKED] = [h for h in f.sets[LOOKED] if s.here(h)]
+        f.x[COUNT] = len(cards)
+        return NEXT
 
 
 @dataclass(eq=False)
@@ -677,6 +699,6 @@ class ReadyAP(Action):
 
 register(
     Pick, SameBP, TotalBP, DifferentNames, PickMore, TopCards, MillUpTo, ShuffleDeck, Sideline, PlaceInSideline,
-    Remove, ToHand, ToLife, ToDeck, ToTopOrBottom, TopOrSideline, MoveLine, Swap, PlaceUnder, TakeTopCard,
-    DrawCards, DrawUpTo, DrawUntil, Mill, PayAP, ReadyAP,
+    Remove, ToHand, ToLife, ToDeck, ToDeckShuffled, ToTopOrBottom, TopOrSideline, MoveLine, Swap, PlaceUnder,
+    TakeTopCard, DrawCards, DrawUpTo, DrawUntil, Mill, PayAP, ReadyAP,
 )  # fmt: skip

@@ -5,11 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from quadriga.effects.choices import Choose
-from quadriga.effects.node import register
+from quadriga.effects.node import Node, register
 from quadriga.effects.program import COUNT, DID, IT, NEXT, Action, Amount, Condition, Filter, Group, program_id
 from quadriga.games.union_arena import procedures as proc
 from quadriga.games.union_arena.abilities import add_waiting, delay, mark_used, may_activate
 from quadriga.games.union_arena.actions import report, shielded
+from quadriga.games.union_arena.conditions import Counts
 from quadriga.games.union_arena.faces import WHEN
 from quadriga.games.union_arena.gains import apply
 from quadriga.games.union_arena.readying import ready, rest
@@ -178,11 +179,13 @@ class NextCosts(Discounting):
     filters: list[Filter]
     n: int
     raid_only: bool = False
+    sideline: bool = False
+    """Also for cards used from the sideline (ua.cost.use.1)."""
 
     def run(self, s: State, f: Frame) -> int:
         g = table(s)
         face = f.program >> 6
-        more = 1 if self.raid_only else 0
+        more = (1 if self.raid_only else 0) | (2 if self.sideline else 0)
         g.discounts = g.discounts + [[f.controller, self.kind, self.n, (face << 6) | self.number, more]]
         g.touch()
         if g.recording:
@@ -292,6 +295,27 @@ class Provided(Action):
         test.to = len(code)
 
 
+@dataclass(eq=False)
+class DoStep(Node):
+    """A line of a list: instructions that are carried out if a number is reached."""
+
+    n: Amount
+    how: int
+    action: Action
+
+
+@dataclass(eq=False)
+class DoListed(Action):
+    """Carry out each line of a list whose number is reached, in printed order (ua.text.list.2)."""
+
+    amount: Amount
+    steps: list[DoStep]
+
+    def emit(self, code: list[Action]) -> None:
+        for step in self.steps:
+            Provided(Counts(self.amount, step.n, step.how), step.action).emit(code)
+
+
 class UnlessHolds(Action):
     """Jump unless a condition holds."""
 
@@ -316,6 +340,6 @@ def chooses(action: Action) -> bool:
 
 
 register(
-    Ready, Rest, LockNext, LockPhase, LockWhile, Oblige, WidenNextRange, DealDamage, NextCosts, Later,
+    Ready, Rest, LockNext, LockPhase, LockWhile, DoStep, DoListed, Oblige, WidenNextRange, DealDamage, NextCosts, Later,
     ActivateAbility, NoMoreCards, SendElsewhere, Provided,
 )  # fmt: skip

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from quadriga.effects.groups import passes, seats
 from quadriga.effects.node import register
-from quadriga.effects.program import MOVED, Amount, Condition, Filter, Group
+from quadriga.effects.program import LOOKED, MOVED, Amount, Condition, Filter, Group
 from quadriga.games.union_arena.table import DECK, LIFE, WIDTH, table
 from quadriga.games.union_arena.values import bp, energy, total_energy
 from quadriga.kernel.frames import Frame
@@ -192,17 +192,11 @@ class MovedWithThis(Amount):
 
 
 @dataclass(eq=False)
-class MovedOfKind(Amount):
-    """How many cards of a kind the last moving instruction moved."""
-
-    filters: list[Filter]
+class RevealedCount(Amount):
+    """How many cards this ability has revealed and not moved since."""
 
     def value(self, s: State, f: Frame) -> int:
-        total = 0
-        for h in f.sets[MOVED]:
-            if passes(s, f, h & 4095, self.filters):
-                total += 1
-        return total
+        return len(f.sets[LOOKED])
 
 
 @dataclass(eq=False)
@@ -232,6 +226,6 @@ class HappenedCount(Amount):
 
 
 register(
-    APOf, MovedOfKind, AmountIf, LifeOf, DeckOf, EnergyOf, UniqueNames, DifferentEnergies, BPOf, EnergySum,
+    APOf, RevealedCount, AmountIf, LifeOf, DeckOf, EnergyOf, UniqueNames, DifferentEnergies, BPOf, EnergySum,
     BaseBPSum, Half, Sum, ForEvery, MovedWithThis, HappenedCount,
 )  # fmt: skip

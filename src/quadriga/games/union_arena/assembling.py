@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from quadriga.effects.flow import Not, Sequence
-from quadriga.effects.groups import This
+from quadriga.effects.groups import YOURS, Another, This
 from quadriga.effects.node import Node, content, same
 from quadriga.effects.program import Action, Condition, program
 from quadriga.games.union_arena import lines as li
@@ -23,8 +23,10 @@ from quadriga.games.union_arena.conditions import (
     Spoken,
     ThisIs,
 )
+from quadriga.games.union_arena.costs import SIDELINE_IT, TO_REMOVAL, GiveUp
 from quadriga.games.union_arena.faces import (
     ACTIVATE,
+    CHARACTER,
     EVENT,
     KEYWORDS,
     OPPONENTS_TURN,
@@ -36,8 +38,9 @@ from quadriga.games.union_arena.faces import (
     Card,
     RaidSpec,
 )
-from quadriga.games.union_arena.filters import BPMarked, Named
+from quadriga.games.union_arena.filters import AnyCard, BPMarked, IsType, Kind, Named
 from quadriga.games.union_arena.gains import DoesNotStack, Granting, Grants, Has, QuotedAbility
+from quadriga.games.union_arena.places import At, CardsAt
 from quadriga.games.union_arena.specials import UseCard
 from quadriga.games.union_arena.standing import BE_USED, BP, GENERATES, AllOfThese, Forbids, Standing, While
 from quadriga.games.union_arena.substitution import Substitution
@@ -108,6 +111,17 @@ def abilities_of(card: Card, line: Node, gained: bool = False) -> list[Ability]:
                 if ability.kind == KEYWORDS:  # no longer there in any case
                     ability.kind = STANDING
                 found.append(ability)
+        return found
+    if isinstance(body, li.Mixed):
+        parts = [li.Line(line.labels, part) for part in (body.first, body.second)]
+        return [ability for part in parts for ability in abilities_of(card, part, gained)]
+    if isinstance(body, li.ListedIf):
+        found = [ability for inner in body.lines for ability in abilities_of(card, inner, gained)]
+        for ability in found:
+            _label(ability, line.labels)
+            ability.conditions.append(body.condition)
+            if ability.kind == KEYWORDS:
+                ability.kind = STANDING
         return found
     if isinstance(body, li.Keywords):
         return [_standing(line, [Has(This(), list(body.words))], KEYWORDS)]
@@ -199,7 +213,9 @@ def _instructing(card: Card, line: li.Line, tree: Action, sentences: list[Action
             raise TextError("instructions without a timing")
         ability.kind = USE
     for sentence in sentences:
-        _limit(ability, _bare(sentence))
+        for node in _walk(sentence):
+            if isinstance(node, li.Limit):
+                _limit(ability, node)
     for timing in ability.timings:
         ability.watches |= 1 << timing.kind
     _bar(tree, sentences)
@@ -300,6 +316,11 @@ def _label(ability: Ability, labels: list[li.Label]) -> None:
             ability.discard = label.n
         elif kind == li.PAY:
             ability.ap = label.n
+        elif kind == li.FROM_SIDELINE:
+            ability.costs.append(GiveUp(CardsAt(At(YOURS, [SIDELINE]), AnyCard()), label.n, TO_REMOVAL))
+        elif kind == li.SIDELINE_OTHERS:
+            others = CardsAt(At(YOURS, [FRONT, ENERGY]), Kind([Another()], None, IsType([CHARACTER]), []))
+            ability.costs.append(GiveUp(others, label.n, SIDELINE_IT))
 
 
 def _prepare(card: Card, tree: Node) -> None:

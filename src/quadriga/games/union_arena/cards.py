@@ -85,6 +85,8 @@ def _problems(data: CardData) -> Any:
             yield f"the colour {color!r} is none of {', '.join(COLORS)}"
     if data.trigger is not None and data.trigger.lower() not in TRIGGER_NAMES:
         yield f"the trigger {data.trigger!r} is none of {', '.join(TRIGGER_NAMES[1:])}"
+    if (data.trigger or "").lower() == "color" and len(_colors(data.color)) != 1:
+        yield "a Color trigger needs a card of one colour"  # ua.trig.color.1
     if data.type == "character" and data.bp is None:
         yield "a character needs bp"
     for color in _generated(data):

@@ -368,6 +368,14 @@ class RaidedWith(Condition):
 
 
 @dataclass(eq=False)
+class FirstAttackOfTurn(Condition):
+    """No other character of yours has attacked before in this turn."""
+
+    def holds(self, s: State, f: Frame) -> bool:
+        return table(s).player_attacks[f.controller] == 1
+
+
+@dataclass(eq=False)
 class EventNumberIs(Condition):
     """The number that came with the event that set this off."""
 
@@ -388,5 +396,6 @@ class OnYourFront(Condition):
 register(
     Did, DidNot, Counts, Between, ThereIs, ThereIsNone, EachThere, AllAre, ThisIs, Spoken, GroupIs, MovedOne,
     MovedSome, AddedCard, AddedNone, ChoseSo, Compare, YourTurn, LineFull, EnergyForThis, Happened, PaidForAbility,
-    InAttackPhase, EventNumberIs, OnYourFront, ByAbility, ByLosing, PaidInAttackPhase, RaidedWith, RestedByYou,
+    InAttackPhase, EventNumberIs, OnYourFront, ByAbility, FirstAttackOfTurn, ByLosing, PaidInAttackPhase,
+    RaidedWith, RestedByYou,
 )  # fmt: skip

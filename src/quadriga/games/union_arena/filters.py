@@ -8,7 +8,7 @@ from typing import Final
 from quadriga.effects.groups import passes
 from quadriga.effects.node import register
 from quadriga.effects.program import Amount, Filter, Group
-from quadriga.games.union_arena.faces import ACTIVATE, ANY_COLOR, NO_TRIGGER, WHEN
+from quadriga.games.union_arena.faces import ACTIVATE, ANY_COLOR, CHARACTER, NO_TRIGGER, WHEN
 from quadriga.games.union_arena.table import ENERGY, FRONT, WIDTH, table
 from quadriga.games.union_arena.timing import CHOSEN, MOVED, PLAYED
 from quadriga.games.union_arena.values import bp, enough_energy, keyword
@@ -149,6 +149,23 @@ class BPBelowBase(Filter):
     def fits(self, s: State, f: Frame, c: int) -> bool:
         g = table(s)
         return bp(g, c) < g.face(c).bp
+
+
+@dataclass(eq=False)
+class ExtremeBP(Filter):
+    """No character on its line has a lower (or higher) BP."""
+
+    lowest: bool
+
+    def fits(self, s: State, f: Frame, c: int) -> bool:
+        g = table(s)
+        mine = bp(g, c)
+        for x in s.zones[s.zone[c]]:
+            if g.face(x).type == CHARACTER:
+                other = bp(g, x)
+                if other < mine if self.lowest else other > mine:
+                    return False
+        return True
 
 
 @dataclass(eq=False)
@@ -470,10 +487,10 @@ class FirstOfItsPlayer(Filter):
 
 
 register(
-    NthAttack, FirstOfItsPlayer,
-    AttackedThisTurn, FirstAttack, OfYours, PlayedBy, PlayedFromHand, BPMarked, AnyCard, IsType, ColorIs, Named,
-    NameContains, Affinity, NoAffinities, BPIs, BPComparedTo, BaseBPIs, BaseBPEquals, BPBelowBase, EnergyIs,
-    EnergyEquals, APIs, GeneratesIs, IsResting, IsActive, IsRaided, HasRaid, HasTrigger, TriggerIs, HasKeyword,
-    HasActivateMain, HasWhenPlayed, PlayedThisTurn, NotAttackedThisTurn, MovedThisTurn, IsAttacking, IsBlocking,
-    FulfilledEnergy, OnFrontLine, OnEnergyLine, NothingUnder, IsThisCard, SameNameAs, ChosenThisTurnBy, Kind,
+    ExtremeBP, NthAttack, FirstOfItsPlayer, AttackedThisTurn, FirstAttack, OfYours, PlayedBy, PlayedFromHand,
+    BPMarked, AnyCard, IsType, ColorIs, Named, NameContains, Affinity, NoAffinities, BPIs, BPComparedTo, BaseBPIs,
+    BaseBPEquals, BPBelowBase, EnergyIs, EnergyEquals, APIs, GeneratesIs, IsResting, IsActive, IsRaided, HasRaid,
+    HasTrigger, TriggerIs, HasKeyword, HasActivateMain, HasWhenPlayed, PlayedThisTurn, NotAttackedThisTurn,
+    MovedThisTurn, IsAttacking, IsBlocking, FulfilledEnergy, OnFrontLine, OnEnergyLine, NothingUnder, IsThisCard,
+    SameNameAs, ChosenThisTurnBy, Kind,
 )  # fmt: skip

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from quadriga.games import library
 from quadriga.games.boards import Board, Boards
@@ -18,6 +18,9 @@ from quadriga.games.union_arena.table import table
 from quadriga.kernel.cards import Face
 from quadriga.kernel.decisions import Decision
 from quadriga.kernel.state import State
+
+if TYPE_CHECKING:
+    from quadriga.games.explained import Explained
 
 FOLDER = Path(__file__).parent
 
@@ -42,6 +45,12 @@ class UnionArena(Game):
             if vanilla:
                 return cards.build(dict(card), vanilla=True)
             raise Unreadable(str(card["number"]), str(card["name"]), declined.unread) from None
+
+    def explain(self, card: Card) -> list[Explained]:
+        from quadriga.games.union_arena.telling import explain  # loads the phrase table
+
+        face = self.face(card)
+        return explain(face.number, face.text, card["type"] == "event") if face.text else []
 
     def decks(self) -> dict[str, Deck]:
         return library.decks(FOLDER)

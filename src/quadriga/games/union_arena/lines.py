@@ -28,6 +28,8 @@ SWITCH_TO_RESTING: Final = 12
 SIDELINE_THIS: Final = 13
 FROM_HAND: Final = 14
 PAY: Final = 15
+FROM_SIDELINE: Final = 16
+SIDELINE_OTHERS: Final = 17
 
 
 @dataclass(eq=False)
@@ -106,6 +108,14 @@ class Raid(Body):
     """The Raid line: on whom (ua.raid.29)."""
 
     bases: list[Filter]
+
+
+@dataclass(eq=False)
+class Mixed(Body):
+    """A standing text and then one that waits for a moment, in one line."""
+
+    first: Body
+    second: Body
 
 
 @dataclass(eq=False)
@@ -237,7 +247,7 @@ class OnlyInSideline(Limit):
 
 
 register(
-    Label, Sentence, Do, When, Stand, Keywords, Step, Listed, ListedIf, Raid, Line, AlsoNamed, Copies,
+    Label, Sentence, Do, When, Stand, Keywords, Step, Mixed, Listed, ListedIf, Raid, Line, AlsoNamed, Copies,
     TreatedEnergy, RaidOnlyIf, Barred, Silently, UseCost, UsableIf, NotUsableIf, UsableOnce, AddToRange, OnlyIf,
     UsedAreRemoved, RemovedInstead, OnceEach, OnceByName, OnTurnPlayed, OnlyInSideline,
 )  # fmt: skip

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from quadriga.effects.choices import ChooseModes, ChooseNumber
 from quadriga.effects.flow import Sequence
 from quadriga.effects.groups import OPPONENTS, YOURS, Fixed, It, LastCount, LookedAt, Plus, This, Times, Together
+from quadriga.effects.program import Action
 from quadriga.games.union_arena.actions import (
     DrawCards,
     DrawUntil,
@@ -24,6 +27,7 @@ from quadriga.games.union_arena.actions import (
     Swap,
     TakeTopCard,
     ToDeck,
+    ToDeckShuffled,
     ToHand,
     ToLife,
     TopCards,
@@ -34,6 +38,8 @@ from quadriga.games.union_arena.actions_play import EitherOf, MayDo, PerformRaid
 from quadriga.games.union_arena.actions_state import (
     ActivateAbility,
     DealDamage,
+    DoListed,
+    DoStep,
     Later,
     LockNext,
     LockPhase,
@@ -75,6 +81,7 @@ from quadriga.games.union_arena.lines import (
 )
 from quadriga.games.union_arena.looking import Look, LookAt, Reveal, SelectEnergy
 from quadriga.games.union_arena.places import AmongThem, At, CardsAt, UnderCards
+from quadriga.games.union_arena.specials import UseCard
 from quadriga.games.union_arena.standing import AP_COST, ENERGY_COST, MUST_BE_BLOCKED
 from quadriga.games.union_arena.table import ENERGY, FRONT, HAND, SIDELINE
 from quadriga.games.union_arena.timing import (
@@ -104,10 +111,9 @@ def drawing(g: Grammar) -> None:
     g.phrase("act", "draw {n:count} cards", DrawCards)
     g.phrase("act", "draw up to {n:count} <card|cards>", DrawUpTo)
     g.phrase("act", "draw a number of cards equal to the number of {m:withthis}", DrawCards, n=slot("m"))
-    g.phrase("act", "for each card {m:withthat}, draw a card", DrawCards, n=slot("m"))
+    g.phrase("act", "for {n:each}, draw a card", DrawCards)
     g.phrase("withthis", "cards placed on the bottom of your deck with this ability", MovedWithThis)
     g.phrase("withthis", "characters sidelined by this ability", MovedWithThis)
-    g.phrase("withthat", "placed from your hand into your removal area with this ability", MovedWithThis)
     g.phrase("act", "draw cards until you have {n:#word} cards in your hand", DrawUntil)
     g.phrase("act", "your opponent draws a card", DrawCards, n=Fixed(1), whose=1)
     g.phrase("act", "your opponent draws {n:count} cards", DrawCards, whose=1)
@@ -115,6 +121,8 @@ def drawing(g: Grammar) -> None:
     g.phrase("act", "draw {n:each2}", DrawCards)
     g.phrase("each2", "a number of cards equal to {amount:number}", Plus, more=0)
     g.phrase("act", "shuffle your deck", ShuffleDeck)
+    g.phrase("act", "shuffle the remaining cards and place them on the bottom of your deck", ToDeckShuffled, what=LookedAt())
+    g.phrase("act", "place the remaining cards on the bottom of your deck in a random order", ToDeckShuffled, what=LookedAt())
     g.phrase("act", "you cannot use cards from your hand <until the end of the turn|for the rest of the turn|this turn>", NoMoreCards)
     g.phrase("act", "pay {n:#} AP", PayAP)
     g.phrase("act", "choose up to {n:#word} of your AP <cards|card> and switch <them|it> to active", ReadyAP)
@@ -125,6 +133,7 @@ def drawing(g: Grammar) -> None:
 
 def moving(g: Grammar) -> None:
     g.phrase("act", "choose {c:choice}", Sequence, steps=[slot("c")])
+    g.phrase("act", "choose {among:enemy}", Pick, count=Fixed(1), up_to=False)
     verb(g, "sideline {x}", Sideline)
     verb(g, "place {x} into <your|their|its owner's|their owner's> sideline", PlaceInSideline)
     verb(g, "place {x} into <your|their|its owner's> removal area", Remove)
@@ -140,10 +149,23 @@ def moving(g: Grammar) -> None:
     verb(g, "place {x} on <the |>top of <your|their|its owner's> deck< in any order>", ToDeck, bottom=False)
     verb(g, "place {x} on the bottom of <your|their|its owner's> deck< in any order>", ToDeck, bottom=True)
     verb(g, "place {x} on the top or bottom of <your|their> deck", ToTopOrBottom)
-    verb(g, "place {x} on the top of your deck or into your sideline", TopOrSideline)
+    verb(g, "place {x} on the top of <your|their> deck or into <your|their> sideline", TopOrSideline)
+    g.phrase("act", "place {what} on your opponent's choice of the top or bottom of their deck", ToTopOrBottom, chooser=1)
+    g.phrase("act", "place {what} on your choice of the top or bottom of <your|their> deck", ToTopOrBottom)
     g.phrase("what", "<the|any> remaining <cards|card>", LookedAt)
     g.phrase("what", "the <rest|others|other cards>", LookedAt)
     g.include("what", "base")
+    goals: list[tuple[str, Any]] = [
+        ("into your sideline", PlaceInSideline), ("on <the |>top of your deck< in any order>", ToDeck),
+        ("on the bottom of your deck< in any order>", ToDeck), ("face down under this character", PlaceUnder),
+        ("into your removal area", Remove),
+    ]  # fmt: skip
+    extra: list[dict[str, Any]] = [{}, {"bottom": False}, {"bottom": True}, {"host": This()}, {}]
+    for (here, first), more in zip(goals, extra, strict=True):
+        for (there, second), most in zip(goals, extra, strict=True):
+            if here != there:
+                g.phrase("act", "place {p:pick} " + here + " and the <remaining cards|rest> " + there, Sequence, steps=[
+                    slot("p"), of(first, what=It(), **more), of(second, what=LookedAt(), **most)])  # fmt: skip
     g.phrase("act", "place all face-down cards under {h:hosts} into your sideline", PlaceInSideline,
              what=of(CardsAt, where=of(UnderCards, group=slot("h"), face_down=True), kind=AnyCard()))  # fmt: skip
     g.phrase("act", "place all the cards in your hand into your sideline", PlaceInSideline, what=HAND_CARDS)
@@ -209,7 +231,8 @@ def lines(g: Grammar) -> None:
     g.phrase("act", "swap it with this character", Swap, first=It(), second=This())
     g.phrase("act", "swap them", Swap, first=It(), second=It())
     g.phrase("act", "swap this character with {p:onepick}", Sequence, steps=[slot("p"), Swap(This(), It())])
-    g.phrase("act", "swap it with {p:onepick}", Sequence, steps=[slot("p"), Swap(This(), It())])
+    g.phrase("act", "swap it with {p:partner}", Sequence, steps=[slot("p"), Swap(It(), It())])
+    g.phrase("partner", "<a|an|one> {among:cards at}", PickMore, count=Fixed(1), up_to=False, taxed=False)
     g.phrase("onepick", "<a|an> {among:cards at}", Pick, count=Fixed(1), up_to=False, taxed=False)
     for seat, owner in ((0, "your"), (1, "your opponent's"), (1, "their")):
         g.phrase("act", "choose one {k:kind} on both " + owner + " front line and energy line", Sequence, steps=[
@@ -228,6 +251,9 @@ def playing(g: Grammar) -> None:
             g.phrase("act", "play {p:pick}" + ending, Sequence, steps=[slot("p"), of(PlayCards, what=It(), active=active, line=line)])
         g.phrase("act", "play {p:pick} set to " + word + " onto your field, or perform Raid with it", Sequence, steps=[
             slot("p"), PlayOrRaid(PlayCards(It(), active), PerformRaid(It()))])  # fmt: skip
+    free = "<by |>ignoring <its |>required energy and without paying <AP|its AP cost>"
+    g.phrase("act", "use {what:playable}<, | >" + free, UseCard, free=True)
+    g.phrase("act", "use {p:pick}<, | >" + free, Sequence, steps=[slot("p"), of(UseCard, what=It(), free=True)])
     g.include("playable", "it", "that", "base")
     for word, active in (("resting", False), ("active", True)):
         for words, line in (("field", -1), ("front line", FRONT), ("energy line", ENERGY)):
@@ -256,6 +282,7 @@ def later(g: Grammar) -> None:
     ):
         g.phrase("sentence", words + ", {a:clause1}.", Sentence, do=of(Later, kind=kind, turn=turn, action=slot("a"), about=It()))
     g.phrase("act", "reduce the AP cost of the next {k:kind} you use from your hand this turn by {n:#}", NextCosts, kind=AP_COST, filters=[slot("k")])
+    g.phrase("act", "reduce the AP cost of the next {k:kind} you use from your hand or sideline this turn by {n:#}", NextCosts, kind=AP_COST, filters=[slot("k")], sideline=True)
     g.phrase("act", "reduce the AP cost of the next {k:kind} you use from your hand this turn {m:mod} by {n:#}", NextCosts, kind=AP_COST, filters=[slot("k"), slot("m")])
     g.phrase("act", "reduce the required energy of the next {k:kind} you perform Raid with from your hand this turn by {c:Color} x{n:#}", NextCosts,
              kind=ENERGY_COST, filters=[slot("k"), of(ColorIs, color=slot("c"))], raid_only=True)  # fmt: skip
@@ -267,13 +294,24 @@ def later(g: Grammar) -> None:
 
 def opponents(g: Grammar) -> None:
     """The opponent chooses what to give up (ua.text.opp.1)."""
-    g.phrase("act", "your opponent places {p:their pick} into their sideline", Sequence, steps=[slot("p"), PlaceInSideline(It())])
-    g.phrase("act", "your opponent places {p:their pick} into their removal area", Sequence, steps=[slot("p"), Remove(It())])
-    g.phrase("act", "your opponent returns {p:their pick} to their hand", Sequence, steps=[slot("p"), ToHand(It())])
-    g.phrase("act", "your opponent chooses {p:their pick} and sidelines it", Sequence, steps=[slot("p"), Sideline(It())])
-    g.phrase("act", "your opponent chooses {p:their pick} and returns it to their hand", Sequence, steps=[slot("p"), ToHand(It())])
-    g.phrase("act", "your opponent chooses {p:their pick} and places it on the bottom of their deck", Sequence, steps=[slot("p"), ToDeck(It(), True)])
-    g.phrase("act", "your opponent sidelines {p:their pick}", Sequence, steps=[slot("p"), Sideline(It())])
+    theirs: list[tuple[str, str, Action]] = [
+        ("sidelines", "", Sideline(It())),
+        ("places", " into their sideline", PlaceInSideline(It())),
+        ("places", " into their removal area", Remove(It())),
+        ("places", " on the bottom of their deck< in any order>", ToDeck(It(), True, 1)),
+        ("places", " on the top of their deck< in any order>", ToDeck(It(), False, 1)),
+        ("returns", " to their hand", ToHand(It())),
+        ("switches", " to resting", Rest(It())),
+        ("switches", " to active", Ready(It())),
+    ]
+    g.phrase("act", "your opponent reveals {p:their pick}", Sequence, steps=[slot("p"), Reveal(It())])
+    for deed, ending, action in theirs:
+        g.phrase("act", f"your opponent {deed} " + "{p:their pick}" + ending, Sequence, steps=[slot("p"), action])
+        g.phrase("act", "your opponent chooses {p:their pick} and " + deed + " <it|them>" + ending, Sequence, steps=[slot("p"), action])
+    for word, active in (("resting", False), ("active", True)):
+        for words, line in (("field", -1), ("front line", FRONT), ("energy line", ENERGY)):
+            g.phrase("act", "your opponent plays {p:their pick} set to " + word + " onto their " + words, Sequence, steps=[
+                slot("p"), PlayCards(It(), active, line, False, 1)])  # fmt: skip
     g.phrase("act", "your opponent switches to resting {p:their pick}", Sequence, steps=[slot("p"), Rest(It())])
 
 
@@ -296,6 +334,15 @@ def clauses(g: Grammar) -> None:
     g.phrase("modal", "choose {count} " + below, ChooseModes, rule="ua.choose.mode.1")
     g.phrase("modal", "choose up to {count} " + below, ChooseModes, up_to=True, rule="ua.choose.mode.1")
     g.phrase("modal", "choose all " + below, Sequence, steps=slot("modes"))
+    listed = "of the <following|abilities listed below>. {s:limits}\n{modes:bullets}"
+    g.phrase("modal", "choose {c:count} " + listed, Sequence, steps=[splice("s"), of(ChooseModes, count=slot("c"), modes=slot("modes"), rule="ua.choose.mode.1")])
+    g.list("limits", "limit", ("a", "a b"))
+    g.phrase("limit", "you can only activate this {n:name} ability one time each turn.", Sentence, do=of(OnceByName, name=slot("n")))
+    g.capital("limit")
+    g.phrase("dostep", "• {n:count} {how}: {s:sentences}", DoStep, action=of(Sequence, steps=slot("s")))
+    g.phrase("dostep", "• {n:Count} {how}: {s:sentences}", DoStep, action=of(Sequence, steps=slot("s")))
+    g.list("dosteps", "dostep", ("a", "a\nb", "a\nb\nc"))
+    g.phrase("modal", "activate all abilities listed below if {amount:listamount}<.|:>\n{steps:dosteps}", DoListed)
     g.phrase("modal", "if {condition:conds}, {then:modal}", Provided)
     g.phrase("modal", "{a:act} and {b:modal}", Sequence, steps=[slot("a"), slot("b")])
     g.phrase("modally", "<|then, >{do:modal}", Sentence)

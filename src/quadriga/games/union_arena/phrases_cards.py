@@ -28,8 +28,8 @@ from quadriga.games.union_arena.amounts import (
     ForEvery,
     Half,
     HappenedCount,
-    MovedOfKind,
     MovedWithThis,
+    RevealedCount,
     Sum,
     UniqueNames,
 )
@@ -64,6 +64,7 @@ from quadriga.games.union_arena.filters import (
     ColorIs,
     EnergyEquals,
     EnergyIs,
+    ExtremeBP,
     FulfilledEnergy,
     GeneratesIs,
     HasActivateMain,
@@ -98,6 +99,7 @@ from quadriga.games.union_arena.places import (
     Attacker,
     Bases,
     Battling,
+    Beneath,
     BothPlaces,
     CardsAt,
     SameLine,
@@ -221,6 +223,8 @@ def kinds(g: Grammar) -> None:
 
 def properties(g: Grammar) -> None:
     g.phrase("prop", "{n:#} {how} BP", BPIs)
+    g.phrase("prop", "the lowest BP", ExtremeBP, lowest=True)
+    g.phrase("prop", "the highest BP", ExtremeBP, lowest=False)
     g.phrase("prop", "{n:#} BP", BPIs, how=EXACTLY)
     g.phrase("prop", "[{n:#}] or less BP", BPMarked, square=True)
     g.phrase("prop", "\\{{n:#}\\} or less BP", BPMarked, square=False)
@@ -326,8 +330,10 @@ def places(g: Grammar) -> None:
     g.include("anyloc", "loc", "source")
     for name, category in (("at", "loc"), ("from", "source"), ("their", "theirs")):
         g.phrase(f"cards {name}", "{kind} {where:" + category + "}< {more:mods}>", CardsAt)
-    g.phrase("cards at", "of your opponent's characters", CardsAt, where=At(OPPONENTS, FIELD), kind=Kind([], None, IsType([CHARACTER]), []))
+    g.phrase("cards at", "of your opponent's {kind}", CardsAt, where=At(OPPONENTS, FIELD))
+    g.phrase("cards from", "<card|cards> under {h:hosts}", CardsAt, where=of(Beneath, group=slot("h")), kind=AnyCard())
     g.phrase("cards at", "of your {kind} {where:loc}", CardsAt)
+    g.phrase("cards from", "{kind} placed into your sideline with this ability", CardsAt, where=AmongMoved())
     g.phrase("cards from", "of them", CardsAt, where=AmongThem(), kind=Kind([], None, AnyCard(), []))
     g.phrase("cards from", "of your life cards", CardsAt, where=At(YOURS, [LIFE]), kind=Kind([], None, AnyCard(), []))
     g.phrase("cards from", "of those cards< placed into your sideline>", CardsAt, where=AmongMoved(), kind=Kind([], None, AnyCard(), []))
@@ -352,7 +358,8 @@ def groups(g: Grammar) -> None:
     g.phrase("all", "all<| of the> {kind} {where:loc}< {more:mods}>", CardsAt)
     g.phrase("base", "the base card of this Raided character", Bases)
     g.phrase("base", "the bottom card of this Raided character", Bases)
-    g.include("what", "this", "it", "that", "all")
+    g.phrase("enemy", "the attacking character", Attacker)
+    g.include("what", "this", "it", "that", "all", "enemy")
     g.include("hosts", "this", "it")
     g.phrase("hosts", "<a |an |>{kind} {where:loc}", CardsAt)
     g.phrase("hosts", "another {kind} {where:loc}", AnotherAt)
@@ -378,6 +385,11 @@ def groups(g: Grammar) -> None:
     for words, up_to, count in (("{c:count}", False, slot("c")), ("up to {c:count}", True, slot("c")), ("any number of", True, Fixed(99))):
         g.phrase("choice", words + " {kind} with a combined total <BP of {n:#} or less|of {n:#} or less BP> {where:loc}", TotalBP,
                  among=of(CardsAt, where=slot("where"), kind=slot("kind")), count=count, up_to=up_to, taxed=True, total=slot("n"))  # fmt: skip
+    for category, taxed in (("pick", False), ("choice", True)):
+        for loc in ("loc", "source"):
+            for words, up_to, count in (("{c:count}", False, slot("c")), ("up to {c:count}", True, slot("c")), ("any number of", True, Fixed(99))):
+                g.phrase(category, words + " {kind} with <different|unique> <card names|names> {where:" + loc + "}", DifferentNames,
+                         among=of(CardsAt, where=slot("where"), kind=slot("kind")), count=count, up_to=up_to, taxed=taxed)  # fmt: skip
     g.phrase(
         "pick", "up to {count} {kind} and with different card names {where:source}", DifferentNames,
         among=of(CardsAt, where=slot("where"), kind=slot("kind")), up_to=True, taxed=False,
@@ -424,8 +436,8 @@ def amounts(g: Grammar) -> None:
     g.phrase("each", "every {n:count} {c:cards}", ForEvery, amount=of(NumberOf, group=slot("c")))
     g.phrase("each", "each {k:kind} you have used this turn", HappenedCount, kind=USED_CARD, whose=0, filters=[slot("k")])
     g.phrase("each", "each {k:kind} sidelined this turn", HappenedCount, kind=SIDELINED, whose=2, filters=[slot("k")])
-    g.phrase("each", "each card placed into your <removal area|sideline> with this ability", MovedWithThis)
-    g.phrase("each", "each {k:noun0} placed into your sideline with this ability", MovedOfKind, filters=[slot("k")])
+    g.phrase("each", "each card revealed with this ability", RevealedCount)
+    g.phrase("each", "each card placed into your removal area with this ability", MovedWithThis)
     g.phrase("each", "each card placed from your hand into your <removal area|sideline> with this ability", MovedWithThis)
     g.list("eachsum", "each", ("a and b",), Sum, "amounts")
 

@@ -28,6 +28,7 @@ from quadriga.games.union_arena.conditions import (
     DidNot,
     EachThere,
     EnergyForThis,
+    FirstAttackOfTurn,
     GroupIs,
     Happened,
     LineFull,
@@ -92,7 +93,7 @@ THEIR_FRONT = CardsAt(At(OPPONENTS, [FRONT]), Kind([], None, IsType([CHARACTER])
 def counting(g: Grammar) -> None:
     """Amounts compared with numbers."""
     number = of(NumberOf, group=slot("c"))
-    g.phrase("cond", "you have {n:count} {how} {c:cards at}", Counts, amount=number)
+    g.phrase("cond", "you have {n:count} {how} {c:cards}", Counts, amount=number)
     g.phrase("cond", "you have {n:count} {c:cards at}", Counts, amount=number, how=EXACTLY)
     g.phrase("cond", "you have <a|an> {group:cards at}", ThereIs)
     g.phrase("cond", "you have {group:another}", ThereIs)
@@ -101,7 +102,7 @@ def counting(g: Grammar) -> None:
     g.phrase("cond", "you have a combined total of {n:count} {how} {c:cards at}", Counts, amount=number)
     g.phrase("cond", "you have a combined total of {least:count} to {most:count} {c:cards at}", Between, amount=number)
     g.phrase("cond", "you have {least:count} to {most:count} {c:cards at}", Between, amount=number)
-    g.phrase("cond", "there <is a|is an> {group:cards at}", ThereIs)
+    g.phrase("cond", "there <is a|is an> {group:cards}", ThereIs)
     g.phrase("cond", "there is {group:another}", ThereIs)
     either = of(CardsAt, where=slot("where"), kind=of(AnyOf, filters=[slot("a"), slot("b")]))
     g.phrase("cond", "there is a {a:kind} or a {b:kind} {where:loc}", ThereIs, group=either)
@@ -114,8 +115,8 @@ def counting(g: Grammar) -> None:
     under = of(NumberOf, group=of(CardsAt, where=of(UnderCards, group=slot("h"), face_down=True), kind=AnyCard()))
     field = of(NumberOf, group=of(CardsAt, where=At(YOURS, [FRONT, ENERGY]), kind=slot("k")))
     g.phrase("cond", "you have a combined total of {n:count} {how} {k:kind} and face-down cards under {h:hosts}", Counts, amount=of(Sum, amounts=[field, under]))
-    g.phrase("cond", "there are no {group:cards at}", ThereIsNone)
-    g.phrase("cond", "there are {n:count} {how} {c:cards at}", Counts, amount=number)
+    g.phrase("cond", "there are no {group:cards}", ThereIsNone)
+    g.phrase("cond", "there are {n:count} {how} {c:cards}", Counts, amount=number)
     at = of(NumberOf, group=of(CardsAt, where=slot("where"), kind=slot("kind")))
     g.phrase("cond", "{n:count} {how} {kind} are {where:loc}", Counts, amount=at)
     g.phrase("cond", "{n:count} {how} copies of {kind} are {where:loc}", Counts, amount=at)
@@ -127,6 +128,7 @@ def counting(g: Grammar) -> None:
     g.phrase("cond", "you have {n:count} {how} life", Counts, amount=LifeOf(YOURS))
     g.phrase("cond", "you also have {n:count} {how} life", Counts, amount=LifeOf(YOURS))
     g.phrase("cond", "your opponent has {n:count} {how} life", Counts, amount=LifeOf(OPPONENTS))
+    g.phrase("cond", "you and your opponent have a combined total of {n:count} {how} life", Counts, amount=LifeOf(ANYBODYS))
     g.phrase("cond", "the combined total of your life and your opponent's life is {n:count} {how}", Counts, amount=LifeOf(ANYBODYS))
     g.phrase("cond", "you have {n:count} {how} cards in your deck", Counts, amount=DeckOf(YOURS))
     g.phrase("cond", "you have {n:count} {how} energy generation", Counts, amount=EnergyOf(YOURS))
@@ -135,6 +137,7 @@ def counting(g: Grammar) -> None:
     g.phrase("cond", "you have {n:count} {how} {kind} with <unique|different> <names|card names> {where:loc}", Counts, amount=unique)
     g.phrase("cond", "there are {n:count} {how} {kind} with <unique|different> <names|card names> {where:loc}", Counts, amount=unique)
     g.phrase("cond", "{n:count} {how} {kind} with <unique|different> <names|card names> are {where:loc}", Counts, amount=unique)
+    g.phrase("cond", "{n:count} {how} {kind} with <unique|different> <names|card names> {where:loc}", Counts, amount=unique)
     g.phrase("cond", "you have {n:count} {how} {kind} with different required energies {where:loc}", Counts,
              amount=of(DifferentEnergies, group=of(CardsAt, where=slot("where"), kind=slot("kind"))))  # fmt: skip
     for less, how in (("<less|fewer>", -1), ("more", 1)):
@@ -161,6 +164,10 @@ def standing_there(g: Grammar) -> None:
     g.phrase("cond", "{kind:onekind} is not {where:loc}", ThereIsNone, group=of(CardsAt, where=slot("where"), kind=slot("kind")))
     one, two, three = (of(CardsAt, where=slot("where"), kind=slot(k)) for k in "abc")
     g.phrase("cond", "{a:onekind} and {b:onekind} are< both> {where:loc}", EachThere, groups=[one, two])
+    g.phrase("cond", "both {a:onekind} and {b:onekind} are {where:loc}", EachThere, groups=[one, two])
+    g.phrase("cond", "<you have|there are> {a:articled} and {b:articled} {where:loc}", EachThere, groups=[one, two])
+    g.phrase("cond", "you have {a:named} and {b:named} {where:loc}", EachThere, groups=[one, two])
+    g.phrase("cond", "<you have|there is> {a:named} {where:loc}", ThereIs, group=one)
     g.phrase("cond", "{a:onekind}, {b:onekind}, and {c:onekind} are {where:loc}", EachThere, groups=[one, two, three])
     g.phrase("cond", "neither {a:onekind} nor {b:onekind} are {where:loc}", Both, conditions=[of(ThereIsNone, group=one), of(ThereIsNone, group=two)])
     g.phrase("cond", "your front line is not full", LineFull, opponents=False, place=FRONT, full=False)
@@ -206,7 +213,6 @@ def about_this(g: Grammar) -> None:
         g.phrase("cond", words + "'s required energy is {n:#} {how}", Spoken, group=It(), filters=[of(EnergyIs, n=slot("n"), how=slot("how"))])
     g.phrase("cond", "this character has a face-down card under it", ThereIs, group=CardsAt(UnderCards(This(), True), AnyCard()))
     g.phrase("cond", "this character has {n:count} {how} face-down cards under it", Counts, amount=NumberOf(CardsAt(UnderCards(This(), True), AnyCard())))
-    g.phrase("cond", "there are no face-down cards under this <site|character>", ThereIsNone, group=CardsAt(UnderCards(This(), True), AnyCard()))
     g.phrase("cond", "<this character|it> has been sidelined by one of your abilities", ByAbility, yours=True, filters=[])
     g.phrase("cond", "<this character|it> has been sidelined by an ability on one of your {k:kind}", ByAbility, yours=True, filters=[slot("k")])
     g.phrase("cond", "this character is sidelined due to losing a battle", ByLosing, lost=True)
@@ -231,6 +237,9 @@ def about_the_ability(g: Grammar) -> None:
     g.phrase("cond", "<you cannot|they do not|you do not|they cannot|you did not|you can't|you don't>", DidNot)
     g.phrase("cond", "you added a card to your hand", AddedCard)
     g.phrase("cond", "you did not add a card to your hand", AddedNone)
+    g.phrase("cond", "<it is not|it does not|it was not>", AddedNone)
+    g.phrase("cond", "this is <your|the> first attack this turn", FirstAttackOfTurn)
+    g.phrase("cond", "this is this character's first attack this turn", ThisIs, filters=[FirstAttack()])
     g.phrase("cond", "you do not add it to your hand", AddedNone)
     g.phrase("cond", "you added <a|an> {k:kind0} to your hand", MovedOne, filters=[slot("k")])
     g.phrase("cond", "you added {n:count} cards to your hand< with this ability>", MovedSome, how=EXACTLY)

@@ -80,9 +80,14 @@ def gaining(g: Grammar) -> None:
     for until in UNTILS:
         g.phrase("act", "{what} <|also |each ><loses|lose> {gains:losses} {ends:" + until + "}", Gain)
         g.phrase("act", "{what}'s BP becomes {n:#} {ends:" + until + "}", BecomeBP)
+        g.phrase("act", "its BP becomes {n:#} {ends:" + until + "}", BecomeBP, what=It())
+        each = of(Times, amount=slot("e"), factor=slot("n"))
+        g.phrase("act", "{what} <gains|gain> {n:#} BP {ends:" + until + "} for {e:each}", Gain, gains=[of(MoreBP, amount=each)])
+        g.phrase("act", "{what} <loses|lose> {n:#} BP {ends:" + until + "} for {e:each}", Gain, gains=[of(LessBP, amount=each)])
     g.phrase("act", "reduce the BP of {what} by {n:#}< BP> {ends:until}", Gain, gains=[of(LessBP, amount=of(Fixed, n=slot("n")))])
     for possessive, who in (("its", It()), ("their", It()), ("that character's", It())):
         g.phrase("act", f"reduce {possessive} BP by " + "{n:#}< BP> {ends:until}", Gain, what=who, gains=[of(LessBP, amount=of(Fixed, n=slot("n")))])
+        g.phrase("act", f"{possessive} BP is reduced by " + "{n:#} {ends:until}", Gain, what=who, gains=[of(LessBP, amount=of(Fixed, n=slot("n")))])
         g.phrase("act", f"increase {possessive} BP by " + "{n:#}< BP> {ends:until}", Gain, what=who, gains=[of(MoreBP, amount=of(Fixed, n=slot("n")))])
     g.phrase("act", "reduce this character's BP by {n:#} {ends:until}", Gain, what=This(), gains=[of(LessBP, amount=of(Fixed, n=slot("n")))])
     g.phrase("act", "reduce the chosen character's BP by {n:#} {ends:until}", Gain, what=It(), gains=[of(LessBP, amount=of(Fixed, n=slot("n")))])

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from quadriga.effects.groups import Fixed, Moved, NumberOf, This
+from quadriga.effects.groups import YOURS, Fixed, Moved, NumberOf, This
 from quadriga.games.union_arena import lines as li
 from quadriga.games.union_arena.actions_state import Provided
 from quadriga.games.union_arena.amounts import BPOf, EnergySum, LifeOf, MovedWithThis, Sum, UniqueNames
@@ -17,6 +17,8 @@ from quadriga.games.union_arena.lines import (
     Label,
     Line,
     Listed,
+    ListedIf,
+    Mixed,
     Raid,
     RaidOnlyIf,
     Sentence,
@@ -25,9 +27,9 @@ from quadriga.games.union_arena.lines import (
     TreatedEnergy,
     When,
 )
-from quadriga.games.union_arena.places import CardsAt, UnderCards
+from quadriga.games.union_arena.places import AmongThem, At, CardsAt, UnderCards
 from quadriga.games.union_arena.standing import AllOfThese
-from quadriga.games.union_arena.table import DECK, FRONT
+from quadriga.games.union_arena.table import DECK, ENERGY, FRONT
 from quadriga.games.union_arena.timing import ATTACK_PHASE_ENDS, BY_YOU, Timing
 from quadriga.text.grammar import Grammar, of, slot, splice
 
@@ -53,6 +55,8 @@ def labels(g: Grammar) -> None:
         g.phrase("label", text, Label, kind=kind)
     g.phrase("label", "(Place {n:#} <Card|Cards> From Hand Into Sideline)", Label, kind=li.FROM_HAND)
     g.phrase("label", "(Pay {n:#} AP)", Label, kind=li.PAY)
+    g.phrase("label", "(Place {n:#} <Card|Cards> From Sideline Into Removal Area)", Label, kind=li.FROM_SIDELINE)
+    g.phrase("label", "(Sideline {n:#} Other <Character|Characters>)", Label, kind=li.SIDELINE_OTHERS)
     g.list("labels", "label", ("a", "a b", "a b c"))
 
 
@@ -96,6 +100,12 @@ def lists(g: Grammar) -> None:
     g.phrase("required", "the required number of face-down cards under it", NumberOf, group=CardsAt(UnderCards(This(), True), AnyCard()))
     unique = of(CardsAt, where=slot("where"), kind=of(Kind, which=slot("w"), noun=AnyCard()))
     g.phrase("required", "the required number of cards with unique <card names|names> {where:loc} from among the following\\: {w:which}", UniqueNames, groups=[unique])
+    g.phrase("listed", "if {condition:conds}, this character gains all abilities listed below<.|:>\n{lines:plainlines}", ListedIf)
+    g.phrase("bulletline", "• {labels} {body}", Line)
+    g.phrase("bulletline", "• {body}", Line, labels=[])
+    g.list("plainlines", "bulletline", ("a", "a\nb", "a\nb\nc"))
+    g.phrase("listamount", "you have the required number of {k:kind} with unique names among the revealed cards and on your field", UniqueNames, groups=[
+        of(CardsAt, where=AmongThem(), kind=slot("k")), of(CardsAt, where=At(YOURS, [FRONT, ENERGY]), kind=slot("k"))])  # fmt: skip
     g.capital("listed")
 
 
@@ -105,6 +115,7 @@ def bodies(g: Grammar) -> None:
     g.phrase("body", "{m:modally}", Do, sentences=[slot("m")])
     g.phrase("body", "{effects:standings}", Stand)
     g.include("body", "whenbody", "listed")
+    g.phrase("body", "{s:standings} {second:whenbody}", Mixed, first=of(Stand, effects=slot("s")))
     g.phrase("body", "{words:keywords}", Keywords)
     g.list("keywords", "keyword", ("a", "a b", "a b c"))
     g.phrase("line", "{labels} {body}", Line)

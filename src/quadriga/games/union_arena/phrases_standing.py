@@ -65,7 +65,7 @@ def gaining(g: Grammar) -> None:
     g.phrase("subject", "it", This)
     g.phrase("subject", "your opponent's {kind}", CardsAt, where=At(OPPONENTS, [FRONT, ENERGY]))
     g.phrase("subject", "your {kind}", CardsAt, where=At(YOURS, [FRONT, ENERGY]))
-    g.phrase("subject", "<all |>{kind} {where:loc}< {more:mods}>", CardsAt)
+    g.phrase("subject", "<all |each |>{kind} {where:loc}< {more:mods}>", CardsAt)
     g.phrase("stand1", "{who:subject} <|also ><gains|gain> {gains}", Has)
     g.phrase("stand1", "this character and {a:subject} gain {gains}", Has, who=of(Together, groups=[This(), slot("a")]))
     g.phrase("stand1", "{who:subject} <loses|lose> {n:#} BP for {e:each}", Has, gains=[of(LessBP, amount=of(Times, amount=slot("e"), factor=slot("n")))])

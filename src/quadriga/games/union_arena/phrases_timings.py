@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from quadriga.effects.groups import Another, Except
-from quadriga.games.union_arena.filters import OfYours, OnFrontLine
+from quadriga.games.union_arena.filters import AnyCard, OfYours, OnFrontLine
 from quadriga.games.union_arena.table import FRONT
 from quadriga.games.union_arena.timing import (
     ATTACK_ENDED,
@@ -56,6 +56,7 @@ YOURS: list[Any] = [OfYours()]
 THEIRS: list[Any] = [Except(OfYours())]
 DEEDS: list[tuple[str, int, type[Timing], list[Any]]] = [
     ("attacks", ATTACKED, Timing, []),
+    ("attacks a character", ATTACKED, Timing, [AnyCard()]),
     ("attacks and is not blocked", NOT_BLOCKED, Timing, []),
     ("attacks and is blocked", WAS_BLOCKED, Timing, []),
     ("is blocked", WAS_BLOCKED, Timing, []),
@@ -132,6 +133,10 @@ def further(g: Grammar) -> None:
     moment("when your opponent <uses|activates> an [Activate: Main] ability", USED_ACTIVATE, BY_OPPONENT)
     moment("when you <take|are dealt> damage", DAMAGED, BY_YOU)
     moment("when your opponent <takes|is dealt> damage", DAMAGED, BY_OPPONENT)
+    moment("when <a|an> {k:kind} is played onto your field", PLAYED, BY_YOU, filters=[k])
+    moment("when another {k:kind} is played onto your field", PLAYED, BY_YOU, filters=[Another(), k])
+    moment("when you play <a|an> {k:kind}", PLAYED, BY_YOU, filters=[k])
+    moment("when <a|an> {k:kind} is played onto your opponent's field", PLAYED, BY_OPPONENT, filters=[k])
     moment("when you use an event card", USED_EVENT, BY_YOU)
     moment("when your opponent uses an event card", USED_EVENT, BY_OPPONENT)
     moment("when your opponent activates a trigger ability", TRIGGER_USED, BY_OPPONENT)

@@ -97,6 +97,20 @@ class UnderCards(Where):
 
 
 @dataclass(eq=False)
+class Beneath(Where):
+    """Everything beneath the cards of a group, face up or down."""
+
+    group: Group
+
+    def slots(self, s: State, f: Frame) -> list[int]:
+        g = table(s)
+        found: list[int] = []
+        for h in self.group.handles(s, f):
+            found += g.beneath(h & 4095)
+        return found
+
+
+@dataclass(eq=False)
 class BothPlaces(Where):
     """In one place or another."""
 
@@ -210,6 +224,6 @@ class GivenUp(Group):
 
 
 register(
-    AnotherAt, At, SameLine, AmongThem, AmongMoved, UnderCards, BothPlaces, CardsAt, Attacker, Battling, Bases,
+    AnotherAt, At, SameLine, AmongThem, AmongMoved, UnderCards, Beneath, BothPlaces, CardsAt, Attacker, Battling, Bases,
     Those, GivenUp,
 )  # fmt: skip

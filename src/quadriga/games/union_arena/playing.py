@@ -67,7 +67,7 @@ def pay(g: Table, seat: int, c: int, rule: str, raiding: bool = False) -> None:
     cost = ap_cost(g, c)
     left: list[list[int]] = []
     for d in g.discounts:
-        if d[0] == seat and d[1] in (AP_COST, ENERGY_COST) and (raiding or d[4] == 0):
+        if d[0] == seat and d[1] in (AP_COST, ENERGY_COST) and (raiding or d[4] & 1 == 0):
             if discount_fits(g, d, c):
                 continue
         left.append(d)

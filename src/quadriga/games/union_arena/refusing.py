@@ -8,9 +8,10 @@ from quadriga.games.union_arena.faces import ACTIVATE, CHARACTER, COLORS, EVENT,
 from quadriga.games.union_arena.movement_phase import movable
 from quadriga.games.union_arena.playing import may_play
 from quadriga.games.union_arena.raid import may_raid
-from quadriga.games.union_arena.standing import ATTACK, BLOCK
+from quadriga.games.union_arena.standing import ATTACK, ATTACK_FROM_ENERGY, BLOCK
 from quadriga.games.union_arena.table import (
     ATTACK_PHASE,
+    ENERGY,
     FRONT,
     HAND,
     MAIN_PHASE,
@@ -23,6 +24,7 @@ from quadriga.games.union_arena.values import (
     ap_cost,
     energy,
     forbidden,
+    permitted,
     required_energy,
 )
 from quadriga.kernel.unknown import knows
@@ -128,7 +130,8 @@ def why_not_attack(g: Table, seat: int, c: int) -> Refusal | None:
         return Refusal("Attacks are made in your attack phase.", "ua.attack.1")
     if g.face(c).type != CHARACTER:
         return Refusal("Only characters can attack.", "ua.card.char.1")
-    if g.owner[c] != seat or g.place(c) != FRONT:
+    back = g.place(c) == ENERGY and permitted(g, ATTACK_FROM_ENERGY, c, -1)  # ua.attack.11
+    if g.owner[c] != seat or (g.place(c) != FRONT and not back):
         return Refusal("Only characters on your front line can attack.", "ua.zone.front.1")
     if g.resting[c]:
         return Refusal("A resting character cannot attack.", "ua.state.2")

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from quadriga.effects.node import register
 from quadriga.effects.program import DID, NEXT, Action, Filter, Group
 from quadriga.games.union_arena import procedures as proc
+from quadriga.games.union_arena.extra_costs import can_pay_extra
 from quadriga.games.union_arena.faces import EVENT
 from quadriga.games.union_arena.looking import show
 from quadriga.games.union_arena.standing import BE_USED
@@ -31,9 +32,13 @@ class CanPayFor(Filter):
 
 @dataclass(eq=False)
 class UseCard(Action):
-    """Use an event from another zone: its AP cost is paid, its required energy is not asked for (ua.cost.use.1)."""
+    """Use an event from another zone: its required energy is not asked for (ua.cost.use.1).
+
+    Its AP cost is paid, unless it is `free`.
+    """
 
     what: Group
+    free: bool = False
 
     def __post_init__(self) -> None:
         self.to_removal = False
@@ -41,11 +46,12 @@ class UseCard(Action):
 
     def run(self, s: State, f: Frame) -> int:
         g = table(s)
-        cards = self.what.handles(s, f)
+        cards = [h for h in self.what.handles(s, f) if g.face(h & 4095).type == EVENT]
+        cards = [h for h in cards if can_pay_extra(g, f.controller, h & 4095)]
         f.x[DID] = 1 if cards else 0
         if cards:
             use = Frame(proc.USE_EVENT, cards[0], f.controller)
-            use.x = [0, 0, 0, 0, 0, TO_REMOVAL if self.to_removal else NOT_FROM_HAND]
+            use.x = [1 if self.free else 0, 0, 0, 0, 0, TO_REMOVAL if self.to_removal else NOT_FROM_HAND]
             g.push(use)
         return NEXT
 

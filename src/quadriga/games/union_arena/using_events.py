@@ -30,7 +30,8 @@ def step(g: Table, f: Frame) -> None:
     c = f.source & 4095
     seat = f.controller
     if f.pc == 0:
-        pay(g, seat, c, "ua.main.event.2")
+        if not f.x or f.x[0] == 0:  # a text may let it be used without paying AP (ua.cost.use.1)
+            pay(g, seat, c, "ua.main.event.2")
         f.pc = 1
     if f.pc == 1:
         if extra_costs(g, c) and not step_extra(g, f, seat, c):

@@ -39,6 +39,7 @@ from quadriga.games.union_arena.table import (
     FRONT,
     HAND,
     LINE_SIZE,
+    SIDELINE,
     WIDTH,
     Table,
 )
@@ -536,14 +537,18 @@ def waiting_discount(g: Table, c: int, kind: int, raiding: bool) -> int:
     """Reductions for the next fitting card (ua.cost.reduce.3): the frame of their ability says which fit."""
     total = 0
     for d in g.discounts:
-        if d[0] == g.owner[c] and d[1] == kind and (raiding or d[4] == 0) and discount_fits(g, d, c):
+        if d[0] == g.owner[c] and d[1] == kind and (raiding or d[4] & 1 == 0) and discount_fits(g, d, c):
             total += d[2]
     return total
 
 
 def discount_fits(g: Table, d: list[int], c: int) -> bool:
-    """d = seat, kind, amount, face and number of the ability that says which cards fit, 1 where only for Raid."""
-    if g.zone[c] % WIDTH != HAND:
+    """d = seat, kind, amount, face and number of the ability that says which cards fit, bits.
+
+    The bits: 1 only for performing Raid, 2 from the sideline too.
+    """
+    place = g.zone[c] % WIDTH
+    if place != HAND and (place != SIDELINE or d[4] & 2 == 0):
         return False
     ability = gained_ability(g, d[3])
     f = g.lens

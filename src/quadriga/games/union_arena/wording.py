@@ -10,7 +10,8 @@ LABELS = [
     "[When Played]", "[When Attacking]", "[When Blocking]", "[When Sidelined]", "[Activate: Main]", "[Once Per Turn]",
     "[During Your Turn]", "[During Opponent's Turn]", "(If on the Front Line)", "(If on the Energy Line)",
     "(If in the Sideline)", "(Switch to Resting)", "(Sideline This Card)", "Card From Hand Into Sideline)",
-    "Cards From Hand Into Sideline)", "May move to the front line",
+    "Cards From Hand Into Sideline)", "Switch to active. May move to the front line",
+    "May move to the front line",
 ]  # fmt: skip
 
 REMINDERS = [
@@ -42,6 +43,7 @@ SPELLINGS = [
     (r"\bone time each turn|\bonce per turn\b(?=\.)", "one time each turn"),
     (r"(?m)^Raid (?=\")", "[Raid] "),
     (r"(?m)^(During Opponent's Turn|During Your Turn|When Played) (?=[A-Z])", r"[\1] "),
+    (r"(?m)^(\[Raid\] [^\n.]*?) or (?=[\"\[])", r"\1 / "),
     (r"\(Switch to active\. May move to the front line\)", "Switch to active. May move to the front line."),
     (r"(?m)(?<=\])\](?= [A-Z])", ""),
     (r"\[ +", "["),

@@ -19,6 +19,7 @@ from quadriga.effects.program import Action, Condition, ProgramFace, program
 from quadriga.games.door import Unreadable
 from quadriga.games.universal_arena import actions as do
 from quadriga.games.universal_arena import faces, keywords, lines, reading
+from quadriga.games.universal_arena import status_actions as st
 from quadriga.games.universal_arena import values as v
 from quadriga.games.universal_arena.faces import CardFace, CharacterFace, Mitigation, StatusFace, Trigger, type_bit
 from quadriga.games.universal_arena.playing import LARGEST_X
@@ -251,7 +252,7 @@ def _bind(one: Member, node: Node) -> None:
             if found is None:
                 raise Unreadable(number_of(one.page), one.page["name"], part.name)
             part.id = found
-        elif isinstance(part, (do.GainStatus, do.InflictStatus)):
+        elif isinstance(part, (st.GainStatus, st.InflictStatus)):
             if part.more_of is not None and part.more_of.name != part.status.name:
                 raise Unreadable(number_of(one.page), one.page["name"], f"+ {part.more_of.name} Count")
         elif isinstance(part, (keywords.Seek, keywords.SearchPile)):
@@ -306,7 +307,7 @@ def _ammo_of(one: Member, weapon: str) -> int:
         if card["name"].endswith(weapon):
             for _, node in _statements(text):
                 for part in _walk(node):
-                    if isinstance(part, (do.SpendForDamage, do.SpendAmmo)) and part.status.name in one.pages.implicit:
+                    if isinstance(part, (st.SpendForDamage, st.SpendAmmo)) and part.status.name in one.pages.implicit:
                         return one.statuses[part.status.name]
     return -1
 
@@ -330,7 +331,8 @@ def _lay_out_status(out: Layout, one: Member, face: StatusFace, text: Reading) -
         elif isinstance(node, lines.CutsCost):
             face.cuts_cost = True
         elif isinstance(node, lines.RaisesPower):
-            face.power_percent = node.percent
+            face.power_percent = node.sign * node.percent
+            face.power_per_value = node.per_value
             for kind in node.kinds:
                 face.power_types |= type_bit(kind.name)
         elif isinstance(node, lines.ForbidsCards):
@@ -354,8 +356,8 @@ def _lay_out_status(out: Layout, one: Member, face: StatusFace, text: Reading) -
             parts.setdefault(label, []).append(node)
         else:
             raise _misplaced(one, face.name, node)
-    if do.POTENCY in limits:
-        face.mode, face.cap, face.count_cap = faces.TWO, limits[do.POTENCY], limits.get(do.COUNT, faces.STATUS_CAP)
+    if st.POTENCY in limits:
+        face.mode, face.cap, face.count_cap = faces.TWO, limits[st.POTENCY], limits.get(st.COUNT, faces.STATUS_CAP)
     elif limits:
         face.mode, face.cap = faces.ONE, next(iter(limits.values()))  # uni.house.status.1
     else:
@@ -364,7 +366,7 @@ def _lay_out_status(out: Layout, one: Member, face: StatusFace, text: Reading) -
         face.turn_start = _add_program(face, parts["Turn Start"])
     if "Turn End" in parts:
         face.turn_end = _add_program(face, parts["Turn End"])
-        gains = (do.GainStatus, do.InflictStatus, do.GainCount)
+        gains = (st.GainStatus, st.InflictStatus, st.GainCount)
         face.turn_end_gains = any(isinstance(n, gains) for step in parts["Turn End"] for n in _walk(step))
     if "On Gain" in parts:
         face.on_gain = _add_program(face, parts["On Gain"])
@@ -416,10 +418,14 @@ def _lay_out_innates(out: Layout, one: Member) -> None:
 def _lay_out_innate(out: Layout, one: Member, face: CharacterFace, name: str, text: Reading) -> None:
     waiting: lines.When | lines.WhenX | None = None
     steps: list[Action] = []
+    phases: dict[str, list[Action]] = {"Turn Start": [], "Turn End": []}
     for label, node in _statements(text):
         _bind(one, node)
         if isinstance(node, Action) and waiting is not None and not label:
             steps.append(node)  # a further sentence of the same trigger
+            continue
+        if isinstance(node, Action) and label in phases:
+            phases[label].append(node)
             continue
         if waiting is not None:
             _add_trigger(out, face, face.triggers, waiting, steps)
@@ -430,7 +436,7 @@ def _lay_out_innate(out: Layout, one: Member, face: CharacterFace, name: str, te
             face.mitigations.append(_mitigation(node))
         elif isinstance(node, lines.StartsWith):
             for item in node.items:
-                face.starts += [item.status.id, max(1, item.n)]
+                face.starts += [item.status.id, 1 if item.n == lines.SIMPLY_THERE else item.n]
         elif isinstance(node, lines.Rescue):
             face.rescue_status, face.rescue_cost, face.rescue_hp = node.status.id, node.n, node.hp
         elif isinstance(node, lines.InflictsMore):
@@ -439,6 +445,10 @@ def _lay_out_innate(out: Layout, one: Member, face: CharacterFace, name: str, te
             raise _misplaced(one, name, node)
     if waiting is not None:
         _add_trigger(out, face, face.triggers, waiting, steps)
+    if phases["Turn Start"]:
+        face.turn_start = _add_program(face, phases["Turn Start"])
+    if phases["Turn End"]:
+        face.turn_end = _add_program(face, phases["Turn End"])
 
 
 # -- cards ---------------------------------------------------------------------------------------
@@ -677,13 +687,13 @@ def _x(face: CardFace, parts: Mapping[int, list[Action]]) -> None:
     """Which X can be named on play: by the text, or as far as Energy and Meter go (uni.house.x.1)."""
     nodes = [n for steps in parts.values() for step in steps for n in _walk(step)]
     if face.x_most >= 0:
-        spends = [n for n in nodes if isinstance(n, do.SpendX)]
+        spends = [n for n in nodes if isinstance(n, st.SpendX)]
         if spends:
             face.x_status = spends[0].status.id
     elif face.energy_x or face.meter_x:
         face.x_most = LARGEST_X
         for node in nodes:
-            if isinstance(node, do.ReduceMore):
+            if isinstance(node, st.ReduceMore):
                 face.x_most = node.most // max(1, node.n)
 
 

@@ -171,6 +171,3 @@ def after_pair_use(s: Table, c: int) -> None:
     note(s, c, E_CANCELLED, 0)
     if s.recording:
         s.emit("reuse", "uni.kw.reuse.1", s.owner[c], s.handle(c))
-
-
-__all__ = ["BOTH_LOSE", "LEFT_LOSES", "RIGHT_LOSES", "compare", "hits_left", "total"]

@@ -24,7 +24,6 @@ P_PROGRAM: Final = 8
 P_SETTLE: Final = 9
 P_WINDOW: Final = 10
 P_TICK: Final = 11
-P_RESPONSE: Final = 12
 
 # Numbers of such a frame; those below 8 are the shared ones of `effects.program`.
 USE: Final = 8
@@ -52,15 +51,14 @@ HIT: Final = 20
 """1 if any hit came through; 2 if all that came were evaded."""
 LEFT_ZERO: Final = 21
 """1 while every hit left 0 behind the guard's Shield (uni.kw.counter.1)."""
-REDIRECTED: Final = 22
-PAID_OUT: Final = 23
+PAID_OUT: Final = 22
 """0 if the part of the text that was to be paid for does not happen (uni.term.ammo.2)."""
-FOLLOWED: Final = 24
-METER_PAID: Final = 25
+FOLLOWED: Final = 23
+METER_PAID: Final = 24
 """Ultimate Meter paid beyond the fixed part, for "per 10 Ultimate Meter spent"."""
-MEETS: Final = 26
+MEETS: Final = 25
 """Slot of the other card of the pairing, or -1."""
-NUMBERS: Final = 27
+NUMBERS: Final = 26
 
 TARGETS: Final = 0
 """Group of the frame: the characters aimed at, main target first."""

@@ -12,10 +12,10 @@ from typing import Any
 import msgspec
 
 from quadriga.games.universal_arena.characters import lay_out, library, tidy
-from quadriga.games.universal_arena.combat import PLAY
 from quadriga.games.universal_arena.context import P_COMBAT, P_PROGRAM
 from quadriga.games.universal_arena.faces import CardFace, StatusFace
 from quadriga.games.universal_arena.piles import draw
+from quadriga.games.universal_arena.placing import PLAY
 from quadriga.games.universal_arena.rules import RULES
 from quadriga.games.universal_arena.statuses import gain
 from quadriga.games.universal_arena.table import Table, alive, card, living, table

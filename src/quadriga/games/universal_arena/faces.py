@@ -178,6 +178,7 @@ class StatusFace(ProgramFace):
         self.cuts_cost = False
         self.power_types = 0
         self.power_percent = 0
+        self.power_per_value = True
         self.forbids_all = False
         self.unremovable = False
         """"Cannot be removed" (uni.status.18)."""
@@ -205,6 +206,9 @@ class CharacterFace(ProgramFace):
         """The status that may be spent instead of falling to 0 HP (uni.innate.6)."""
         self.rescue_cost = 0
         self.rescue_hp = 0
+        self.turn_start = -1
+        self.turn_end = -1
+        """Programs of innates that speak of Turn Start and Turn End."""
         self.more_status: list[int] = []
         """Status and addition, in pairs: each infliction of it is that much larger (uni.innate.5)."""
 

@@ -22,6 +22,7 @@ from quadriga.kernel.decisions import Decision
 from quadriga.kernel.state import State
 
 if TYPE_CHECKING:
+    from quadriga.games.explained import Explained
     from quadriga.games.universal_arena.board import UniversalArenaBoards
 
 FOLDER = Path(__file__).parent
@@ -71,6 +72,13 @@ class UniversalArena(Game):
         faces, brought = characters.lay_out([[characters.tidy(card)]])
         first: int = brought[0]["characters"][0]
         return faces[first]
+
+    def explain(self, card: Card) -> list[Explained]:
+        from quadriga.games.universal_arena.telling import explain  # loads the phrase table
+
+        if "part" in card:
+            return explain(dict(card["page"]), str(card["name"]))
+        return explain(characters.tidy(card))
 
     def decks(self) -> dict[str, Deck]:
         return suggested_teams()

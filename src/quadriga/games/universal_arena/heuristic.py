@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import math
 
-from quadriga.games.universal_arena.combat import PLAY
 from quadriga.games.universal_arena.faces import (
     ALL_ENEMIES,
     NEGATIVE,
@@ -17,6 +16,7 @@ from quadriga.games.universal_arena.faces import (
     TWO,
     CardFace,
 )
+from quadriga.games.universal_arena.placing import PLAY
 from quadriga.games.universal_arena.playing import FROM_HAND, energy_cost, meter_cost
 from quadriga.games.universal_arena.power import highest, lowest, starting_hits
 from quadriga.games.universal_arena.statuses import FORTIFIED, INVULNERABLE, STUN, VULNERABLE

@@ -26,7 +26,6 @@ from quadriga.games.universal_arena.table import (
     Table,
     alive,
     card,
-    card_face,
     character,
     entry,
     entry_index,
@@ -184,6 +183,3 @@ def cost_changes(g: Table, c: int, face: CardFace) -> list[str]:
 
 def speed_name(at: int) -> str:
     return "Fast" if at == FAST else "Slow" if at == SLOW else "Normal"
-
-
-__all__ = ["LAYOUT", "card_face", "card_view", "character_view", "status_words", "table_view"]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from quadriga.effects.node import Node, register
 from quadriga.effects.program import Action, Condition
@@ -134,6 +135,9 @@ class Mitigate(Node):
     kinds: list[Kind]
 
 
+SIMPLY_THERE: Final = -1
+
+
 @dataclass(eq=False)
 class StartItem(Node):
     """A status one starts with, N of it or simply there."""
@@ -193,7 +197,7 @@ class InflictsMore(Node):
 
     status: StatusName
     n: int
-    again: StatusName
+    again: StatusName | None = None
 
 
 # -- statuses --------------------------------------------------------------------------------------
@@ -240,10 +244,12 @@ class StacksWith(Node):
 
 @dataclass(eq=False)
 class RaisesPower(Node):
-    """Increase T (and U) Power by p% times Value (uni.house.roll.2)."""
+    """Increase or reduce T (and U) Power by p%, or by p% times Value (uni.house.roll.2)."""
 
     kinds: list[Kind]
     percent: int
+    sign: int
+    per_value: bool = True
 
 
 @dataclass(eq=False)

@@ -8,13 +8,15 @@ from __future__ import annotations
 from quadriga.effects.flow import If, Sequence
 from quadriga.games.universal_arena import actions as do
 from quadriga.games.universal_arena import faces, keywords, lines
+from quadriga.games.universal_arena import status_actions as st
+from quadriga.games.universal_arena import team_actions as team
 from quadriga.games.universal_arena import values as v
 from quadriga.games.universal_arena.statuses import CLEANSE, DISPEL, PURGE
 from quadriga.text.grammar import Grammar, Normal, of, slot
 
 REMINDERS = [r"Cards already played still resolve\."]
 
-WHICH = [(do.VALUE, "Value"), (do.COUNT, "Count"), (do.STACK, "Stack"), (do.POTENCY, "Potency")]
+WHICH = [(st.VALUE, "Value"), (st.COUNT, "Count"), (st.STACK, "Stack"), (st.POTENCY, "Potency")]
 
 
 def table() -> Grammar:
@@ -70,6 +72,9 @@ def _conditions(g: Grammar) -> None:
             g.phrase("condition", verb + " {wanted:some " + kind + "}", v.HasAny, who=who)
         g.phrase("condition", word + " <doesn't|does not> have {status}", v.LacksStatus, who=who)
     g.phrase("condition", "X is {n:#}", v.XIs)
+    for value in ("{status}", "{status} Value"):
+        g.phrase("condition", value + " is {least:#}<+| or more>", v.NumberAtLeast)
+        g.phrase("condition", value + " is {most:#} or less", v.NumberAtMost)
 
 
 def _card_actions(g: Grammar) -> None:
@@ -88,6 +93,9 @@ def _card_actions(g: Grammar) -> None:
     for amount in ("{amount}", "{amount:product}"):
         g.phrase(a, f"heal {amount} HP", do.HealHP)
         g.phrase(a, f"heal the target for {amount} HP", do.HealHP, who=v.THE_TARGET)
+        g.phrase(a, f"heal <all allies|allies> for {amount} HP", do.HealHP, who=v.ALL_YOUR_CHARACTERS)
+    g.phrase(a, "heal <all allies|allies> for Power HP", do.HealPower, divisor=None, who=v.ALL_YOUR_CHARACTERS)
+    g.phrase(a, "heal <all allies|allies> for Power / {divisor} HP", do.HealPower, who=v.ALL_YOUR_CHARACTERS)
     g.phrase(a, "gain Power Shield", do.GainPowerShield)
     g.phrase(a, "gain Power / {divisor} Shield", do.GainPowerShield)
     g.phrase(a, "this card gains Evade", do.GainsEvade)
@@ -96,90 +104,100 @@ def _card_actions(g: Grammar) -> None:
 def _status_actions(g: Grammar) -> None:
     a = "deed"
     for who, verb in ((v.THIS_CHARACTER, "gain"), (v.THE_TARGET, "the target gains")):
-        g.phrase(a, verb + " {amount} {status}", do.GainStatus, who=who)
-        g.phrase(a, verb + " {amount} {status} and +{more:amount} {more_of:status} Count", do.GainStatus, who=who)
-        g.phrase(a, verb + " {status}", do.GainStatus, who=who, amount=None)
-    g.phrase(a, "gain +{amount} {status} Count", do.GainCount)
-    g.phrase(a, "gain {amount} additional {status}", do.GainStatus)
+        g.phrase(a, verb + " {amount} {status}", st.GainStatus, who=who)
+        g.phrase(a, verb + " {amount} {status} and +{more:amount} {more_of:status} Count", st.GainStatus, who=who)
+        g.phrase(a, verb + " {status}", st.GainStatus, who=who, amount=None)
+    g.phrase(a, "<all allies|allies> gain {amount} {status}", st.GainStatus, who=v.ALL_YOUR_CHARACTERS)
+    counted = "<all allies|allies> gain {amount} {status} and +{more:amount} {more_of:status} Count"
+    g.phrase(a, counted, st.GainStatus, who=v.ALL_YOUR_CHARACTERS)
+    g.phrase(a, "increase {status}< Value> by {amount}", st.GainStatus)
+    g.phrase(
+        a,
+        "replace {a:status} with {b:status}",
+        Sequence,
+        steps=[of(st.RemoveStatus, status=slot("a")), of(st.GainStatus, status=slot("b"), amount=None)],
+    )
+    g.phrase(a, "gain +{amount} {status} Count", st.GainCount)
+    g.phrase(a, "gain {amount} additional {status}", st.GainStatus)
     for where, all_enemies in (("", False), (" on All Enemies", True)):
-        g.phrase(a, "<inflict|also inflict> {amount} {status}" + where, do.InflictStatus, on_all_enemies=all_enemies)
+        g.phrase(a, "<inflict|also inflict> {amount} {status}" + where, st.InflictStatus, on_all_enemies=all_enemies)
         counted = "<inflict|also inflict> {amount} {status} and +{more:amount} {more_of:status} Count" + where
-        g.phrase(a, counted, do.InflictStatus, on_all_enemies=all_enemies)
+        g.phrase(a, counted, st.InflictStatus, on_all_enemies=all_enemies)
         g.phrase(
-            a, "<inflict|also inflict> {status}" + where, do.InflictStatus, amount=None, on_all_enemies=all_enemies
+            a, "<inflict|also inflict> {status}" + where, st.InflictStatus, amount=None, on_all_enemies=all_enemies
         )
     for who, whose in ((v.THIS_CHARACTER, "this character's "), (v.THE_TARGET, "the target's ")):
-        g.phrase(a, "set " + whose + "{status} {which} to {n:#}", do.SetNumber, who=who)
-        g.phrase(a, "set " + whose + "{status} to {n:#}", do.SetNumber, who=who, which=do.VALUE)
-        g.phrase(a, "reduce " + whose + "{status} {which} by {amount}", do.ReduceNumber, who=who)
-        g.phrase(a, "reduce " + whose + "{status} by {amount}", do.ReduceNumber, who=who, which=do.VALUE)
-        g.phrase(a, "halve " + whose + "{status} {which}", do.HalveNumber, who=who)
-    g.phrase(a, "set its {status} {which} to {n:#}", do.SetNumber, who=v.THE_TARGET)
-    g.phrase(a, "set {status} {which} to {n:#}", do.SetNumber, who=v.THIS_CHARACTER)
-    g.phrase(a, "set {status} to {n:#}", do.SetNumber, who=v.THIS_CHARACTER, which=do.VALUE)
-    g.phrase(a, "reduce {status} {which} by {amount}", do.ReduceNumber, who=v.THIS_CHARACTER)
-    g.phrase(a, "reduce {status} by {amount}", do.ReduceNumber, who=v.THIS_CHARACTER, which=do.VALUE)
-    g.phrase(a, "reduce {which} by {amount}", do.ReduceNumber, who=v.THIS_CHARACTER, status=None)
+        g.phrase(a, "set " + whose + "{status} {which} to {n:#}", st.SetNumber, who=who)
+        g.phrase(a, "set " + whose + "{status} to {n:#}", st.SetNumber, who=who, which=st.VALUE)
+        g.phrase(a, "reduce " + whose + "{status} {which} by {amount}", st.ReduceNumber, who=who)
+        g.phrase(a, "reduce " + whose + "{status} by {amount}", st.ReduceNumber, who=who, which=st.VALUE)
+        g.phrase(a, "halve " + whose + "{status} {which}", st.HalveNumber, who=who)
+    g.phrase(a, "set its {status} {which} to {n:#}", st.SetNumber, who=v.THE_TARGET)
+    g.phrase(a, "set {status} {which} to {n:#}", st.SetNumber, who=v.THIS_CHARACTER)
+    g.phrase(a, "set {status} to {n:#}", st.SetNumber, who=v.THIS_CHARACTER, which=st.VALUE)
+    g.phrase(a, "reduce {status} {which} by {amount}", st.ReduceNumber, who=v.THIS_CHARACTER)
+    g.phrase(a, "reduce {status} by {amount}", st.ReduceNumber, who=v.THIS_CHARACTER, which=st.VALUE)
+    g.phrase(a, "reduce {which} by {amount}", st.ReduceNumber, who=v.THIS_CHARACTER, status=None)
     g.phrase(
         a,
         "reduce by {n:#} additional per {per:#} Ultimate Meter spent (max {most:#}; cannot reduce below {floor:#})",
-        do.ReduceMore,
+        st.ReduceMore,
     )
     g.phrase(
         a,
         "reduce {which} by {amount} while {again:which} is {n:#} or less",
         If,
         condition=of(v.OwnNumberAtMost, n=slot("n"), which=slot("again")),
-        then=of(do.ReduceNumber, who=v.THIS_CHARACTER, status=None, which=slot("which"), amount=slot("amount")),
+        then=of(st.ReduceNumber, who=v.THIS_CHARACTER, status=None, which=slot("which"), amount=slot("amount")),
     )
-    g.phrase(a, "<remove|lose> {status}", do.RemoveStatus)
-    g.phrase(a, "expires", do.ExpireThis)
+    g.phrase(a, "<remove|lose> {status}", st.RemoveStatus)
+    g.phrase(a, "expires", st.ExpireThis)
     for which, verb in ((CLEANSE, "cleanse"), (DISPEL, "dispel"), (PURGE, "purge")):
-        g.phrase(a, verb + " All", do.Sweep, which=which, status=None, n=0)
-        g.phrase(a, verb + " All {n:#}", do.Sweep, which=which, status=None)
-        g.phrase(a, verb + " {status}", do.Sweep, which=which, n=0)
-        g.phrase(a, verb + " {n:#} {status}", do.Sweep, which=which)
+        g.phrase(a, verb + " All", st.Sweep, which=which, status=None, n=0)
+        g.phrase(a, verb + " All {n:#}", st.Sweep, which=which, status=None)
+        g.phrase(a, verb + " {status}", st.Sweep, which=which, n=0)
+        g.phrase(a, verb + " {n:#} {status}", st.Sweep, which=which)
 
 
 def _spending(g: Grammar) -> None:
     a = "deed"
-    g.phrase(a, "spend {n:#} {status}", do.SpendStatus, amount=of(v.PlainNumber, n=slot("n")))
-    g.phrase(a, "spend X {status}", do.SpendX)
-    g.phrase(a, "spend {n:#} {status} to deal damage", do.SpendForDamage)
-    g.phrase("action", "spend {n:#} {status} to {then:action}", do.SpendTo)
+    g.phrase(a, "spend {n:#} {status}", st.SpendStatus, amount=of(v.PlainNumber, n=slot("n")))
+    g.phrase(a, "spend X {status}", st.SpendX)
+    g.phrase(a, "spend {n:#} {status} to deal damage", st.SpendForDamage)
+    g.phrase("action", "spend {n:#} {status} to {then:action}", st.SpendTo)
     g.phrase(
-        "action", "you may spend {n:#} {status}. If you do, {then:action}", do.MaySpend, least=slot("n"), most=slot("n")
+        "action", "you may spend {n:#} {status}. If you do, {then:action}", st.MaySpend, least=slot("n"), most=slot("n")
     )
-    g.phrase("action", "you may spend X {status} ({least:#}-{most:#}). If you do, {then:action}", do.MaySpend)
-    g.phrase("action", "you may spend up to {most:#} {status}. If you do, {then:action}", do.MaySpendUpTo)
+    g.phrase("action", "you may spend X {status} ({least:#}-{most:#}). If you do, {then:action}", st.MaySpend)
+    g.phrase("action", "you may spend up to {most:#} {status}. If you do, {then:action}", st.MaySpendUpTo)
     g.phrase(
         a,
         "set X to this card's remaining Multihit Count (before resolving this card)."
         " Spend {status} up to X. Spend as many as possible",
-        do.SpendAmmo,
+        st.SpendAmmo,
     )
 
 
 def _team_actions(g: Grammar) -> None:
     a = "deed"
-    g.phrase(a, "gain {amount} Ultimate Meter", do.GainMeter)
-    g.phrase(a, "gain {amount} Energy", do.GainEnergy)
-    g.phrase(a, "lose {amount} Energy", do.LoseEnergy)
-    g.phrase(a, "draw {n:#}", do.TeamDraws)
-    g.phrase(a, "draw {n:#} card(s)", do.TeamDraws)
-    g.phrase(a, "draw {n:#} additional card(s)", do.TeamDrawsMore)
-    g.phrase(a, "draw {n:#} fewer card(s)", do.TeamDrawsFewer)
+    g.phrase(a, "gain {amount} Ultimate Meter", team.GainMeter)
+    g.phrase(a, "gain {amount} Energy", team.GainEnergy)
+    g.phrase(a, "lose {amount} Energy", team.LoseEnergy)
+    g.phrase(a, "draw {n:#}", team.TeamDraws)
+    g.phrase(a, "draw {n:#} card(s)", team.TeamDraws)
+    g.phrase(a, "draw {n:#} additional card(s)", team.TeamDrawsMore)
+    g.phrase(a, "draw {n:#} fewer card(s)", team.TeamDrawsFewer)
     g.phrase(a, "discard {n:#} card(s)", keywords.DiscardFromHand)
-    g.phrase(a, "create {n:#} {card} in <hand|this character's hand>", do.CreateCards)
-    g.phrase(a, "create {n:#} {card}", do.CreateCards, in_hand=False)
-    g.phrase(a, "until the end of this Combat Round, enemies cannot play cards", do.EnemiesCannotPlay)
+    g.phrase(a, "create {n:#} {card} in <hand|this character's hand>", team.CreateCards)
+    g.phrase(a, "create {n:#} {card}", team.CreateCards, in_hand=False)
+    g.phrase(a, "until the end of this Combat Round, enemies cannot play cards", team.EnemiesCannotPlay)
     g.phrase(a, "reduce current HP by {percent}", do.ReduceHP)
     g.phrase("percent", "{n:#}%", v.PlainNumber)
     g.phrase("percent", "X times {n:#}%", v.XTimes)
     g.phrase(a, "this character's HP becomes 0", do.HPBecomesZero)
-    g.phrase(a, "reload currently Equipped Weapon", do.Reload)
-    g.phrase(a, "reload", do.Reload)
-    g.phrase(a, "switch to {status}", do.SwitchTo)
+    g.phrase(a, "reload currently Equipped Weapon", team.Reload)
+    g.phrase(a, "reload", team.Reload)
+    g.phrase(a, "switch to {status}", team.SwitchTo)
 
 
 def _keyword_actions(g: Grammar) -> None:
@@ -231,7 +249,7 @@ def _innate_lines(g: Grammar) -> None:
             g.phrase(line, word + " {percent:#}%" + kinds, lines.Mitigate, kind=kind, flat=0, **given)
             g.phrase(line, word + " {flat:#}/{percent:#}%" + kinds, lines.Mitigate, kind=kind, **given)
     g.phrase(line, "Immune ({kinds})", lines.Mitigate, kind=faces.IMMUNE, flat=0, percent=0)
-    g.phrase("start item", "{status}", lines.StartItem, n=0)
+    g.phrase("start item", "{status}", lines.StartItem, n=lines.SIMPLY_THERE)
     g.phrase("start item", "{n:#} {status}", lines.StartItem)
     g.list("start items", "start item", ["a", "a and b", "a, b, and c"])
     g.phrase(line, "this character starts with {items:start items}", lines.StartsWith)
@@ -256,9 +274,9 @@ def _innate_lines(g: Grammar) -> None:
             )
     for event, happening in ((faces.WHEN_GAINS, "gains"), (faces.WHEN_SPENDS, "spends")):
         g.phrase(line, "whenever this character " + happening + " X {status}, {then:action}", lines.WhenX, event=event)
-    g.phrase(
-        line, "each time any character inflicts {status}, inflict {n:#} additional {again:status}", lines.InflictsMore
-    )
+    for words in ("each time any character inflicts {status}", "whenever any character inflicts {status}"):
+        g.phrase(line, words + ", <inflict|also inflict> {n:#} <additional|more> {again:status}", lines.InflictsMore)
+        g.phrase(line, words + ", <inflict|also inflict> {n:#} <additional|more>", lines.InflictsMore)
     g.phrase(
         line,
         "each time any character inflicts {status}, {then:action}",
@@ -306,7 +324,11 @@ def _status_lines(g: Grammar) -> None:
     g.phrase(line, "reduce the Energy cost of this character's cards by Value (minimum 0)", lines.CutsCost)
     g.phrase(line, "this stacks with {status}", lines.StacksWith)
     g.list("power kinds", "kind", ["a", "a and b"])
-    g.phrase(line, "increase {kinds:power kinds} Power by {percent:#}% times Value", lines.RaisesPower)
+    for verb, sign in (("increase", 1), ("<reduce|decrease>", -1)):
+        g.phrase(line, verb + " {kinds:power kinds} Power by {percent:#}% times Value", lines.RaisesPower, sign=sign)
+        g.phrase(
+            line, verb + " {kinds:power kinds} Power by {percent:#}%", lines.RaisesPower, sign=sign, per_value=False
+        )
     g.phrase(line, "cannot play any card from this character", lines.ForbidsCards)
     g.phrase(line, "this status cannot be removed", lines.CannotBeRemoved)
     g.phrase(line, "if {which} reaches 0, this character's HP becomes 0", lines.ZeroIsDeath)
@@ -336,6 +358,3 @@ def _sentences(g: Grammar) -> None:
     g.phrase("sentence", "choose 1:", lines.ChooseOneOf)
     g.capital("sentence")
     g.list("segment", "sentence", ["a", "a b", "a b c"])
-
-
-__all__ = ["table"]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from quadriga.games.universal_arena.faces import CREATED, EXHAUST, ULTIMATE
+from quadriga.games.universal_arena.faces import EXHAUST, ULTIMATE
 from quadriga.games.universal_arena.table import (
     DISCARD_PILE,
     DRAW_PILE,
@@ -102,7 +102,3 @@ def leave(s: Table, c: int) -> None:
             s.emit("return", "uni.house.ultimate.2", seat, s.handle(c))
     else:
         discard(s, c, "uni.play.5")
-
-
-def is_created(s: Table, c: int) -> bool:
-    return printed(s, c).kind == CREATED

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from quadriga.games.universal_arena.context import FOLLOWED, TARGET, USER, new_frame
+from quadriga.games.universal_arena.context import TARGET, USER, new_frame
 from quadriga.games.universal_arena.faces import (
     ALL_ALLIES,
     ALL_ENEMIES,
@@ -263,6 +263,3 @@ def responses(s: Table, seat: int, ch: int, attacker: int) -> list[int]:
                 if how != 0 and refusal(s, c, how, -1) == OK:
                     found.append(c)
     return found
-
-
-__all__ = ["FOLLOWED", "energy_cost", "meter_cost", "playable", "refusal", "responses", "rows", "speed", "targets"]

@@ -18,7 +18,7 @@ def percent(s: Table, face: CardFace) -> int:
             continue
         own = status_face(s, st)
         if own.power_percent != 0 and face.types & own.power_types & (T_ATTACK | T_DEFENSE) != 0:
-            f += own.power_percent * num[st]
+            f += own.power_percent * (num[st] if own.power_per_value else 1)
     return max(0, f)  # uni.power.11
 
 

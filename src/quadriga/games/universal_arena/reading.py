@@ -14,8 +14,7 @@ from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from quadriga.games.universal_arena import actions, keywords, lines, values
-from quadriga.games.universal_arena.faces import TIMING_NAMES, TYPE_NAMES
+from quadriga.games.universal_arena.faces import TIMING_NAMES
 from quadriga.games.universal_arena.statuses import SHARED_NAMES
 from quadriga.text.cache import Cache, version_of
 from quadriga.text.errors import Declined
@@ -115,7 +114,19 @@ def cut(text_lines: Iterable[str], statuses: Iterable[str]) -> Reading:
 def sources() -> list[Path]:
     """The files whose change makes programs read earlier void."""
     here = Path(__file__).parent
-    return [here / name for name in ("phrases.py", "lines.py", "values.py", "actions.py", "keywords.py", "reading.py")]
+    return [
+        here / name
+        for name in (
+            "phrases.py",
+            "lines.py",
+            "values.py",
+            "actions.py",
+            "status_actions.py",
+            "team_actions.py",
+            "keywords.py",
+            "reading.py",
+        )
+    ]
 
 
 def load_grammar() -> Grammar:
@@ -159,19 +170,3 @@ def print_back(reading: Reading, grammar: Grammar) -> list[str]:
             said.append(f"{segment.label}: {text}" if segment.label else text)
         out.append(" ".join(said))
     return out
-
-
-__all__ = [
-    "TYPE_NAMES",
-    "Reading",
-    "Segment",
-    "actions",
-    "cut",
-    "implicit_statuses",
-    "keywords",
-    "lines",
-    "mark",
-    "print_back",
-    "read",
-    "values",
-]

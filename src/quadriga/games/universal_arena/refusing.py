@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from quadriga.games.door import Refusal
-from quadriga.games.universal_arena.combat import PLAY
 from quadriga.games.universal_arena.movement import SWAP_COST
+from quadriga.games.universal_arena.placing import PLAY
 from quadriga.games.universal_arena.playing import AS_COUNTER, FROM_HAND, OK, REFUSALS, fits_window, refusal, stunned
 from quadriga.games.universal_arena.table import (
     CHARACTERS,

@@ -7,7 +7,19 @@ Win Conditions (uni.win.1): every opposing character stands at 0 HP. The goal is
 from __future__ import annotations
 
 from quadriga.effects.program import EffectRules, step_program
-from quadriga.games.universal_arena import combat, context, movement, piles, preparation, settle, timing, turn
+from quadriga.games.universal_arena import (
+    combat,
+    context,
+    movement,
+    piles,
+    placing,
+    preparation,
+    resolving,
+    settle,
+    timing,
+    turn,
+    windows,
+)
 from quadriga.games.universal_arena.table import DRAW_PILE, HAND, ROWS, WIDTH, Table, table
 from quadriga.kernel.cards import Match
 from quadriga.kernel.frames import Frame
@@ -28,15 +40,15 @@ class UniversalArenaRules(EffectRules):
         elif p == context.P_COMBAT:
             combat.combat(g, f)
         elif p == context.P_PLAY:
-            combat.play(g, f)
+            placing.play(g, f)
         elif p == context.P_USE:
             timing.use(g, f)
         elif p == context.P_HITS:
             timing.hits(g, f)
         elif p == context.P_RESOLVE:
-            combat.resolve(g, f)
+            resolving.resolve(g, f)
         elif p == context.P_WINDOW:
-            combat.window(g, f)
+            windows.window(g, f)
         elif p == context.P_MOVEMENT:
             movement.movement_round(g, f)
         elif p == context.P_TICK:

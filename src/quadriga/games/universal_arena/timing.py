@@ -21,7 +21,6 @@ from quadriga.games.universal_arena.context import (
     TARGETS,
     USE,
     USER,
-    WORK,
     X,
     context,
     new_frame,
@@ -147,12 +146,10 @@ def use(s: Table, f: Frame) -> None:
         run_timing(s, face, AFTER_USE, at, f.sets[TARGETS])
     elif pc == 5:
         f.pc = 6
-        guard = f.x[GUARD]
-        if guard >= 0 and entry_index(s, guard) >= 0:
-            if f.x[HIT] == 2:
-                note(s, guard, E_EVADED, 1)
-            if f.x[HIT] > 0 and f.x[LEFT_ZERO] == 1:
-                note(s, guard, E_COUNTERED, 1)
+        if f.x[HIT] == 2:
+            note(s, f.x[GUARD], E_EVADED, 1)
+        if f.x[HIT] > 0 and f.x[LEFT_ZERO] == 1:
+            note(s, f.x[GUARD], E_COUNTERED, 1)
     elif pc == 6:
         f.pc = 7
         run_timing(s, face, ALWAYS, at, f.sets[TARGETS])  # uni.house.timing.4
@@ -334,6 +331,3 @@ def _hit(s: Table, h: Frame, u: Frame, face: CardFace, target: int) -> None:
         deal(s, user, s.num[target][THORNS], 0, -1, "uni.st.thorns.1")
     if alive(s, user):
         watch(s, user, WHEN_HITS, -1, 1, target)
-
-
-__all__ = ["WORK", "aimed", "begin_hits", "begin_use", "cancelled", "covering", "hits", "redirect", "run_timing", "use"]

@@ -8,7 +8,6 @@ from quadriga.games.universal_arena.context import (
     P_COMBAT,
     P_MOVEMENT,
     P_TICK,
-    P_TURN,
     STATUS,
     X,
     new_frame,
@@ -50,7 +49,6 @@ from quadriga.games.universal_arena.table import (
     ENERGY,
     HAND,
     HAND_SIZE,
-    TEAM,
     TURN_END,
     TURN_LIMIT,
     TURN_START,
@@ -73,6 +71,9 @@ MOVE: Final = 3
 FIGHT: Final = 4
 END: Final = 5
 CLEAN_UP: Final = 6
+
+INNATE_LINE: Final = 4095
+"""Stands among the statuses of a Turn End for the Turn End line of an innate."""
 
 
 def turn(s: Table, f: Frame) -> None:
@@ -136,6 +137,10 @@ def in_order(s: Table) -> list[int]:
 
 def turn_start_statuses(s: Table) -> None:
     for ch in in_order(s):
+        own = character(s, ch).turn_start
+        if own >= 0:
+            s.queue.append([s.card[ch], own, ch, 0, -1, -1])
+            unsettle(s)
         for st in s.order[ch]:
             k = status_face(s, st).turn_start
             if k >= 0:
@@ -170,6 +175,8 @@ def begin_turn_end(s: Table) -> None:
     ticking: list[int] = []
     late: list[int] = []
     for ch in in_order(s):
+        if character(s, ch).turn_end >= 0:
+            late.append(ch * 4096 + INNATE_LINE)
         for st in s.order[ch]:
             face = status_face(s, st)
             if face.turn_end_gains:
@@ -197,6 +204,10 @@ def tick(s: Table, f: Frame) -> None:
         return
     ch = waiting[k] // 4096
     st = waiting[k] % 4096
+    if st == INNATE_LINE:
+        if alive(s, ch):
+            start(s, ch, -1, s.card[ch], character(s, ch).turn_end, -1, [])
+        return
     if not alive(s, ch) or st not in s.order[ch]:
         return
     if st < SHARED:
@@ -269,6 +280,3 @@ def clean_up(s: Table) -> None:
     s.initiative = 1 - s.initiative  # uni.turn.13
     if s.recording:
         s.emit("initiative", "uni.turn.13", s.initiative)
-
-
-__all__ = ["P_TURN", "TEAM", "tick", "turn"]

@@ -16,6 +16,7 @@ from quadriga.kernel.state import State
 # Who a phrase speaks of
 THIS_CHARACTER: Final = 0
 THE_TARGET: Final = 1
+ALL_YOUR_CHARACTERS: Final = 2
 
 
 class Bound(Node):
@@ -156,6 +157,26 @@ class XIs(Condition):
 
 
 @dataclass(eq=False)
+class NumberAtLeast(Condition):
+    """A status of this character stands at N or more."""
+
+    status: StatusName
+    least: int
+
+    def holds(self, s: State, f: Frame) -> bool:
+        return number(table(s), f.x[USER], self.status.id) >= self.least
+
+
+@dataclass(eq=False)
+class NumberAtMost(Condition):
+    status: StatusName
+    most: int
+
+    def holds(self, s: State, f: Frame) -> bool:
+        return number(table(s), f.x[USER], self.status.id) <= self.most
+
+
+@dataclass(eq=False)
 class OwnNumberAtMost(Condition):
     """While the number of the status whose line this is stands at N or less."""
 
@@ -168,5 +189,5 @@ class OwnNumberAtMost(Condition):
 
 register(
     StatusName, CardName, PlainNumber, XNumber, XLess, XTimes, TimesX, SpentTimes, HasStatus, HasAny, LacksStatus, XIs,
-    OwnNumberAtMost,
+    NumberAtLeast, NumberAtMost, OwnNumberAtMost,
 )  # fmt: skip

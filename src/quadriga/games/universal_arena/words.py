@@ -7,10 +7,10 @@ from typing import Any
 from quadriga.effects.choices import EnterModes
 from quadriga.effects.program import find_program
 from quadriga.games.universal_arena import reading
-from quadriga.games.universal_arena.combat import PLAY
 from quadriga.games.universal_arena.context import P_PROGRAM
 from quadriga.games.universal_arena.faces import StatusFace
 from quadriga.games.universal_arena.movement import SWAP
+from quadriga.games.universal_arena.placing import PLAY
 from quadriga.games.universal_arena.playing import AS_FOLLOW_UP, FROM_HAND, energy_cost, meter_cost
 from quadriga.games.universal_arena.table import CHARACTERS, ROW_NAMES, TEAM, Table, card, character
 from quadriga.kernel.decisions import DONE, MODE, NO, NUMBER, PICK, PLACE, YES, Decision, arg_a, verb

@@ -137,7 +137,7 @@ const dictionary: Dictionary = {
   '{card} becomes active.': '「{card}」置為活動。',
   '{card} rests.': '「{card}」轉為休息。',
   '{card} stays resting.': '「{card}」保持休息。',
-  '{card} changes by {n} BP.': '「{card}」BP {n}。',
+  '{card} changes by {n} BP.': '「{card}」的BP改變{n}。',
   '{card} gains an ability.': '「{card}」獲得效果。',
   '{player} chooses {card}.': '{player}選擇「{card}」。',
   '{player} looks at {n} cards.': '{player}查看{n}張卡片。',

@@ -33,7 +33,7 @@ from quadriga.games.ultraman.describing import (
 )
 from quadriga.games.ultraman.faces import CHARACTER, KAIJU, SCENE, ULTRA_HERO, ULTRA_MECH
 from quadriga.games.ultraman.resolving import DISCARDED, EXILED, RETURNED, SENT, TO_HAND
-from quadriga.games.ultraman.speaking import Characters, OpponentsOf, Remembered, ThisCharacter, ThoseCharacters
+from quadriga.games.ultraman.speaking import Characters, OpponentsOf, Remembered, Them, ThisCharacter, ThoseCharacters
 from quadriga.text.grammar import Grammar, of, slot
 
 ANY_PRINTED_EXTRA = 1_000_000
@@ -150,8 +150,8 @@ def groups(g: Grammar) -> None:
     for word, where in (("revealed", LOOKED), ("sent", SENT), ("discarded", DISCARDED), ("exiled", EXILED), ("returned", RETURNED)):
         g.phrase("the card", f"the {word} card", Remembered, group=where)
     g.phrase("the card", "that card", Remembered, group=TO_HAND)
-    g.phrase("those cards", "from among them", Remembered, group=LOOKED)
-    g.phrase("those cards", "among them", Remembered, group=LOOKED)
+    g.phrase("those cards", "from among them", Them)
+    g.phrase("those cards", "among them", Them)
     g.phrase("those cards", "among the cards sent", Remembered, group=SENT)
     g.phrase("those cards", "from among the cards sent", Remembered, group=SENT)
     g.phrase("this", "this character", ThisCharacter)

@@ -23,8 +23,10 @@ from quadriga.games.ultraman.giving import (
     Negate,
     NoEntersPlay,
     NoExile,
+    NoReturn,
     OneType,
     Outcome,
+    SetAgain,
     SwapPlaces,
     SwapTwo,
     Types,
@@ -131,4 +133,6 @@ def others(g: Grammar) -> None:
     g.phrase("do", "all BP values of {whom} become {n:#} for this turn", Give, mark=of(AllBP, amount=slot("n")))
     g.phrase("do", "change all BP values of {whom} to {n:#} for this turn", Give, mark=of(AllBP, amount=slot("n")))
     g.phrase("do", "increase the level of {whom} by {n:#} for this turn", Give, mark=of(Levels, amount=slot("n")))
+    g.phrase("do", "{whom} cannot be returned to its owner's hand for this turn", Give, mark=of(NoReturn))
+    g.phrase("do", "set {n:#word} more scene card(s) this turn", SetAgain)
     g.phrase("do", "cards in your discard area cannot be exiled by opponent's effects for this turn", NoExile)

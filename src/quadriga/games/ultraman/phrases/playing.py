@@ -4,7 +4,6 @@
 from __future__ import annotations
 
 from quadriga.effects.groups import YOURS
-from quadriga.effects.program import LOOKED
 from quadriga.games.ultraman.charging import Charge, PutIt, RemovePlayed, UseCharge
 from quadriga.games.ultraman.copying import ChosenCard, ResolveActivate, TriggerOn, TriggerText
 from quadriga.games.ultraman.describing import AnyCard, NameIs, NotThis, SameLevel, With
@@ -30,7 +29,7 @@ from quadriga.games.ultraman.playing import (
     PlayUnder,
 )
 from quadriga.games.ultraman.resolving import DISCARDED, SENT
-from quadriga.games.ultraman.speaking import Characters, Remembered
+from quadriga.games.ultraman.speaking import Characters, Remembered, Them
 from quadriga.games.ultraman.table import DISCARD, EXILE, HAND
 from quadriga.games.ultraman.whom import They
 from quadriga.text.grammar import Grammar, of, slot
@@ -67,8 +66,8 @@ def in_place(g: Grammar, hosts: object) -> None:
     g.phrase("that one", "the {what:name} you put into play", JustPlayed)
     g.phrase("do", "send cards put into play with this effect to your discard area", RemovePlayed, exile=False)
     g.phrase("do", "exile cards put into play with this effect from the game", RemovePlayed, exile=True)
-    g.phrase("do", "choose one {what:card} from among them", ChooseRevealed, group=LOOKED)
-    g.phrase("do", "choose one card from among the cards sent", ChooseRevealed, what=AnyCard(), group=SENT)
+    g.phrase("do", "choose one {what:card} from among them", ChooseRevealed, group=of(Them))
+    g.phrase("do", "choose one card from among the cards sent", ChooseRevealed, what=AnyCard(), group=of(Remembered, group=SENT))
 
 
 def charge(g: Grammar) -> None:

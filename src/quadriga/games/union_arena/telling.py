@@ -1,0 +1,104 @@
+"""The program of a card in plain words, for judges."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from quadriga.effects.node import Node
+from quadriga.games.explained import Explained, Parts, Teller, rules_of
+from quadriga.games.union_arena import lines as li
+from quadriga.games.union_arena.cards import lines_of, read_text
+from quadriga.games.union_arena.phrases import grammar
+from quadriga.games.union_arena.substitution import Substitution
+
+HEADS: dict[str, Parts] = {
+    "Sentence": (("", "do"),),
+    "Do": (("", "sentences"),),
+    "When": (("", "first"), ("", "sentences")),
+    "Provided": (("if {condition}, and only then:", "then"),),
+    "MayDo": (("optional:", "action"),),
+    "EitherOf": (("one of these, as its player likes:", "options"),),
+    "AllOfThese": (("", "effects"),),
+    "While": (("as long as {condition}:", "effect"),),
+    "Stand": (("", "effects"),),
+    "ListedIf": (("all of these, as long as {condition}:", "lines"),),
+}
+"""An instruction, a standing text or a line that holds others, and how these are introduced."""
+USUAL = ("act", "joined", "clause", "sentence", "conds", "cond", "standing", "count")
+
+WORKS = {
+    li.WHEN_PLAYED: ("when this card is played", "ua.timing.played.1"),
+    li.WHEN_ATTACKING: ("when this card attacks", "ua.timing.attacking.1"),
+    li.WHEN_BLOCKING: ("when this card blocks", "ua.timing.blocking.1"),
+    li.WHEN_SIDELINED: ("when this card is sidelined", "ua.timing.sidelined.1"),
+    li.ACTIVATE_MAIN: ("whenever its player likes in their main phase", "ua.main.1"),
+    li.DURING_YOURS: ("only in its player's turn", "ua.timing.your-turn.1"),
+    li.DURING_OPPONENTS: ("only in the opponent's turn", "ua.timing.opp-turn.1"),
+    li.ONCE: ("once per turn", "ua.cond.once.1"),
+    li.ON_FRONT_LINE: ("only while it is on the front line", "ua.cond.front.1"),
+    li.ON_ENERGY_LINE: ("only while it is on the energy line", "ua.cond.energy.1"),
+    li.IN_SIDELINE: ("only while it is in the sideline", "ua.cond.side.1"),
+}
+COSTS = {
+    li.SWITCH_TO_RESTING: ("switch this card from active to resting", "ua.cond.rest.1"),
+    li.SIDELINE_THIS: ("sideline this card", "ua.cond.sideline.1"),
+    li.FROM_HAND: ("place {n} from hand into the sideline", "ua.cond.hand.1"),
+    li.PAY: ("pay {n} AP", "ua.cond.ap.1"),
+}
+
+
+@cache
+def teller() -> Teller:
+    return Teller(grammar(), HEADS, USUAL, choices=("Pick", "PickMore", "DifferentNames", "SameBP"))
+
+
+def explain(number: str, text: str, is_event: bool) -> list[Explained]:
+    """Each line of a text, told in order."""
+    found: list[Explained] = []
+    in_raid = False
+    for printed, line in zip(lines_of(text), read_text(number, text), strict=True):
+        one = _line(line, printed, len(found) + 1, is_event)
+        if in_raid:
+            one.facts.insert(0, ("works", "only while this card is Raided"))
+            one.rules.append("ua.raid.16")
+        in_raid = in_raid or (isinstance(line, li.Line) and isinstance(line.body, li.Raid))
+        found.append(one)
+    return found
+
+
+def _line(line: Node, printed: str, number: int, is_event: bool) -> Explained:
+    one = Explained(f"Ability {number}: {printed}", printed)
+    if isinstance(line, Substitution):
+        assert isinstance(line.line, li.Line)
+        _labels(one, line.line, is_event)
+        one.steps = teller().steps(line.line.body)
+        for version in line.versions:
+            words = teller().say(version.condition)
+            one.facts.append(("another version", f"if {words} when it is carried out, the words in braces are replaced"))
+            assert isinstance(version.line, li.Line)
+            inner = teller().steps(version.line.body)
+            one.facts += [("then it reads", step.words) for step in inner]
+    else:
+        assert isinstance(line, li.Line)
+        _labels(one, line, is_event)
+        one.steps = teller().steps(line.body)
+    one.rules += [rule for rule in rules_of("union-arena", [line]) if rule not in one.rules]
+    return one
+
+
+def _labels(one: Explained, line: li.Line, is_event: bool) -> None:
+    for label in line.labels:
+        works = WORKS.get(label.kind)
+        if works is not None:
+            one.facts.append(("works", works[0]))
+            one.rules.append(works[1])
+    for label in line.labels:
+        cost = COSTS.get(label.kind)
+        if cost is not None:
+            one.facts.append(("costs", cost[0].format(n=label.n)))
+            one.rules.append(cost[1])
+    if isinstance(line.body, li.When):
+        for timing in line.body.timings:
+            one.facts.append(("works", teller().say(timing)))
+    elif not one.facts:
+        one.facts.append(("works", "when the event is used" if is_event else "as long as this card is on the field"))

@@ -1,0 +1,102 @@
+"""Pictures of the page for the README: `python tests/browser/screenshots.py` writes them to docs/pictures."""
+
+from __future__ import annotations
+
+import sys
+import tempfile
+from pathlib import Path
+from random import Random
+from typing import Any
+
+ROOT = Path(__file__).parents[2]
+sys.path[:0] = [str(ROOT), str(ROOT / "src")]
+
+from playwright.sync_api import sync_playwright  # noqa: E402
+
+from quadriga.games import FINISHED  # noqa: E402
+from tests.browser.conftest import DESK, FLAGS, PHONE, chromium  # noqa: E402
+from tests.browser.person import close_dialog, question, quick_game, waits  # noqa: E402
+from tests.server.conftest import Running  # noqa: E402
+
+PICTURES = ROOT / "docs/pictures"
+ANSWERS = {"union-arena": 45, "ultraman": 14, "universal-arena": 22, "guardians-arena": 40}
+"""So many answers lead to a table that shows something."""
+SETTINGS = "localStorage.setItem('quadriga.settings', JSON.stringify({language: '%s', motion: false}))"
+PAGES = {
+    "decks": "#/decks/union-arena/harbour-watch",
+    "rules": "#/rules/union-arena",
+    "cards": "#/cards/union-arena",
+}
+
+
+def picture(page: Any, name: str) -> None:
+    page.mouse.move(2, 2)
+    page.wait_for_timeout(700)
+    page.screenshot(path=PICTURES / f"{name}.jpg", type="jpeg", quality=82)
+    print(f"docs/pictures/{name}.jpg")
+
+
+def play(page: Any, answers: int) -> None:
+    """Play by the computer's own hints where they come, so that the table looks like a game."""
+    chance = Random(1)
+    for _ in range(answers):
+        if not waits(page):
+            return
+        close_dialog(page)
+        before = question(page)
+        options = page.locator(".options [data-option]")
+        verbs = options.evaluate_all("all => all.map(x => x.dataset.verb)")
+        acting = [i for i, verb in enumerate(verbs) if verb not in ("done", "no")]
+        options.nth(chance.choice(acting) if acting and chance.random() < 0.9 else len(verbs) - 1).click()
+        for _ in range(200):
+            if question(page) != before or page.locator(".result").count():
+                break
+            page.wait_for_timeout(50)
+
+
+def main() -> None:
+    PICTURES.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory() as data, sync_playwright() as playwright:
+        site = Running(Path(data))
+        browser = playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
+        context = browser.new_context(viewport={"width": DESK["width"], "height": DESK["height"]})
+        context.add_init_script(SETTINGS % "en")
+        page = context.new_page()
+        page.set_default_timeout(120_000)
+        page.goto(site.url)
+        page.wait_for_selector("[data-quick]:not([disabled])")
+        picture(page, "start")
+        for game in FINISHED:
+            page.goto(site.url)
+            quick_game(page, game)
+            play(page, ANSWERS[game])
+            close_dialog(page)
+            picture(page, f"table-{game}")
+            if game == "union-arena":
+                page.get_by_role("button", name="Concede").click()
+                page.get_by_role("dialog").get_by_role("button", name="Concede").click()
+                page.locator(".result").get_by_role("link", name="Replay").click()
+                page.wait_for_selector(".board")
+                page.locator("[data-scrub]").fill("30")
+                picture(page, "replay")
+        for name, at in PAGES.items():
+            page.goto("about:blank")
+            page.goto(f"{site.url}/{at}")
+            page.wait_for_selector("h1")
+            page.wait_for_timeout(1500)
+            picture(page, name)
+        size = {"width": PHONE["width"], "height": PHONE["height"]}
+        phone = browser.new_context(**playwright.devices["Pixel 5"] | {"viewport": size})
+        phone.add_init_script(SETTINGS % "zh-Hant")
+        page = phone.new_page()
+        page.set_default_timeout(120_000)
+        page.goto(site.url)
+        quick_game(page, "union-arena")
+        play(page, 20)
+        picture(page, "phone-chinese")
+        browser.close()
+        site.stop()
+
+
+if __name__ == "__main__":
+    main()
