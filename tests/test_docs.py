@@ -81,5 +81,6 @@ def test_the_replay_page_names_every_key() -> None:
     assert set(shown) == {field.name for field in msgspec.structs.fields(replay.Replay)}
     msgspec.convert(shown, replay.Replay)
     page = (DOCS / "replays.md").read_text(encoding="utf-8")
-    named = {word for line in page.splitlines() if line.startswith("| `") for word in re.findall(r"`(\w+)`", line.split("|")[1])}
+    columns = [line.split("|")[1] for line in page.splitlines() if line.startswith("| `")]
+    named = {word for column in columns for word in re.findall(r"`(\w+)`", column)}
     assert named == set(shown)

@@ -26,14 +26,15 @@ CARDS: dict[str, dict[str, Any]] = {
         "level": 1, "bp": {"SIN": 1000}, "text": f"[SIN]《When this character enters play》{UNKNOWN}.",
     },
     "guardians-arena": {
-        "number": "LMP-01", "name": "Odd Lamp", "type": "mortal", "size": "M", "vitality": 5, "text": f"Immune to fire and {UNKNOWN}.",
+        "number": "LMP-01", "name": "Odd Lamp", "type": "mortal", "size": "M", "vitality": 5,
+        "text": f"Immune to fire and {UNKNOWN}.",
     },
 }  # fmt: skip
 CHARACTER: dict[str, Any] = {
     "id": "odd-lamp", "name": "Odd Lamp", "version": "One", "innates": [],
     "cards": [
-        {"slot": f"{n}-1", "name": f"Card {n}", "cost": "1 Energy", "power": "5-5", "target": "1 Enemy", "speed": "Normal",
-         "types": ["Basic" if n < 3 else "Technique", "Attack"],
+        {"slot": f"{n}-1", "name": f"Card {n}", "cost": "1 Energy", "power": "5-5", "target": "1 Enemy",
+         "speed": "Normal", "types": ["Basic" if n < 3 else "Technique", "Attack"],
          "effect": ["Deal Power damage.", f"{UNKNOWN.capitalize()}."] if n == 5 else ["Deal Power damage."]}
         for n in range(1, 6)
     ],
