@@ -72,7 +72,8 @@ def test_union_arena_tells_when_costs_steps_and_rules(tmp_path: Any) -> None:
     card = {
         "number": "LMP-1-001", "name": "Wick", "type": "character", "bp": 1000,
         "text": "[Activate: Main] (Switch to Resting) [Once Per Turn] You may place one card from your hand into your "
-                "sideline. If you do, choose up to one character on your front line. It gains 1000 BP until the end of the turn.",
+                "sideline. If you do, choose up to one character on your front line. "
+                "It gains 1000 BP until the end of the turn.",
     }  # fmt: skip
     (tmp_path / "c.json").write_text(json.dumps([card]))
     text = shown("LMP-1-001", "--file", str(tmp_path / "c.json"))
