@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 from quadriga.effects.flow import Not, Sequence
-from quadriga.effects.groups import YOURS, Another, This
+from quadriga.effects.groups import YOURS, Another, It, This
 from quadriga.effects.node import Node, content, same
 from quadriga.effects.program import Action, Condition, program
 from quadriga.games.union_arena import lines as li
 from quadriga.games.union_arena.actions_play import PlayCards
-from quadriga.games.union_arena.actions_state import Delaying, Later, NextCosts
+from quadriga.games.union_arena.actions_state import Delaying, Later, NextCosts, Provided
 from quadriga.games.union_arena.conditions import (
     AddedCard,
     ChoseSo,
@@ -37,8 +37,8 @@ from quadriga.games.union_arena.faces import (
     Card,
     RaidSpec,
 )
-from quadriga.games.union_arena.filters import AnyCard, BPMarked, IsType, Kind, Named
-from quadriga.games.union_arena.gains import DoesNotStack, Granting, Grants, Has, QuotedAbility
+from quadriga.games.union_arena.filters import AnyCard, BPMarked, IsType, Kind, MovedThisTurn, Named
+from quadriga.games.union_arena.gains import DoesNotStack, Gain, Granting, Grants, Has, QuotedAbility
 from quadriga.games.union_arena.picking import (
     Pick,
 )
@@ -48,6 +48,7 @@ from quadriga.games.union_arena.standing import BE_USED, BP, GENERATES, AllOfThe
 from quadriga.games.union_arena.substitution import Substitution
 from quadriga.games.union_arena.table import ENERGY, FRONT, SIDELINE
 from quadriga.games.union_arena.timing import ATTACKED, BLOCKED, BY_ANYBODY, PLAYED, SIDELINED, USED_CARD, Timing
+from quadriga.games.union_arena.values import UNTIL_TURN_ENDS
 from quadriga.games.union_arena.versions import Alternative
 
 TIMINGS = {li.WHEN_PLAYED: PLAYED, li.WHEN_ATTACKING: ATTACKED, li.WHEN_BLOCKING: BLOCKED, li.WHEN_SIDELINED: SIDELINED}
@@ -131,6 +132,9 @@ def abilities_of(card: Card, line: Node, gained: bool = False) -> list[Ability]:
         return _standings(card, line, list(body.effects))
     if isinstance(body, (li.Do, li.When)):
         sentences = _sentences(body)
+        lasting = _lasting(sentences) if isinstance(body, li.Do) and card.type != EVENT else None
+        if lasting is not None and not any(label.kind in (*TIMINGS, li.ACTIVATE_MAIN) for label in line.labels):
+            return _standings(card, line, [lasting])
         limits = [ability for sentence in sentences for ability in _use_limits(line, sentence)]
         card.use_costs += [limit.cost for limit in map(_bare, sentences) if isinstance(limit, li.UseCost)]
         card.to_removal |= any(isinstance(_bare(sentence), li.RemovedInstead) for sentence in sentences)
@@ -225,6 +229,22 @@ def _instructing(card: Card, line: li.Line, tree: Action, sentences: list[Action
     ability.program = len(card.programs)
     card.programs.append(program(tree))
     return ability
+
+
+def _lasting(sentences: list[Action]) -> Standing | None:
+    """If something has happened this turn, this character gains … until the end of the turn, without a timing.
+
+    What has happened stays so until the turn ends, so the text stands as long as that.
+    """
+    only = _bare(sentences[0]) if len(sentences) == 1 else None
+    if not isinstance(only, Provided) or not isinstance(only.then, Gain) or only.then.ends != UNTIL_TURN_ENDS:
+        return None
+    moved = isinstance(only.condition, ThisIs) and all(isinstance(f, MovedThisTurn) for f in only.condition.filters)
+    if not moved and not isinstance(only.condition, Happened):
+        return None
+    if not isinstance(only.then.what, (This, It)):
+        return None
+    return While(only.condition, Has(This(), list(only.then.gains)))
 
 
 def _bar(tree: Action, sentences: list[Action]) -> None:
