@@ -130,6 +130,12 @@ def test_a_team_is_three_characters(size: int) -> None:
     assert GAME.check(Deck("Even", "universal-arena", dict.fromkeys(ids, 1), extra={"characters": ids})) == []
 
 
+def test_a_character_that_nobody_knows_is_an_offence() -> None:
+    ids = [*sorted(library())[:2], "nobody"]
+    offences = GAME.check(Deck("Odd", "universal-arena", dict.fromkeys(ids, 1), extra={"characters": ids}))
+    assert [(o.rule, o.cards) for o in offences] == [("uni.prep.1", ["nobody"])]
+
+
 @rule("uni.prep.2")
 def test_no_two_of_the_same_name_and_version() -> None:
     one, other = sorted(library())[:2]

@@ -136,11 +136,13 @@ def test_simultaneous_triggers_go_by_team_column_and_time_of_gain(table: Arena) 
 @rule("uni.house.cancel.1", "uni.st.stagger.1")
 def test_a_staggered_defense_is_paired_and_skipped(table: Arena) -> None:
     table.card("Bea", **page(has=["Stagger 1"]))
-    table.place(A="line: Ava; hand: A1 attack 6", B="line: Bea; hand: B1 defense 9, B2 defense 9")
+    always = '"Gain Power Shield.|Always: Gain 1 Root."'
+    table.place(A="line: Ava; hand: A1 attack 6", B=f"line: Bea; hand: B1 defense 9 {always}, B2 defense 9")
     table.play("A", "A1")
     table.play("B", "B1")
     assert table.has("Bea") == []
     table.resolve()
+    assert table.has("Bea") == ["Root 1"] and ("cancelled", "B1") in table.told("cancelled")
     assert table["Bea"].hp == 94 and "clash" in table.kinds() and table.B.discard == ["B1"]
 
 
