@@ -31,7 +31,7 @@ from mutations import Mutation, Place, places
 NOT_RULES = frozenset(
     {
         "phrases", "wording", "labels", "words", "explaining", "view", "layout", "heuristic", "board", "chronicle",
-        "trials", "exercising",
+        "trials", "exercising", "telling",
     }
 )
 NOT_COPIED = ("__pycache__", "*.so", "*.egg-info")  # compiled code would hide the mutants
