@@ -78,6 +78,7 @@ def test_a_deck_has_at_least_fifty_five_cards_without_guardian_and_strongholds()
     assert offences({"SM-AR01": 55}) == []
     assert offences({"SM-AR01": 55, "SM-KE02": 1}) == ["gua.orig.deck.1"]
     assert offences({"SM-AR01": 55}, guardian="SM-AR01") == ["gua.setup.1"]
+    assert GAME.check(deck({"SM-AR01": 55}, guardian="SM-AR01"))[0].cards == ["SM-AR01"]
     assert offences({"SM-AR01": 55}, strongholds=["SM-KE07"]) == ["gua.setup.1"]
 
 

@@ -94,6 +94,7 @@ def test_equal_numbers_go_under_the_decks(table: Table) -> None:
 def test_an_empty_deck_counts_zero_and_a_tie_without_end_goes_to_who_was_not_active(table: Table) -> None:
     lay(table, A="deck: Nine 9; hand: Ram 1", B="deck: Neun 9; hand: Wolf 1", phase="up-card", turn="A")
     assert rules_of(table, "active") == ["gua.house.upcard.1"] and table.waiting_for == "B draft"
+    assert state(table).up_shown == [1, 1] and state(table).up_number == [9, 9]
     again = Table("guardians-arena")
     lay(again, A="deck: 0; hand: Ram 1", B="deck: Neun 1; hand: Wolf 1", phase="up-card", turn="A")
     assert rules_of(again, "active") == ["gua.upcard.2"] and again.waiting_for == "B draft"
@@ -119,6 +120,7 @@ def test_drafting_alternates_and_a_pass_is_final(table: Table) -> None:
     assert table.waiting_for == "B draft"
     table.B.gives("Shield b", "Cub")
     assert "draft" not in table.waiting_for and table.A.hand == [] and table.A.pen == ["Shield a"]
+    assert [e.player for e in told(table, "pass") if e.rule == "gua.draft.9"] == [0, 1]
 
 
 @rule("gua.draft.2", "gua.house.visible.1")
@@ -249,3 +251,8 @@ def test_a_shield_terrain_card_is_offered_as_either(table: Table) -> None:
     assert "Give Plank to Ram" in labels(table) and "Put Plank on the left space" in labels(table)
     table.A.answers("put Plank on the left space")
     assert table.game.view(table.state, 2)["zones"] and state(table).zones[60] == [table.find("Plank")]
+
+
+def test_equal_cards_are_discarded_without_a_question(table: Table) -> None:
+    lay(table, A="hand: 9x Spell s", phase="discard")
+    assert table.A.discard == ["Spell s"] * 2 and len(table.A.storage) == 7

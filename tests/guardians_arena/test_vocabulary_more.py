@@ -204,3 +204,12 @@ def test_a_fighter_that_minds_flyers_keeps_its_vitality() -> None:
 def test_an_unused_supporter_is_out_of_reach() -> None:
     table = duel("space left: Ram 6 {bribery: [Gold]} over Shield a; under left: Bow 3 {bribery: [Gold], ranged: 1}", B5 + "; storage: Gold", turn="B")
     assert [o for o in table.B.options() if "Gold" in o] == ["Play Gold on Ram (in front of the enemy's right Stronghold)"]
+
+
+def test_terrain_bonuses_can_be_cancelled_and_may_name_two_lands() -> None:
+    goat = 'space left: Goat 4 "+2 in the woods and swamp" over Shield a; terrain left: Swamp'
+    assert first(goat) == (6, 5) and first(goat.replace("terrain left: Swamp", "terrain left: Spires")) == (4, 5)
+    dry = 'space right: Drought 5 "Opponent gets no Terrain bonus when the Drought is in play." over Shield b'
+    assert first(goat, dry) == (4, 5)
+    plain = 'space left: Goat 4 "+2 Vitality vs. Mortals." over Shield a; terrain left: Swamp'
+    assert first(plain, dry) == (6, 5)

@@ -54,7 +54,6 @@ from quadriga.games.guardians_arena.moves import (
     gather,
     go,
     leave_play,
-    recount_duels,
     send_to_pen,
     sort_hand,
     take_item,
@@ -373,7 +372,6 @@ def _end_of_primary_round(s: Arena, f: Frame) -> None:
             s, column, totals, "gua.primary.10", "primary", win, "gua.primary.11" if win != NOBODY else "gua.primary.13"
         )
         primary_decided(s, column, totals)
-    recount_duels(s)
     # Supporters have lain under their Strongholds all the time; from here on they no longer speak (gua.primary.14).
     for seat in range(2):
         for c in s.zones[zone(seat, PLAYED)]:

@@ -40,9 +40,9 @@ _PLAIN: Final[dict[int, str]] = {
     MOUNTAINS: "mountains", RIVERS: "rivers and lakes", SPIRES: "spires", SWAMP: "swamp", DRY_HEAPS: "dry heaps",
     WOODS: "woods", JUNGLE: "jungle",
 }  # fmt: skip
-TWO_LANDS: Final[dict[int, str]] = {
-    a | b: f"in the {_PLAIN[a]} <and|or> <the |>{_PLAIN[b]}" for a in _PLAIN for b in _PLAIN if a < b and a != RIVERS
-}
+TWO_LANDS: Final[list[tuple[int, str]]] = [
+    (a | b, f"in the {_PLAIN[a]} <and|or> <the |>{_PLAIN[b]}") for a in _PLAIN for b in _PLAIN if a != b
+]
 """Standing on one of two."""
 
 A_LAND: Final[dict[int, str]] = {

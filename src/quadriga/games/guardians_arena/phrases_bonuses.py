@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from quadriga.games.guardians_arena.abilities import CLASS, OFF_COLOR, BonusSort, Lends
+from quadriga.games.guardians_arena.abilities import CLASS, OFF_COLOR, TERRAIN_SORT, BonusSort, Lends
 from quadriga.games.guardians_arena.bonuses import (
     Against,
     Always,
@@ -52,7 +52,7 @@ def add(g: Grammar) -> None:
 def _conditions(g: Grammar) -> None:
     for land, words in IN_LANDS.items():
         g.phrase("when", words, OnTerrain, terrains=land)
-    for land, words in TWO_LANDS.items():
+    for land, words in TWO_LANDS:
         g.phrase("when", words, OnTerrain, terrains=land)
     g.phrase("when", "<vs.|vs> {kind:kindlist}", Against)
     g.phrase("when", "against {kind:kindlist}", Against)
@@ -110,6 +110,7 @@ def _commands(g: Grammar) -> None:
     g.phrase("bonus", "{n:#+} Vitality to your Creatures' off-color bonuses", BonusSort, sort=OFF_COLOR, cancels=False)
     g.phrase("bonus", "opponent gets no Vitality bonus for Creature Class when ~ is in play", BonusSort, sort=CLASS, n=0, cancels=True)
     g.phrase("bonus", "opponent gets no Off-Color <bonus|Bonus> when ~ is in play", BonusSort, sort=OFF_COLOR, n=0, cancels=True)
+    g.phrase("bonus", "opponent gets no Terrain <bonus|bonuses> when ~ is in play", BonusSort, sort=TERRAIN_SORT, n=0, cancels=True)
     for land, words in LANDS.items():
         g.phrase("bonus", "for the <remainder|duration> of combat, the disputed land space being fought upon is considered to be " + words, TerrainIs, terrains=land)  # fmt: skip
 
