@@ -89,9 +89,14 @@ def test_damage_to_the_player_is_no_win(table: Table) -> None:
 @rule("ua.battle.15")
 def test_the_losers_abilities_come_before_impact(table: Table) -> None:
     table.card("Wall", bp=1000, text="[When Sidelined] If this character is sidelined due to losing a battle, draw a card.")
-    table.place(A="front: Ram 3000 [Impact (1)]", B="front: Wall; deck: Q 1000, 5", phase="attack", ask="life")
-    fight(table, "Ram", "Wall")
-    assert table.waiting_for == "A life" and table.B.hand == ["Q"]
+    for beside in ("", "Pad 1000, "):
+        table.place(A="front: Ram 3000 [Impact (1)]", B=f"front: {beside}Wall; deck: Q 1000, 5", phase="attack", ask="life")
+        fight(table, "Ram", "Wall")
+        assert table.waiting_for == "A life" and table.B.hand == ["Q"]
+    table.card("Kill", type="event", text="Choose one character on your opponent's front line and sideline it.")
+    table.place(A="hand: Kill; ap: 3/3", B="front: Wall; deck: Q 1000, 5")
+    table.A.uses("Kill")
+    assert table.B.sideline == ["Wall"] and table.B.hand == [], "no battle was lost"
 
 
 @rule("ua.kw.impact.4", "ua.kw.impact-plus.4", "ua.kw.impact-plus.1")

@@ -219,3 +219,23 @@ def test_payments_inside_an_ability_are_made_while_it_is_carried_out(table: Tabl
         if table.waiting_for == "A may":
             table.A.answers("yes")
         assert len(table.A.hand) == drawn
+
+
+@rule("ua.main.act.4")
+def test_cards_given_up_as_a_cost_must_be_there(table: Table) -> None:
+    table.card("Crypt", bp=1000, text="[Activate: Main] (Place 2 Cards From Sideline Into Removal Area) Draw a card.")
+    table.place(A="front: Crypt; sideline: Oak 1000; deck: 9")
+    assert not table.A.can("activate Crypt")
+    refusal = table.A.refusal("activate", "Crypt")
+    assert refusal is not None and refusal.rule == "ua.main.act.4"
+    table.place(A="front: Crypt; sideline: Oak 1000, Elm 1000, Ash 1000; deck: 9")
+    table.A.activates("Crypt")
+    table.A.answers("Elm")
+    table.A.answers("Oak")
+    assert sorted(table.A.removal) == ["Elm", "Oak"] and table.A.sideline == ["Ash"] and len(table.A.hand) == 1
+    table.card("Altar", bp=1000, text="[Activate: Main] (Sideline 1 Other Character) Draw a card.")
+    table.place(A="front: Altar; energy: Pier {type: site}; deck: 9")
+    assert not table.A.can("activate Altar")
+    table.place(A='front: Altar, Ghost 1000 "[When Sidelined] Draw a card."; deck: 9')
+    table.A.activates("Altar")
+    assert table.A.sideline == ["Ghost"] and len(table.A.hand) == 2
