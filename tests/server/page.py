@@ -45,7 +45,7 @@ class Line:
         self.socket.send(json.dumps({"type": type_, "id": self._id, **fields}))
         return self._id
 
-    def next(self, timeout: float = 30) -> Message:
+    def next(self, timeout: float = 120) -> Message:
         raw = self.socket.recv(timeout)
         assert isinstance(raw, str)
         self.raw.append(raw)
@@ -55,14 +55,14 @@ class Line:
             self.states[message["seat"]] = message
         return message
 
-    def until(self, fits: Callable[[Message], bool], timeout: float = 30) -> Message:
+    def until(self, fits: Callable[[Message], bool], timeout: float = 120) -> Message:
         for _ in range(10_000):
             message = self.next(timeout)
             if fits(message):
                 return message
         raise AssertionError("That never came.")
 
-    def until_type(self, type_: str, timeout: float = 30) -> Message:
+    def until_type(self, type_: str, timeout: float = 120) -> Message:
         return self.until(lambda m: m["type"] == type_, timeout)
 
     def ask(self, type_: str, **fields: Any) -> Message:
@@ -97,7 +97,7 @@ class Page:
 
     def __init__(self, url: str) -> None:
         self.url = url
-        self.http = httpx.Client(base_url=url, headers={"X-Quadriga": "1"}, timeout=60)
+        self.http = httpx.Client(base_url=url, headers={"X-Quadriga": "1"}, timeout=120)
         self.get("/api/hello")
 
     @property

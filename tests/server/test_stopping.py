@@ -139,15 +139,18 @@ def test_on_the_local_network_the_addresses_for_invitations_are_printed(tmp_path
         text=True,
         env={**os.environ, "PYTHONPATH": str(home)},
     )
-    assert server.stdout is not None
-    url = re.search(r"http://127\.0\.0\.1:(\d+)/", server.stdout.readline())
-    assert url is not None
-    for address in lan_addresses():
-        assert f"http://{address}:{url[1]}/" in server.stdout.readline()
-    told = httpx.get(f"{url[0]}api/hello", timeout=60).json()["lan"]
-    assert told == [f"http://{address}:{url[1]}" for address in lan_addresses()]
-    server.send_signal(signal.SIGTERM)
-    assert server.wait(30) in (0, -signal.SIGTERM)
+    try:
+        assert server.stdout is not None
+        url = re.search(r"http://127\.0\.0\.1:(\d+)/", server.stdout.readline())
+        assert url is not None
+        for address in lan_addresses():
+            assert f"http://{address}:{url[1]}/" in server.stdout.readline()
+        told = httpx.get(f"{url[0]}api/hello", timeout=60).json()["lan"]
+        assert told == [f"http://{address}:{url[1]}" for address in lan_addresses()]
+        server.send_signal(signal.SIGTERM)
+        assert server.wait(60) in (0, -signal.SIGTERM)
+    finally:
+        server.kill()
 
 
 def test_too_many_requests_are_refused(page: Page, shared: Running) -> None:
