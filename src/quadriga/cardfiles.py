@@ -43,7 +43,8 @@ def check(game: Game, cards: list[Card]) -> dict[str, Any]:
             declined.append({"number": str(card["number"]), "unread": error.unread})
             continue
         abilities += game.abilities(face)
-        exercised += sum(t.outcome == "resolved" for t in try_card(game, card, pool))
+        own = game.exercised(card)
+        exercised += sum(t.outcome == "resolved" for t in try_card(game, card, pool)) if own is None else own
     return {
         "cards": len(cards),
         "with_text": with_text,

@@ -64,6 +64,9 @@ def _deck(data: object, path: Path) -> Deck:
         raise BadDeckFile(f"{path} is no deck: it needs a name, a game and cards.")
     if "cards" not in data and data and all(isinstance(n, int) for n in data.values()):
         data = {"cards": data}  # number and copies, nothing else
+    characters = data.get("characters")
+    if "cards" not in data and isinstance(characters, list):  # a team (docs/decks.md)
+        data = {**data, "cards": {str(name): characters.count(name) for name in characters}}
     cards = _cards(data.get("cards"), path)
     return Deck(
         name=str(data.get("name", path.stem)),

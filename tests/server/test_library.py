@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import json
+from pathlib import Path
 
 import pytest
 
 from quadriga import games
+from quadriga.games.importing import import_file
 from quadriga.rulebook import catalogue
 from tests.server.page import FRIEND, ME, Page
 
@@ -119,3 +121,27 @@ def test_the_opponent_gets_the_data_of_foreign_cards_when_they_are_seen(page: Pa
         assert sent and len(sent) == len(set(sent))
         assert all(number in sent for number in counts if f'"{number}"' in shown)
         assert not all(number in sent for number in counts)
+
+
+def test_cards_of_the_users_library_are_listed_and_used(
+    page: Page, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("QUADRIGA_DATA", str(tmp_path / "data"))
+    odd = {"number": "LMP-1-001", "name": "Odd", "type": "event", "color": "red", "text": "Juggle three lanterns."}
+    (tmp_path / "lamps.json").write_text(json.dumps([odd]))
+    import_file(tmp_path / "lamps.json", games.load("union-arena"))
+    [card] = [c for c in page.get(f"{GAME}/cards")["cards"] if c["number"] == "LMP-1-001"]
+    assert card["from"] == "" and card["declined"] == "Juggle three lanterns."
+    deck = page.post(f"{GAME}/decks", {"name": "Odd", "cards": {"LMP-1-001": 4}})
+    told = " ".join(offence["message"] for offence in deck["offences"])
+    assert "'Juggle three lanterns.'" in told and "unknown" not in told
+    refused = page.post(f"{GAME}/files", {"name": "Again", "text": json.dumps([odd])}, 422)
+    assert "LMP-1-001 is the number of a card of your set lamps" in refused["message"]
+
+
+def test_a_card_file_in_any_format_with_all_its_problems(page: Page) -> None:
+    table = "number,name,type,bp\nZZZ-1-101,Wick,character,1000\nZZZ-1-102,Oil,event,\n"
+    assert page.post(f"{GAME}/files", {"name": "Table", "text": table})["cards"] == 2
+    bad = "- {number: ZZZ-1-103, name: A, type: dragon}\n- {number: ZZZ-1-104, type: event}\n"
+    message = page.post(f"{GAME}/files", {"name": "Bad", "text": bad}, 422)["message"]
+    assert "card 1 (ZZZ-1-103), type" in message and "card 2 (ZZZ-1-104), name: it is missing" in message

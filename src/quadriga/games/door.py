@@ -207,6 +207,10 @@ class Game:
         """For each ability of a card the number of its program, or -1 for a standing text or keyword."""
         raise NotImplementedError
 
+    def exercised(self, card: Card) -> int | None:
+        """How many abilities of a card came to work when tried out, where a game has a way of its own to see."""
+        return None
+
     def abilities_on(self, s: State, c: int) -> list[int]:
         """Numbers of the standing abilities of the card in slot `c` that are switched on and change something."""
         raise NotImplementedError

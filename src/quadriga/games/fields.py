@@ -123,7 +123,7 @@ def from_cell(field: Field, cell: str) -> Any:
     if field.kind == "numbers":
         pairs = [part.rsplit(maxsplit=1) for part in cell.split(";") if part.strip()]
         if all(len(pair) == 2 and pair[1].isdigit() for pair in pairs):
-            return {mark: int(number) for mark, number in pairs}
+            return {mark.strip(): int(number) for mark, number in pairs}
     return cell
 
 

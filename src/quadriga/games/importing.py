@@ -98,7 +98,8 @@ def _parsed(text: str, form: str) -> Any:
 def _rows(text: str, game: Game, file: str) -> list[Card]:
     """A table with a heading row; a cell means what the field of its column says."""
     if any(f.kind == "entries" for f in game.fields):
-        raise BadCardFile(f"{file}: cards of {game.title} hold lists of their own and fit in no table; use JSON, YAML or TOML.")
+        message = f"cards of {game.title} hold lists of their own and fit in no table; use JSON, YAML or TOML"
+        raise BadCardFile(f"{file}: {message}.")
     dialect = ";" if text.split("\n", 1)[0].count(";") > text.split("\n", 1)[0].count(",") else ","
     rows = list(csv.DictReader(io.StringIO(text, newline=""), delimiter=dialect))
     if not rows:
@@ -137,7 +138,8 @@ def judge(game: Game, written: Sequence[Card], name: str, taken: Mapping[str, st
         if found:
             continue
         try:
-            card = json.loads(msgspec.json.encode(dict(game.card_data({k: v for k, v in entry.items() if v is not None}))))
+            given = {key: value for key, value in entry.items() if value is not None}
+            card = json.loads(msgspec.json.encode(dict(game.card_data(given))))
             with contextlib.suppress(Unreadable):  # what cannot be read even without its text is marked below
                 game.face(card, vanilla=True)
         except Exception as error:  # what the fields alone do not show; the card must not be kept
@@ -179,7 +181,7 @@ def unread_words(game: Game, card: Card) -> str:
 def taken_numbers(game: Game) -> dict[str, str]:
     """Numbers in use: of our sets, and of the user's."""
     own = library.own_sets(game.name)
-    taken = {number: "our sets" for number in game.cards()}
+    taken = dict.fromkeys(game.cards(), "our sets")
     taken.update({str(card["number"]): f"your set {name}" for name, cards in own.items() for card in cards})
     return taken
 
@@ -190,7 +192,8 @@ def import_file(path: Path, game: Game, name: str = "") -> CardSet:
     if not _NAME.fullmatch(name):
         raise BadCardFile(f"{name!r} is no name for a set; use small letters, digits and hyphens, 60 at most.")
     if name in library.own_sets(game.name):
-        raise BadCardFile(f"You have a set {name} of {game.title} already; forget it first or give this one another name with --as.")
+        message = f"You have a set {name} of {game.title} already"
+        raise BadCardFile(f"{message}; forget it first or give this one another name with --as.")
     made = judge(game, read_file(path, game), name, taken_numbers(game), str(path))
     library.keep(game.name, name, made.cards)
     return made

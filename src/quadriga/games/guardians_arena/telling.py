@@ -27,7 +27,8 @@ def explain(card: dict[str, Any]) -> list[Explained]:
         if ability.does_nothing():
             one.facts.append(("works", "never: it is about things that Arena does not have"))
         elif face.command and not ability.inherent():
-            one.facts.append(("works", "as a Command: from the reveal to the end of the Duel in which this creature is the Duelist"))
+            words = "as a Command: from the reveal to the end of the Duel in which this creature is the Duelist"
+            one.facts.append(("works", words))
             one.rules.append("gua.house.command.1")
         else:
             one.facts.append(("works", "in the Duel in which this card takes part"))

@@ -25,7 +25,11 @@ HEADS: dict[str, Parts] = {
     "YouMay": (("you may:", "deed"),),
     "TheyMay": (("your opponent may:", "deed"),),
     "MayExactly": (("you may, but only if all of it can be done:", "deed"),),
-    "MayTo": (("you may, but only completely:", "first"), ("after that, again as you like:", "then"), ("after that, in any case:", "rest")),
+    "MayTo": (
+        ("you may, but only completely:", "first"),
+        ("after that, again as you like:", "then"),
+        ("after that, in any case:", "rest"),
+    ),
     "AndIfYouDo": (("if that was done in full:", "deed"),),
     "IfNotDone": (("if that was declined or done only in part:", "deed"),),
     "Additionally": (("whatever came of that:", "deed"),),
@@ -73,7 +77,8 @@ def _block(block: Block, k: int) -> Explained:
         one.steps = teller().steps(power.effect)
     elif isinstance(power, Payment):
         free = isinstance(power.cost, NoCost)
-        one.facts += [("costs", step.words) for step in ([] if free else teller().steps(power.cost))] or [("costs", "nothing")]
+        costs = [] if free else [step.words for step in teller().steps(power.cost)]
+        one.facts += [("costs", words) for words in costs or ["nothing"]]
         one.steps = teller().steps(power.effect)
     else:
         assert isinstance(power, Continuous)

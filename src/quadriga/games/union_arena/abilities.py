@@ -86,10 +86,12 @@ def happened(
     was_raided: int = -1,
     was_lost: int = 0,
     held: list[int] | None = None,
+    had: list[int] | None = None,
 ) -> None:
     """Tell watchers: every ability that this sets off joins the pool.
 
-    For a card that has just left the field, the `was_…` values say what it was there.
+    For a card that has just left the field, the `was_…` values say what it was there, and `had`
+    are the abilities that it had gained.
     """
     note(g, kind, seat, obj, n, other)
     g.left_place = was_place
@@ -115,6 +117,8 @@ def happened(
             _wake_gone(g, c, bit, kind, seat, obj, other, n, was_place, was_raided, held)  # ua.raid.26
         elif not gone and not g.on_field(c) and g.face(c).watches & bit and g.elsewhere & bit == 0:
             _wake_elsewhere(g, c, g.owner[c], g.place(c), bit, kind, seat, obj, other, n)
+        if had is not None:
+            _wake_gone_gained(g, c, bit, kind, seat, obj, other, n, was_place, had)
     if g.applied:
         _wake_gained(g, bit, kind, seat, obj, other, n)
 
@@ -179,6 +183,19 @@ def _wake_gone(
             continue
         if _turn_fits(g, ability, side):
             _join(g, c, obj, side, ability, kind, seat, obj, other, n, held)
+
+
+def _wake_gone_gained(
+    g: Table, c: int, bit: int, kind: int, seat: int, obj: int, other: int, n: int, was_place: int, had: list[int]
+) -> None:
+    """What the card that left had gained works like its printed abilities (ua.text.gain.1)."""
+    side = g.owner[c]
+    for extra in had:
+        ability = gained_ability(g, extra)
+        if ability.watches & bit == 0 or not _speaks_of_itself(ability, kind):
+            continue
+        if (ability.place < 0 or ability.place == was_place) and _turn_fits(g, ability, side):
+            _join_gained(g, obj, side, extra, ability, kind, seat, obj, other, n)
 
 
 def _wake_gained(g: Table, bit: int, kind: int, seat: int, obj: int, other: int, n: int) -> None:

@@ -25,7 +25,7 @@ from quadriga.games.union_arena.timing import (
     SIDELINED,
     TO_REMOVAL,
 )
-from quadriga.games.union_arena.values import loses_abilities
+from quadriga.games.union_arena.values import A_ABILITY, in_force, loses_abilities
 from quadriga.kernel import zones
 from quadriga.kernel.state import with_value
 from quadriga.kernel.zones import BOTTOM, TOP
@@ -101,15 +101,25 @@ def leave_field(g: Table, c: int, place: int, rule: str, cause: int, kind: int, 
     if hidden:
         held = held + [-1] + hidden
     new = g.handle(c)
+    had = gained_by(g, old)
     drop_applied(g, old)
     if g.attacker == old:
         g.attacker = -2  # ua.attack.8
     if g.target == old:
         g.target = -2  # ua.attack.12
     if kind:
-        happened(g, kind, seat, new, cause, was_raided, was_place, was_raided, was_lost, held)
-    happened(g, LEFT_FIELD, seat, new, cause, place, was_place, was_raided, was_lost, held)
+        happened(g, kind, seat, new, cause, was_raided, was_place, was_raided, was_lost, held, had)
+    happened(g, LEFT_FIELD, seat, new, cause, place, was_place, was_raided, was_lost, held, had)
     return new
+
+
+def gained_by(g: Table, handle: int) -> list[int] | None:
+    """The abilities that an object has gained and not lost yet (ua.text.gain.1)."""
+    found: list[int] = []
+    for a in g.applied:
+        if a.what == A_ABILITY and a.target == handle and in_force(g, a.ends):
+            found.append(a.extra)
+    return found if found else None
 
 
 def drop_applied(g: Table, handle: int) -> None:

@@ -74,7 +74,8 @@ def _line(line: Node, printed: str, number: int, is_event: bool) -> Explained:
         one.steps = teller().steps(line.line.body)
         for version in line.versions:
             words = teller().say(version.condition)
-            one.facts.append(("another version", f"if {words} when it is carried out, the words in braces are replaced"))
+            told = f"if {words} when it is carried out, the words in braces are replaced"
+            one.facts.append(("another version", told))
             assert isinstance(version.line, li.Line)
             inner = teller().steps(version.line.body)
             one.facts += [("then it reads", step.words) for step in inner]

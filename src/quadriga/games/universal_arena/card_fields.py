@@ -5,9 +5,12 @@ from __future__ import annotations
 from quadriga.games.fields import Field
 from quadriga.games.universal_arena.faces import SPEED_NAMES, TARGET_NAMES
 
+NAME = Field("name", "name", needed=True)
+ENCODED = Field("effects", "ignored")  # the text decides
 CARD = (
-    Field("slot", "name", needed=True, says="`1-1`; forms of one card share what stands before the hyphen; `ultimate-1`, `created-1`"),
-    Field("name", "name", needed=True),
+    Field("slot", "name", needed=True,
+          says="`1-1`; forms of one card share what stands before the hyphen; `ultimate-1`, `created-1`"),
+    NAME,
     Field("number", "name", says="if not the character's id and the slot"),
     Field("cost", needed=True, says="`4 Energy`, `50 Ultimate Meter`, with X `X Energy`"),
     Field("power", needed=True, says="`10-14`, or `-` for a Special"),
@@ -15,14 +18,14 @@ CARD = (
     Field("target", choices=tuple(TARGET_NAMES), needed=True),
     Field("speed", choices=tuple(SPEED_NAMES), needed=True),
     Field("effect", "list", needed=True, says="the lines of its text"),
-    Field("effects", "ignored"),
+    ENCODED,
     Field("transforms", "ignored"),
     Field("restrictions", "ignored"),
 )  # fmt: skip
 
 FIELDS = (
     Field("id", "name", needed=True, also=("number",), says="how teams name the character"),
-    Field("name", "name", needed=True),
+    NAME,
     Field("version", "name", needed=True),
     Field("hp", "number", says="100 if not given (uni.house.char.1)"),
     Field("roles", "list"),
@@ -30,8 +33,8 @@ FIELDS = (
     Field("gameplan"),
     Field("origin"),
     Field("art"),
-    Field("innates", "entries", inner=(Field("name", "name", needed=True), Field("text", needed=True), Field("effects", "ignored"))),
-    Field("statuses", "entries", also=("statusEffects",), inner=(Field("name", "name", needed=True), Field("lines", "list", needed=True), Field("effects", "ignored"))),
+    Field("innates", "entries", inner=(NAME, Field("text", needed=True), ENCODED)),
+    Field("statuses", "entries", also=("statusEffects",), inner=(NAME, Field("lines", "list", needed=True), ENCODED)),
     Field("cards", "entries", needed=True, inner=CARD),
     Field("created", "entries", also=("createdCards",), inner=CARD),
 )  # fmt: skip

@@ -24,7 +24,12 @@ HEADS: dict[str, Parts] = {
     "ReplacesText": (("in place of the normal text:", "then"),),
 }
 USUAL = ("sentence", "action", "condition")
-TIMINGS = {"On Hit": "uni.term.onhit.1", "On Damage": "uni.term.ondamage.1", "On HP Damage": "uni.term.onhpdamage.1", "": "uni.timing.3"}
+TIMINGS = {
+    "": "uni.timing.3",
+    "On Hit": "uni.term.onhit.1",
+    "On Damage": "uni.term.ondamage.1",
+    "On HP Damage": "uni.term.onhpdamage.1",
+}
 
 
 @cache

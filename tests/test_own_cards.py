@@ -1,0 +1,164 @@
+"""The user's own cards: imported whole or not at all, found by every command, forgotten again."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+from typer.testing import CliRunner
+
+from quadriga import games
+from quadriga.cli import app
+from quadriga.games import importing, library
+from quadriga.games.importing import BadCardFile, BadCards, import_file
+
+CARD: dict[str, Any] = {
+    "number": "LMP-1-001", "name": "Wick Sister", "type": "character", "color": "yellow", "energy": 1, "ap": 1,
+    "generates": ["yellow"], "bp": 2000, "affinities": ["Lamp Street"], "text": "[When Played] Draw a card.",
+}  # fmt: skip
+TOML = """
+[[card]]
+number = "LMP-1-001"
+name = "Wick Sister"
+type = "character"
+color = "yellow"
+energy = 1
+ap = 1
+generates = ["yellow"]
+bp = 2000
+affinities = ["Lamp Street"]
+text = "[When Played] Draw a card."
+"""
+YAML = """
+cards:
+  - {number: LMP-1-001, name: Wick Sister, type: character, color: yellow, energy: 1, ap: 1, generates: [yellow],
+     bp: 2000, affinities: [Lamp Street], text: "[When Played] Draw a card."}
+"""
+CSV = """Number,Name,Type,Color,Energy,AP,Generates,BP,Affinities,Text
+LMP-1-001,Wick Sister,character,yellow,1,1,yellow,2000,Lamp Street,[When Played] Draw a card.
+"""
+GAME = games.load("union-arena")
+
+
+@pytest.fixture(autouse=True)
+def own_library(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    monkeypatch.setenv("QUADRIGA_DATA", str(tmp_path / "data"))
+    return tmp_path / "data"
+
+
+def written(folder: Path, cards: Any, name: str = "lamps.json") -> Path:
+    path = folder / name
+    path.write_text(cards if isinstance(cards, str) else json.dumps(cards), encoding="utf-8")
+    return path
+
+
+def run(*words: str) -> Any:
+    return CliRunner().invoke(app, list(words))
+
+
+@pytest.mark.parametrize(
+    ("name", "text"),
+    [("lamps.json", json.dumps([CARD])), ("lamps.toml", TOML), ("lamps.yaml", YAML), ("lamps.csv", CSV)],
+)
+def test_the_same_card_in_every_format(tmp_path: Path, name: str, text: str) -> None:
+    made = import_file(written(tmp_path, text, name), GAME)
+    [card] = made.cards
+    assert {**card, "color": "yellow"} == CARD and card["color"] in ("yellow", ["yellow"])
+    assert made.name == "lamps" and made.declined == {}
+    assert GAME.cards()["LMP-1-001"]["name"] == "Wick Sister"
+
+
+def test_imported_cards_are_used_and_forgotten(tmp_path: Path) -> None:
+    path = written(tmp_path, [CARD])
+    assert "1 cards are in your library" in run("cards", "import", str(path)).output
+    assert "Wick Sister" in run("cards", "show", "LMP-1-001").output
+    deck = written(tmp_path, "4 LMP-1-001\n", "deck.txt")
+    assert "unknown" not in run("deck", "check", str(deck), "--game", "union-arena").output
+    assert "no longer in your library" in run("cards", "forget", "lamps").output
+    assert "LMP-1-001" not in GAME.cards()
+    assert "unknown cards: LMP-1-001" in run("deck", "check", str(deck), "--game", "union-arena").output
+
+
+def test_a_deck_of_imported_cards_plays(tmp_path: Path) -> None:
+    many = [{**CARD, "number": f"LMP-1-{n:03}", "name": f"Sister {n}"} for n in range(1, 14)]
+    import_file(written(tmp_path, many), GAME)
+    lines = "".join(f"{2 if n == 13 else 4} LMP-1-{n:03}\n" for n in range(1, 14))
+    deck = written(tmp_path, lines, "deck.txt")
+    shown = run("deck", "check", str(deck), "--game", "union-arena").output
+    assert "is a legal deck" in shown, shown
+
+
+def test_every_problem_is_named_with_its_place_and_nothing_is_written(tmp_path: Path, own_library: Path) -> None:
+    bad = [
+        CARD,
+        {**CARD, "number": "LMP-1-002", "type": "dragon", "bp": "much"},
+        {"number": "LMP-1-003", "type": "event", "efect": "Draw a card."},
+        {**CARD, "number": "LMP-1-004", "bp": None},
+    ]
+    path = written(tmp_path, bad)
+    with pytest.raises(BadCards) as caught:
+        import_file(path, GAME)
+    places = [(p.card, p.field) for p in caught.value.problems]
+    assert places == [
+        ("card 2 (LMP-1-002)", "type"), ("card 2 (LMP-1-002)", "bp"),
+        ("card 3 (LMP-1-003)", "efect"), ("card 3 (LMP-1-003)", "name"),
+        ("card 4 (LMP-1-004)", ""),
+    ]  # fmt: skip
+    assert all(str(problem).startswith(str(path)) for problem in caught.value.problems)
+    assert not own_library.exists() and "LMP-1-001" not in GAME.cards()
+    shown = run("cards", "import", str(path))
+    assert shown.exit_code == 2 and "Nothing of" in shown.output and shown.output.count("card 2 (LMP-1-002)") == 2
+
+
+def test_taken_numbers_are_refused(tmp_path: Path) -> None:
+    ours = next(iter(GAME.cards()))
+    with pytest.raises(BadCards, match=f"{ours} is the number of a card of our sets"):
+        import_file(written(tmp_path, [{**CARD, "number": ours}]), GAME)
+    import_file(written(tmp_path, [CARD]), GAME)
+    with pytest.raises(BadCards, match="LMP-1-001 is the number of a card of your set lamps"):
+        import_file(written(tmp_path, [CARD], "again.json"), GAME)
+    with pytest.raises(BadCardFile, match="You have a set lamps"):
+        import_file(written(tmp_path, [{**CARD, "number": "LMP-1-009"}]), GAME)
+
+
+def test_a_number_twice_in_a_file(tmp_path: Path) -> None:
+    assert len(importing.judge(GAME, [CARD, CARD], "", {}).cards) == 1
+    with pytest.raises(BadCards, match="twice, with different cards"):
+        importing.judge(GAME, [CARD, {**CARD, "name": "Another"}], "", {})
+
+
+def test_a_declined_card_is_imported_and_marked(tmp_path: Path) -> None:
+    odd = {**CARD, "text": "[When Played] Hum the tune of the lamp."}
+    shown = run("cards", "import", str(written(tmp_path, [odd]))).output
+    assert "LMP-1-001 stops at: Hum the tune of the lamp." in shown and "--vanilla" in shown
+    assert "'Hum the tune of the lamp.'" in run("cards", "show", "LMP-1-001").output
+
+
+@pytest.mark.parametrize("text", ["", "{}", "[]", "[1]", "number = ", "a: [b", "name,type\nOnly one cell\n"])
+def test_files_that_hold_no_cards(tmp_path: Path, text: str) -> None:
+    with pytest.raises((BadCardFile, BadCards)):
+        import_file(written(tmp_path, text, "lamps.txt"), GAME)
+    assert library.own_sets("union-arena") == {}
+
+
+def test_characters_fit_in_no_table(tmp_path: Path) -> None:
+    with pytest.raises(BadCardFile, match="use JSON, YAML or TOML"):
+        import_file(written(tmp_path, "id,name\nx,y\n", "c.csv"), games.load("universal-arena"))
+
+
+def test_a_damaged_library_says_what_to_do(own_library: Path) -> None:
+    folder = own_library / "cards" / "union-arena"
+    folder.mkdir(parents=True)
+    (folder / "lamps.json").write_text("{}")
+    with pytest.raises(ValueError, match="import it anew"):
+        GAME.cards()
+
+
+@pytest.mark.parametrize("name", games.FINISHED)
+def test_our_own_sets_are_files_that_could_be_imported(name: str) -> None:
+    game = games.load(name)
+    for path in sorted((game.folder / "sets").glob("*.toml")):
+        made = importing.judge(game, importing.read_file(path, game), path.stem, {}, str(path))
+        assert made.cards and made.declined == {}

@@ -1,0 +1,103 @@
+"""A card with a phrase nobody knows is declined with exactly those words, wherever somebody meets it."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+from typer.testing import CliRunner
+
+from quadriga import games
+from quadriga.cli import app
+
+UNKNOWN = "juggle three lanterns"
+CARDS: dict[str, dict[str, Any]] = {
+    "union-arena": {
+        "number": "LMP-1-001", "name": "Odd Lamp", "type": "character", "color": "yellow", "bp": 1000,
+        "text": f"[When Played] Draw a card, then {UNKNOWN}.",
+    },
+    "ultraman": {
+        "number": "LMP-001", "name": "Odd Lamp", "card_type": "Ultra Hero", "character": "LAMP", "type": "BASIC",
+        "level": 1, "bp": {"SIN": 1000}, "text": f"[SIN]《When this character enters play》{UNKNOWN}.",
+    },
+    "guardians-arena": {
+        "number": "LMP-01", "name": "Odd Lamp", "type": "mortal", "size": "M", "vitality": 5,
+        "text": f"Immune to fire and {UNKNOWN}.",
+    },
+}  # fmt: skip
+CHARACTER: dict[str, Any] = {
+    "id": "odd-lamp", "name": "Odd Lamp", "version": "One", "innates": [],
+    "cards": [
+        {"slot": f"{n}-1", "name": f"Card {n}", "cost": "1 Energy", "power": "5-5", "target": "1 Enemy",
+         "speed": "Normal", "types": ["Basic" if n < 3 else "Technique", "Attack"],
+         "effect": ["Deal Power damage.", f"{UNKNOWN.capitalize()}."] if n == 5 else ["Deal Power damage."]}
+        for n in range(1, 6)
+    ],
+}  # fmt: skip
+ALL = {**CARDS, "universal-arena": CHARACTER}
+
+
+@pytest.fixture(autouse=True)
+def own_library(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("QUADRIGA_DATA", str(tmp_path / "data"))
+
+
+def run(*words: str) -> str:
+    return str(CliRunner().invoke(app, list(words)).output)
+
+
+def file_of(tmp_path: Path, name: str) -> Path:
+    path = tmp_path / "odd.json"
+    path.write_text(json.dumps([ALL[name]], ensure_ascii=False), encoding="utf-8")
+    return path
+
+
+@pytest.mark.parametrize("name", ALL)
+def test_the_check_stops_at_these_words(tmp_path: Path, name: str) -> None:
+    data = json.loads(run("cards", "check", str(file_of(tmp_path, name)), "--game", name, "--json"))
+    [declined] = data["declined"]
+    assert declined["unread"].lower() == f"{UNKNOWN}.", declined
+
+
+def odd_deck(tmp_path: Path, name: str) -> Path:
+    """A deck that is legal but for the odd card."""
+    run("cards", "import", str(file_of(tmp_path, name)), "--game", name)
+    starter = next(iter(games.load(name).decks().values()))
+    data: dict[str, Any] = {"name": "Odd", "game": name, "cards": dict(starter.cards), **starter.extra}
+    if name == "universal-arena":
+        data["characters"] = ["odd-lamp", *starter.extra["characters"][1:]]
+        del data["cards"]
+    else:
+        data["cards"][ALL[name]["number"]] = 1
+    path = tmp_path / "deck.json"
+    path.write_text(json.dumps(data))
+    return path
+
+
+@pytest.mark.parametrize("name", ALL)
+def test_the_deck_check_names_these_words(tmp_path: Path, name: str) -> None:
+    text = run("deck", "check", str(odd_deck(tmp_path, name)))
+    assert "not understood from these words on" in text and f"'{UNKNOWN}.'" in text.lower(), text
+
+
+@pytest.mark.parametrize("name", CARDS)
+def test_without_its_text_the_card_may_be_played(tmp_path: Path, name: str) -> None:
+    text = run("deck", "check", str(odd_deck(tmp_path, name)), "--vanilla")
+    assert "not understood" not in text, text
+
+
+@pytest.mark.parametrize("name", ALL)
+def test_the_terminal_says_these_words_in_one_sentence(tmp_path: Path, name: str) -> None:
+    deck = odd_deck(tmp_path, name)
+    played = subprocess.run(
+        [sys.executable, "-m", "quadriga.cli", "play", name, "--deck", str(deck)],
+        capture_output=True, text=True, env=dict(os.environ), input="", timeout=120,
+    )  # fmt: skip
+    assert played.returncode == 2 and "Traceback" not in played.stderr
+    assert f"'{UNKNOWN}.'" in played.stderr.lower() and played.stderr.count("\n") == 1, played.stderr
+    assert f"{UNKNOWN}." in run("cards", "show", "Odd Lamp", "--game", name).lower()
