@@ -132,6 +132,7 @@ const dictionary: Dictionary = {
   'Take it over': '採用',
   'Take the seat': '坐下',
   Text: '文字',
+  'The Chinese words for this game are ours (unofficial); its rules are in English.': '這款遊戲的中文用語為我們自訂（非官方）；規則為英文。',
   'The beginning': '開局',
   'The deck is legal.': '卡組符合規則。',
   'The deck is not legal.': '卡組不符合規則。',
