@@ -19,7 +19,7 @@ STATIC := src/quadriga/server/static
 # At most two test workers: more only get in each other's way on small machines.
 PYTEST := $(PY) -m pytest -n 2
 
-.PHONY: help setup build play web test check bench conformance mutants pin clean
+.PHONY: help setup build play web test browser check bench conformance mutants pin clean
 
 help: ## show this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-12s %s\n", $$1, $$2 }' Makefile
@@ -36,8 +36,11 @@ play: $(VENV)/.runtime web ## play a game [GAME=…]
 	@exec $(PLAY)
 
 test: $(VENV)/.dev build web ## run the tests on the compiled engine, those marked `pure` on the plain one too [ARGS=…]
-	$(PYTEST) $(ARGS)
-	QUADRIGA_PURE=1 QUADRIGA_CONFORMANCE=10 $(PYTEST) -m pure $(ARGS) $(if $(ARGS),|| [ $$? -eq 5 ]) # 5: ARGS chose none of these
+	$(PYTEST) --ignore tests/browser $(ARGS)
+	QUADRIGA_PURE=1 QUADRIGA_CONFORMANCE=10 $(PYTEST) --ignore tests/browser -m pure $(ARGS) $(if $(ARGS),|| [ $$? -eq 5 ]) # 5: ARGS chose none of these
+
+browser: $(VENV)/.dev build web ## play the page in a real browser (needs chromium) [ARGS=…]
+	$(PY) -m pytest tests/browser $(ARGS)
 
 check: $(VENV)/.dev ## ruff, mypy, import contracts
 	$(BIN)/ruff check

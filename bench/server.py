@@ -219,7 +219,7 @@ def main() -> None:
     else:
         for name, value in result.items():
             print(f"{name}: {value}")
-    if result["within"] < SHARE:
+    if not given.kills and result["within"] < SHARE:
         raise SystemExit(f"Only {result['within']:.1%} of the answers came within {WITHIN_MS} ms.")
 
 

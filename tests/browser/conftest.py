@@ -20,7 +20,7 @@ FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage"]
 AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
 DESK = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
-PATIENCE = 60_000
+PATIENCE = 180_000
 """Milliseconds: a busy machine is slow, not wrong."""
 
 

@@ -56,7 +56,8 @@ def click_something(page: Any, chance: Random) -> None:
     cards = page.locator(".board button.card.can")
     number = cards.count()
     if number and chance.random() < 0.6 and not page.locator("dialog[open]").count():
-        # A card of a fan is covered by the next one except for its edge, as on a table.
+        # A card of a fan is covered by the next one except for its edge; the one under the mouse lies on top.
+        page.mouse.move(2, 2)
         cards.nth(chance.randrange(number)).click(position={"x": 6, "y": 14})
         menu = page.locator("[role=menu] [role=menuitem]")
         if question(page) == before and menu.count():

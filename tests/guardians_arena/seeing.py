@@ -20,6 +20,7 @@ def state(table: Table) -> Arena:
 
 
 def told(table: Table, kind: str) -> list[Event]:
+    assert all(e.rule.startswith("gua.") for e in table.state.log), "an event cites no rule"
     return [e for e in table.state.log if e.kind == kind]
 
 

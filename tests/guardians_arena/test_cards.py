@@ -45,6 +45,15 @@ def test_a_creature_shows_everything_that_the_list_prints() -> None:
     assert (face.type, face.colour, face.classes, face.size) == (CREATURE, MORTAL, ["Knight", "Scout"], 2)
     assert (face.vitality, face.red, face.has_red, face.ocb, face.icons) == (6, 8, True, 2, GOLD | BEER)
     assert face.fly and face.receives and face.channels == 3 and face.ranged == 3 and face.command
+    assert face.stones == face.draw == face.ldl == face.mdl == face.luc == 0
+    doom = {**row, "Channeling": "", "Channeler": "6", "Ranged attack": "", "Effect": "6 pt. ranged attack."}
+    assert cards.build(card_list.from_row(doom)).channels == 0 and cards.build(card_list.from_row(doom)).ranged == 6
+    guard = {"Name": "Warden", "Set": "X", "Type": "guardian", "Vitality": "27", "Channeling": "5", "Power stones": "6",
+             "basic draw": "3", "LDL": "-1", "MDL": "+1", "LUC": "1"}  # fmt: skip
+    keeper = cards.build(card_list.from_row(guard))
+    assert (keeper.channels, keeper.stones, keeper.draw, keeper.ldl, keeper.mdl, keeper.luc) == (5, 6, 3, -1, 1, 1)
+    wall = card_list.from_row({"Name": "Keep R", "Set": "X", "Type": "stronghold"})
+    assert wall["place"] == "right" and not card_list.is_row(wall) and card_list.is_row(guard)
     plain = cards.build({"number": "4", "name": "Fool", "type": "mortal", "vitality": -5})
     assert plain.vitality == -5 and not plain.has_red and not plain.receives
 
@@ -78,6 +87,8 @@ def test_at_most_five_copies_of_one_name_shields_and_terrains_excepted() -> None
     assert offences({"SM-AR01": 40, "SM-LA01": 10, "SM-MO02": 5}) == []
     with pytest.raises(BadDeck, match="6 copies of Marshwall Pikeman"):
         GAME.match([deck({"SM-AR01": 50, "SM-MO02": 6}), deck({"SM-AR01": 55})], seed=1)
+    six = [deck({"SM-AR01": 50, "SM-MO02": 6}), deck({"SM-AR01": 55})]
+    assert GAME.match(six, seed=1, options={"max_copies": 6}).options["max_copies"] == 6
 
 
 STRANGE = {
@@ -121,9 +132,9 @@ def test_a_text_that_is_not_understood_names_its_first_unread_words() -> None:
 
 
 def test_a_cards_own_name_is_known_by_any_of_its_words() -> None:
-    assert normalise("No channeling vs. Ogre.", "Ice Ogre", ["Ogre"]) == "No channeling vs. ~."
-    assert normalise("Destroys Ogres.", "Ice Ogre", ["Ogre"]) == "Destroys Ogres."
-    assert normalise("+4 Vitality to all your Pirates when Captain Red is in play", "Captain Red", ["Pirate"]).endswith(
+    assert normalise("No channeling vs. Ogre.", "Frost Ogre", ["Ogre"]) == "No channeling vs. ~."
+    assert normalise("Destroys Ogres.", "Frost Ogre", ["Ogre"]) == "Destroys Ogres."
+    assert normalise("+4 Vitality to all your Pirates when Captain Roe is in play", "Captain Roe", ["Pirate"]).endswith(
         "when ~ is in play."
     )
 

@@ -2,6 +2,11 @@
 
 from __future__ import annotations
 
+import os
+import subprocess
+import sys
+from pathlib import Path
+
 import pytest
 
 from quadriga import games
@@ -9,6 +14,8 @@ from quadriga.games.guardians_arena.table import HAND, PEN, STORAGE, Arena, aren
 from quadriga.kernel.chance import seeded
 from quadriga.kernel.events import Event
 from quadriga.kernel.state import answer
+from quadriga.kernel.unknown import knows
+from quadriga.rulebook import catalogue
 from quadriga.scenario.table import Table
 from tests.guardians_arena.seeing import lay, named, state, told
 
@@ -30,6 +37,12 @@ def check(before: Arena, after: Arena, events: list[Event]) -> None:
         ruins = sum(e.kind == "ruin" and e.player == seat for e in events)
         rebuilt = sum(e.kind == "rebuilt" and e.player == seat for e in events)
         assert sum(after.ruin[seat * 3 : seat * 3 + 3]) - sum(before.ruin[seat * 3 : seat * 3 + 3]) == ruins - rebuilt
+    assert before.decision is not None
+    actor = before.decision.player  # who learns something by an answer of his own cannot take it back unasked
+    for c in range(len(after.card)):
+        if knows(after, actor, c) and not knows(before, actor, c):
+            assert after.marks > before.marks, f"{after.faces[after.card[c]].name} was revealed without a mark"
+    assert all(catalogue.exists(e.rule) for e in events)
     if after.turn > before.turn:
         assert [e.kind for e in events].count("active") == after.turn - before.turn
         assert [e.kind for e in events].count("phase I") == after.turn - before.turn
@@ -96,3 +109,34 @@ def test_answers_by_abilities_and_equal_up_cards_are_told(table: Table) -> None:
     again = Table("guardians-arena")
     lay(again, A="deck: Nine 9, Four 4; hand: Ram 1", B="deck: Neun 9, Elf 11; hand: Wolf 1", phase="up-card")
     assert named(again, told(again, "up-card under deck")) == ["Nine", "Neun"]
+
+
+def test_passes_cite_the_rule_of_their_step(table: Table) -> None:
+    lay(table, A="space left: Ram 6 over Shield a; under left: Bow 1 {ranged: 1}; pen: Kid 1", B="space right: Wolf 5 over Shield b")
+    table.A.passes()
+    table.A.passes()
+    assert [e.rule for e in told(table, "pass") if e.player == 0] == ["gua.primary.9", "gua.secondary.7"]
+
+
+def test_turning_up_cards_is_a_mark_for_undo(table: Table) -> None:
+    lay(table, A="hand: Ram 1", B="hand: Wolf 1", phase="up-card")
+    assert table.state.marks >= 2
+
+
+STARTING = """
+import sys
+from quadriga.games.guardians_arena import cards
+cards.library()
+faces = [cards.build(c) for c in cards.library().values()]
+print("quadriga.text.grammar" in sys.modules, sum(len(f.abilities) for f in faces))
+"""
+
+
+def test_starting_up_reads_no_grammar_once_texts_are_cached(tmp_path: Path) -> None:
+    told_twice = []
+    for _ in range(2):
+        environment = {**os.environ, "QUADRIGA_CACHE": str(tmp_path), "PYTHONPATH": os.pathsep.join(sys.path)}
+        run = subprocess.run([sys.executable, "-c", STARTING], env=environment, capture_output=True, text=True, check=True)
+        told_twice.append(run.stdout.split())
+    assert told_twice[0][0] == "True" and told_twice[1][0] == "False"
+    assert told_twice[0][1] == told_twice[1][1]

@@ -102,9 +102,9 @@ def test_two_destroyers_of_each_other_leave_no_winner() -> None:
 
 @rule("gua.card.aoe.1")
 def test_an_area_may_grow_be_narrowed_or_reach_both_sides() -> None:
-    clam = 'space left: Ram 6 over Shield a; pen: Clam 1 "2 pt. AOE, +1 point to the AOE for every Swamp in play."; terrain left: Swamp; terrain right: Swamp'
-    table = duel(clam, B5 + "; left: Pup 4; right: Dog 5")
-    table.A.fights("Clam")
+    mussel = 'space left: Ram 6 over Shield a; pen: Mussel 1 "2 pt. AOE, +1 point to the AOE for every Swamp in play."; terrain left: Swamp; terrain right: Swamp'
+    table = duel(mussel, B5 + "; left: Pup 4; right: Dog 5")
+    table.A.fights("Mussel")
     assert named(table, told(table, "destroyed")) == ["Pup"] and told(table, "area of effect")[0].n == 4
     table = duel(
         A6 + '; pen: Fiend 1 "8 pt. fear AOE attack that only affects Fairies."',
@@ -123,10 +123,10 @@ def test_an_area_may_grow_be_narrowed_or_reach_both_sides() -> None:
 
 @rule("gua.card.ranged.1")
 def test_a_ranged_attack_may_be_limited() -> None:
-    golf = 'under left: Golf 2 "9 pt. ranged attack that only works on Large Creatures."'
-    assert not duel(f"{A6}; {golf}").rules_cited.count("gua.primary.7")
-    table = duel(f"{A6}; {golf}", "space right: Ogre 5 {size: L} over Shield b")
-    table.A.shoots("Golf")
+    slinger = 'under left: Slinger 2 "9 pt. ranged attack that only works on Large Creatures."'
+    assert not duel(f"{A6}; {slinger}").rules_cited.count("gua.primary.7")
+    table = duel(f"{A6}; {slinger}", "space right: Ogre 5 {size: L} over Shield b")
+    table.A.shoots("Slinger")
     assert totals(table)[0] == (15, 5)
     dog = 'under left: Dog 2 "3 pt. ranged attack which can only be used if your current primary attacker is a Pirate"'
     assert not told(duel(f"{A6}; {dog}"), "shoot")
@@ -160,14 +160,14 @@ def test_shots_grow_by_texts_of_their_side() -> None:
 
 @rule("gua.card.channel.1")
 def test_channeling_may_be_limited_allowed_or_have_its_own_limit() -> None:
-    snib = 'under left: Snib 3 "Can channel to Goblins only - even to Goblins that normally cannot accept channeling." {channeler: 2}'
-    assert not told(duel(f"space left: Sage 6 {{channeling: true}} over Shield a; stones: 0; {snib}"), "channel")
-    table = duel(f"space left: Gob 6 {{class: Goblin}} over Shield a; {snib}")
-    table.A.channels("Snib")
+    nudge = 'under left: Nudge 3 "Can channel to Goblins only - even to Goblins that normally cannot accept channeling." {channeler: 2}'
+    assert not told(duel(f"space left: Sage 6 {{channeling: true}} over Shield a; stones: 0; {nudge}"), "channel")
+    table = duel(f"space left: Gob 6 {{class: Goblin}} over Shield a; {nudge}")
+    table.A.channels("Nudge")
     assert totals(table)[0] == (8, 5)
-    nick = 'space left: Nick 6 "Can only accept channeling from your Guardian." {channeling: true} over Shield a; under left: Well 1 {channeler: 3}'
-    table = duel(nick + "; stones: 1")
-    assert table.A.options() == ["Your Guardian channels to Nick for a Power Stone", "Pass"]
+    proud = 'space left: Proud 6 "Can only accept channeling from your Guardian." {channeling: true} over Shield a; under left: Well 1 {channeler: 3}'
+    table = duel(proud + "; stones: 1")
+    assert table.A.options() == ["Your Guardian channels to Proud for a Power Stone", "Pass"]
     wraith = 'space left: Wraith 3 "Can accept up to 8 pts. of channeling." {channeling: true} over Shield a; stones: 3'
     table = duel(wraith)
     table.A.answers("guardian channels")
@@ -228,9 +228,9 @@ def test_bonuses_as_a_secondary_fighter() -> None:
 
 @rule("gua.card.lord.1")
 def test_a_lord_raises_the_others_of_its_kind() -> None:
-    lord = 'Marshal 11 "+2 Vitality to all your Knights played while the Marshal is in play." {class: Knight}'
+    lord = 'Banneret 11 "+2 Vitality to all your Knights played while the Banneret is in play." {class: Knight}'
     table = duel(f"{A6}; pen: {lord}, Sword 6 {{class: Knight}}, Cook 1")
-    for name in ("Marshal", "Sword", "Cook"):
+    for name in ("Banneret", "Sword", "Cook"):
         table.A.fights(name)
     assert totals(table)[1] == (6 + 11 + 8 + 1, 5)
     both = '"+1 Vitality to Mortals on both sides while the Carer is in play."'
@@ -239,7 +239,7 @@ def test_a_lord_raises_the_others_of_its_kind() -> None:
 
 @rule("gua.card.cmdbonus.1")
 def test_a_command_bonus_raises_duelist_and_fighters_in_both_rounds() -> None:
-    chief = 'space left: Gringe 5 "All your Beasts are +3 Vitality." {command: true, class: Beast} over Shield a; pen: Cow 2 {class: Beast}, Cook 1'
+    chief = 'space left: Foreman 5 "All your Beasts are +3 Vitality." {command: true, class: Beast} over Shield a; pen: Cow 2 {class: Beast}, Cook 1'
     table = duel(chief)
     table.A.fights("Cow")
     table.A.fights("Cook")
@@ -250,15 +250,15 @@ def test_a_command_bonus_raises_duelist_and_fighters_in_both_rounds() -> None:
 def test_bonuses_for_each_thing_and_numbers_of_other_cards() -> None:
     angel = 'space left: Angel 8 "+3 Vitality for each Bribery icon of its match-up opponent." over Shield a'
     assert totals(duel(angel, "space right: Wolf 5 {bribery: [Beer, Gold]} over Shield b"))[0] == (14, 5)
-    carrag = 'space left: Carrag 5 "+1 Vitality for each Undead in your discard pile." over Shield a; discard: Z1 1 {class: Undead}, Z2 1 {class: Undead}, Cow 2'
-    assert totals(duel(carrag))[0] == (7, 5)
+    mourner = 'space left: Mourner 5 "+1 Vitality for each Undead in your discard pile." over Shield a; discard: Z1 1 {class: Undead}, Z2 1 {class: Undead}, Cow 2'
+    assert totals(duel(mourner))[0] == (7, 5)
     baron = (
         'space left: Baron 3 "The Baron adds his match-up opponent\'s Off-Color bonus to his Vitality." over Shield a'
     )
     assert totals(duel(baron, "space right: Wolf 5 {ocb: 4} over Shield b"))[0] == (7, 5)
     captain = "space left: Captain 1 \"When the Captain is played as a primary attacker, add your Shield's Up-card number to the Captain's Base Vitality.\" over Shield 13"
     assert totals(duel(captain))[0] == (14, 5)
-    alone = 'space left: Kurgan 5 "If this card is the only Knight in play, add +4 to Kurgan\'s Vitality." {class: Knight} over Shield a'
+    alone = 'space left: Loner 5 "If this card is the only Knight in play, add +4 to Loner\'s Vitality." {class: Knight} over Shield a'
     assert totals(duel(alone))[0] == (9, 5)
     assert totals(duel(alone, "space right: Wolf 5 {class: Knight} over Shield b"))[0] == (5, 5)
 
@@ -386,8 +386,8 @@ def test_stones_are_gained_and_lost_at_the_named_event() -> None:
     table.B.answers("guardian channels")
     assert table.B.stones == 0  # one spent, and nobody goes below 0
     assert duel(vampire, "space right: Wolf 3 over Shield b; stones: 2").B.stones == 2
-    koset = 'space left: Koset 4 "You gain 1 Power Stone every time an opponent channels while Koset is in play." over Shield a; stones: 0'
-    table = duel(koset, sage)
+    listener = 'space left: Listener 4 "You gain 1 Power Stone every time an opponent channels while Listener is in play." over Shield a; stones: 0'
+    table = duel(listener, sage)
     table.B.answers("guardian channels")
     assert table.A.stones == 1
     tax = "Stronghold's owner must burn one Power Stone if he has a Shield on this Stronghold Card at the end of the Draw and Organize Phase. You may play this Downgrade on an opponent's end Stronghold Card if there is not already an Upgrade there."
@@ -400,11 +400,11 @@ def test_texts_make_the_opponent_discard() -> None:
     reaver = 'space left: Reaver 9 "If Reaver survives its primary match-up, opponent must discard one random card from his Creature Pen, if possible." over Shield a'
     table = duel(reaver, B5 + "; pen: Shield x, Shield y")
     assert len([c for c in table.B.discard if c in ("Shield x", "Shield y")]) == 1
-    buffy = (
-        'space left: Buffy 9 "If Buffy survives her primary match-up, your opponent must show you all double-bordered cards in his Storage Hand '
+    flirt = (
+        'space left: Flirt 9 "If Flirt survives her primary match-up, your opponent must show you all double-bordered cards in his Storage Hand '
         'and discard all of his Beer Bribery cards." over Shield a; left: Cow 1'
     )
-    table = duel(buffy, B5 + "; storage: Beer, Gold")
+    table = duel(flirt, B5 + "; storage: Beer, Gold")
     assert (
         "Beer" in table.B.discard
         and table.B.storage == ["Gold"]
@@ -426,7 +426,7 @@ def test_shown_cards_are_seen_at_that_moment_only() -> None:
 
 @rule("gua.card.terrainis.1")
 def test_an_overlord_replaces_the_terrain_of_its_duel() -> None:
-    lord = 'space left: Gnorg 6 "For the remainder of combat, the disputed land space being fought upon is considered to be Swamps." {command: true} over Shield a'
+    lord = 'space left: Mire 6 "For the remainder of combat, the disputed land space being fought upon is considered to be Swamps." {command: true} over Shield a'
     table = duel(
         lord + '; terrain left: Mountains; pen: Toad 2 "+3 in the swamp"',
         'space right: Goat 5 "+4 in the mountains" over Shield b',
@@ -452,11 +452,11 @@ def test_a_kind_that_cannot_fight_is_not_offered_and_counts_nothing() -> None:
 
 @rule("gua.card.margin.1")
 def test_a_narrow_defeat_is_a_tie_and_some_win_ties() -> None:
-    slack = (
-        'space right: Slack 10 "The Slack must be beaten by 3 or more points or the result is a push." over Shield b'
+    stub = (
+        'space right: Stub 10 "The Stub must be beaten by 3 or more points or the result is a push." over Shield b'
     )
-    assert told(duel("space left: Ram 12 over Shield a", slack), "tied")
-    assert "Slack" in duel("space left: Ram 13 over Shield a", slack).B.discard
+    assert told(duel("space left: Ram 12 over Shield a", stub), "tied")
+    assert "Stub" in duel("space left: Ram 13 over Shield a", stub).B.discard
     assert duel(
         'space left: Ram 5 over Standard s "Creatures under this Shield win all pushes in match-ups."'
     ).A.victorious == ["Ram"]
@@ -464,16 +464,16 @@ def test_a_narrow_defeat_is_a_tie_and_some_win_ties() -> None:
 
 @rule("gua.card.grant.1")
 def test_immunity_is_given_and_some_cannot_be_destroyed() -> None:
-    dachas = (
-        'space right: Dachas 5 "All your Mortals are immune to AOE attacks." over Shield b; left: Pup 2; pen: Cub 3'
+    bulwark = (
+        'space right: Bulwark 5 "All your Mortals are immune to AOE attacks." over Shield b; left: Pup 2; pen: Cub 3'
     )
-    table = duel(A6 + '; pen: Bomb 1 "4 pt. AOE attack."', dachas)
+    table = duel(A6 + '; pen: Bomb 1 "4 pt. AOE attack."', bulwark)
     table.B.passes()
     table.A.fights("Bomb")
     assert not told(table, "destroyed")
     table = duel(
         'space left: Bane 9 "Destroys Mortals." over Shield a',
-        'space right: Fleecer 5 "Fleecer cannot be destroyed." over Shield b',
+        'space right: Shearer 5 "Shearer cannot be destroyed." over Shield b',
     )
     assert totals(table)[0] == (9, 5)
 
@@ -559,22 +559,22 @@ def test_a_state_of_the_vocabulary_is_public_or_hidden_as_it_should_be() -> None
 
 
 def test_counted_things() -> None:
-    jim = '"+1 Vitality for each primary match-up which has occurred in this combat so far."'
-    board = f"space left: Ram 6 over Shield a; space right: Jim 5 {jim} over Shield c"
+    tock = '"+1 Vitality for each primary match-up which has occurred in this combat so far."'
+    board = f"space left: Ram 6 over Shield a; space right: Tock 5 {tock} over Shield c"
     foes = "space right: Wolf 5 over Shield b; space left: Fox 5 over Shield d"
     assert totals(duel(board, foes))[:2] == [(6, 5), (6, 5)]
-    assert totals(duel(f"space left: Jim 5 {jim} over Shield a"))[0] == (5, 5)
-    chief = '"Chephros is +2 Vitality for each Demon or Devil that has been beaten so far in this combat."'
-    board = f"space left: Ram 9 over Shield a; space right: Chephros 5 {chief} over Shield c"
+    assert totals(duel(f"space left: Tock 5 {tock} over Shield a"))[0] == (5, 5)
+    chief = '"Gloater is +2 Vitality for each Demon or Devil that has been beaten so far in this combat."'
+    board = f"space left: Ram 9 over Shield a; space right: Gloater 5 {chief} over Shield c"
     assert totals(duel(board, "space right: Imp 5 {class: Demon} over Shield b; space left: Fox 5 over Shield d"))[:2] == [(9, 5), (7, 5)]
     assert totals(duel(board, foes))[:2] == [(9, 5), (5, 5)]
-    isis = '"+1 Vitality for each single-bordered card in your Combat Hand when the Isis is played."'
-    table = duel(A6 + f"; pen: Kid 1, Shield x, Isis 5 {isis}; storage: Spell s")
-    table.A.fights("Isis")
+    isis = '"+1 Vitality for each single-bordered card in your Combat Hand when the Tally is played."'
+    table = duel(A6 + f"; pen: Kid 1, Shield x, Tally 5 {isis}; storage: Spell s")
+    table.A.fights("Tally")
     assert table["Ram"].secondary == 6 + 5 + 2
     bar = '"+1 Vitality for each other Creature bribable by Beer in play"'
     foe = "space right: Wolf 5 {bribery: [Beer]} over Shield b"
-    assert totals(duel(f"space left: Phil 3 {bar} {{bribery: [Beer]}} over Shield a", foe))[0] == (4, 5)
+    assert totals(duel(f"space left: Tippler 3 {bar} {{bribery: [Beer]}} over Shield a", foe))[0] == (4, 5)
     lords = '"3 pt. AOE fear attack. When played, +3 pts. to the AOE attack for each different type of Lord in play."'
     table = duel(f"space left: Ram 6 {{class: Lord}} over Shield a; pen: Iron 1 {lords} {{class: Lord}}", B5 + "; left: Pup 9; right: Dog 10")
     table.A.fights("Iron")

@@ -22,19 +22,19 @@ def first(A: str, B: str = B5) -> tuple[int, int]:
 
 
 def test_rarer_kinds() -> None:
-    eats = 'space left: Eats 2 "Immune to any Creature with an Off-Color Bonus of zero." over Shield a'
-    assert first(eats) == (2, 0) and first(eats, "space right: Wolf 5 {ocb: 1} over Shield b") == (2, 5)
+    roach = 'space left: Roach 2 "Immune to any Creature with an Off-Color Bonus of zero." over Shield a'
+    assert first(roach) == (2, 0) and first(roach, "space right: Wolf 5 {ocb: 1} over Shield b") == (2, 5)
     party = 'space left: Party 1 "Immune to any Creature that can be bribed." over Shield a'
     assert first(party) == (1, 5) and first(party, "space right: Wolf 5 {bribery: [Gold]} over Shield b") == (1, 0)
-    fleecer = 'space left: Fleece 1 "Destroys any Creature with the ability to destroy another Creature." over Shield a'
-    assert named(duel(fleecer, 'space right: Bane 9 "Destroys Undead." over Shield b'), []) == []
-    assert "Bane" in duel(fleecer, 'space right: Bane 9 "Destroys Undead." over Shield b').B.discard
-    assert duel(fleecer).B.victorious == ["Wolf"]
+    shearer = 'space left: Shearer 1 "Destroys any Creature with the ability to destroy another Creature." over Shield a'
+    assert named(duel(shearer, 'space right: Bane 9 "Destroys Undead." over Shield b'), []) == []
+    assert "Bane" in duel(shearer, 'space right: Bane 9 "Destroys Undead." over Shield b').B.discard
+    assert duel(shearer).B.victorious == ["Wolf"]
     gun = 'space left: Gun 1 "Destroys any Creature which has a ranged attack." over Shield a'
     assert "Bow" in duel(gun, "space right: Bow 9 {ranged: 1} over Shield b").B.discard
-    barnacle = '"+2 Vitality to all your Creatures which have a Rivers and Lakes Terrain bonus, while Barnacle is in play."'
-    table = duel(f'{A6}; pen: Barnacle 1 {barnacle}, Eel 2 "+1 in rivers and lakes", Kid 1')
-    for name in ("Barnacle", "Eel", "Kid"):
+    ferryman = '"+2 Vitality to all your Creatures which have a Rivers and Lakes Terrain bonus, while Ferryman is in play."'
+    table = duel(f'{A6}; pen: Ferryman 1 {ferryman}, Eel 2 "+1 in rivers and lakes", Kid 1')
+    for name in ("Ferryman", "Eel", "Kid"):
         table.A.fights(name)
     assert totals(table)[1] == (6 + 1 + 4 + 1, 5)
 
@@ -50,15 +50,15 @@ def test_bonuses_of_rarer_sorts() -> None:
         table = duel(f"space left: Lead 6 {fields} over Shield a; pen: Avenger 5 {avenger} {{class: Angel}}")
         table.A.fights("Avenger")
         assert totals(table)[1][0] == expected
-    doogop = '"+1 Vitality to each of your other Creatures for each of their Bribery icons while Doogop is in play."'
-    table = duel(f"{A6}; pen: Doogop 1 {doogop} {{bribery: [Gold]}}, Kid 2 {{bribery: [Beer, Gold]}}")
-    table.A.fights("Doogop")
+    hoarder = '"+1 Vitality to each of your other Creatures for each of their Bribery icons while Hoarder is in play."'
+    table = duel(f"{A6}; pen: Hoarder 1 {hoarder} {{bribery: [Gold]}}, Kid 2 {{bribery: [Beer, Gold]}}")
+    table.A.fights("Hoarder")
     table.A.fights("Kid")
     assert totals(table)[1] == (6 + 1 + 4, 5)
-    grotto = 'space left: Grotto 3 "All of your Creatures are +2 Vitality while fighting in Rivers and Lakes." {command: true} over Shield a'
-    assert first(grotto + "; terrain left: Rivers and Lakes") == (5, 5) and first(grotto) == (3, 5)
-    voodoo = 'space left: Voodoo 3 "+4 Vitality to all of your secondary attackers." {command: true} over Shield a; pen: Kid 1'
-    table = duel(voodoo)
+    otter = 'space left: Otter 3 "All of your Creatures are +2 Vitality while fighting in Rivers and Lakes." {command: true} over Shield a'
+    assert first(otter + "; terrain left: Rivers and Lakes") == (5, 5) and first(otter) == (3, 5)
+    rally = 'space left: Rally 3 "+4 Vitality to all of your secondary attackers." {command: true} over Shield a; pen: Kid 1'
+    table = duel(rally)
     table.A.fights("Kid")
     assert totals(table) == [(3, 5), (3 + 5, 5)]
     both = 'space left: Imp 1 "All Imps and Wolves are +2 Vitality (both sides)." {command: true, class: Imp} over Shield a'
@@ -66,12 +66,12 @@ def test_bonuses_of_rarer_sorts() -> None:
 
 
 def test_channeling_of_rarer_sorts() -> None:
-    lowly = 'under left: Odessa 1 "Can only channel to Angels and Clerics." {channeler: 3}'
+    lowly = 'under left: Lantern 1 "Can only channel to Angels and Clerics." {channeler: 3}'
     assert not told(duel(f"space left: Sage 6 {{channeling: true}} over Shield a; stones: 0; {lowly}"), "channel")
     table = duel(f"space left: Sage 6 {{channeling: true, class: Cleric}} over Shield a; stones: 0; {lowly}")
-    table.A.channels("Odessa")
+    table.A.channels("Lantern")
     assert totals(table)[0] == (9, 5)
-    fairies = 'space left: Randy 6 "All your Fairies are channel receivers this combat and can take up to Guardians CMP" {command: true, class: Fairy} over Shield a'
+    fairies = 'space left: Revel 6 "All your Fairies are channel receivers this combat and can take up to Guardians CMP" {command: true, class: Fairy} over Shield a'
     table = duel(fairies + "; guardian: Guardian G 28 {channeler: 4}; stones: 2")
     table.A.answers("guardian channels")
     assert totals(table)[0] == (10, 5) and table.A.stones == 1  # up to the Guardian's value
@@ -97,10 +97,10 @@ def test_channeling_of_rarer_sorts() -> None:
 
 
 def test_commands_of_rarer_sorts() -> None:
-    swamp = 'space left: Gnorg 6 "For the remainder of combat, the disputed land space being fought upon is considered to be Swamps." {command: true} over Shield a'
-    woods = 'space right: Rey 4 "For the remainder of combat, the disputed land space being fought upon is considered to be Woods." {command: true} over Shield b; pen: Elf 2 "+3 in the woods", Toad 2 "+3 in the swamp"'
+    swamp = 'space left: Mire 6 "For the remainder of combat, the disputed land space being fought upon is considered to be Swamps." {command: true} over Shield a'
+    woods = 'space right: Copse 4 "For the remainder of combat, the disputed land space being fought upon is considered to be Woods." {command: true} over Shield b; pen: Elf 2 "+3 in the woods", Toad 2 "+3 in the swamp"'
     table = duel(swamp, woods)
-    assert named(table, told(table, "dispelled")) == ["Rey"]
+    assert named(table, told(table, "dispelled")) == ["Copse"]
     table.B.fights("Elf")
     table.B.fights("Toad")
     assert totals(table)[1] == (6, 4 + 2 + 5)
@@ -110,12 +110,12 @@ def test_commands_of_rarer_sorts() -> None:
     priest = 'space left: Priest 5 "Both players must immediately discard all double-bordered cards." {command: true} over Shield a; storage: Gold'
     table = duel(priest, B5 + "; storage: Beer")
     assert "Gold" in table.A.discard and "Beer" in table.B.discard
-    trumpet = 'space left: Trumpet 2 "Opponent must show you all Demons in their Combat Hand." {command: true} over Shield a'
-    assert told(duel(trumpet, B5 + "; storage: Gold"), "show") == []
-    polly = 'space left: Polly 9 "Look at any one card in your opponent\'s Combat Hand." {command: true} over Shield a'
-    assert named(duel(polly, B5 + "; storage: Gold"), told(duel(polly, B5 + "; storage: Gold"), "show")) == ["Gold"]
-    judge = 'space left: Judge 6 "If this combat takes place on a Swamp, you gain 1 Power Stone." {command: true} over Shield a; stones: 0'
-    assert duel(judge + "; terrain left: Swamp").A.stones == 1 and duel(judge).A.stones == 0
+    herald = 'space left: Herald 2 "Opponent must show you all Demons in their Combat Hand." {command: true} over Shield a'
+    assert told(duel(herald, B5 + "; storage: Gold"), "show") == []
+    spy = 'space left: Spy 9 "Look at any one card in your opponent\'s Combat Hand." {command: true} over Shield a'
+    assert named(duel(spy, B5 + "; storage: Gold"), told(duel(spy, B5 + "; storage: Gold"), "show")) == ["Gold"]
+    bailiff = 'space left: Bailiff 6 "If this combat takes place on a Swamp, you gain 1 Power Stone." {command: true} over Shield a; stones: 0'
+    assert duel(bailiff + "; terrain left: Swamp").A.stones == 1 and duel(bailiff).A.stones == 0
     eater = 'space left: Eater 5 "All Creatures on both sides beaten during primary attacks are destroyed." {command: true} over Shield a; pen: Kid 20'
     table = duel(eater, "space right: Wolf 7 over Shield b")
     assert "Eater" in table.A.discard and table.B.victorious == ["Wolf"]
@@ -125,27 +125,27 @@ def test_fates_of_rarer_sorts() -> None:
     weasel = 'space right: Weasel 4 "If the Weasel loses a primary match-up by more than 4 Vitality, he immediately returns to your Creature Pen." over Shield b; left: Cow 1'
     assert duel("space left: Ram 9 over Shield a", weasel).B.pen == ["Weasel"]
     assert "Weasel" in duel("space left: Ram 8 over Shield a", weasel).B.discard
-    snoot = 'space right: Snoot 2 "If beaten by External or Elementals, Snoot is destroyed." over Shield b; pen: Cleric 1 "Can heal one Mortal."'
+    briar = 'space right: Briar 2 "If beaten by External or Elementals, Briar is destroyed." over Shield b; pen: Cleric 1 "Can heal one Mortal."'
     for colour, asked in (("external", False), ("mortal", True)):
-        table = duel(f"space left: Ram 9 {{type: {colour}}} over Shield a", snoot)
+        table = duel(f"space left: Ram 9 {{type: {colour}}} over Shield a", briar)
         table.B.fights("Cleric")
         assert ("save" in table.waiting_for) is asked
-    clam = '"When in Swamps, your enemy must beat you by at least 5 pts. or the match-up is a push."'
-    assert told(duel("space left: Ram 9 over Shield a; terrain left: Swamp", f"space right: Clam 5 {clam} over Shield b"), "tied")
-    assert "Clam" in duel("space left: Ram 9 over Shield a", f"space right: Clam 5 {clam} over Shield b").B.discard
+    mussel = '"When in Swamps, your enemy must beat you by at least 5 pts. or the match-up is a push."'
+    assert told(duel("space left: Ram 9 over Shield a; terrain left: Swamp", f"space right: Mussel 5 {mussel} over Shield b"), "tied")
+    assert "Mussel" in duel("space left: Ram 9 over Shield a", f"space right: Mussel 5 {mussel} over Shield b").B.discard
     queen = 'space right: Queen 3 "In primary match-ups, your Goblins must be beaten by at least 5 pts. or the result is a push." {command: true, class: Goblin} over Shield b'
     table = duel("space left: Ram 6 over Shield a; pen: Kid 1", queen)
     assert table.state.log and [e.rule for e in told(table, "primary")] == ["gua.primary.13"]
     table.A.passes()
     assert "Queen" in table.B.discard
-    grahzue = 'guardian: Guardian G 29 "+1 Power Stone every time one of your creatures is bribed" {stones: 2}'
-    table = duel(A6 + "; storage: Gold; left: Cow 1", f"space right: Wolf 5 {{bribery: [Gold]}} over Shield b; {grahzue}")
+    patron = 'guardian: Guardian G 29 "+1 Power Stone every time one of your creatures is bribed" {stones: 2}'
+    table = duel(A6 + "; storage: Gold; left: Cow 1", f"space right: Wolf 5 {{bribery: [Gold]}} over Shield b; {patron}")
     table.A.plays("Gold")
     assert table.B.stones == 3
-    bungee = '"When played, opponent must discard all unplayed Goblins and Idiots in his Combat Hand."'
-    table = duel(f"{A6}; pen: Bungee 2 {bungee}", B5 + "; pen: Gob 3 {class: Goblin}, Cub 1")
+    taunter = '"When played, opponent must discard all unplayed Goblins and Idiots in his Combat Hand."'
+    table = duel(f"{A6}; pen: Taunter 2 {taunter}", B5 + "; pen: Gob 3 {class: Goblin}, Cub 1")
     table.B.fights("Cub")
-    table.A.fights("Bungee")
+    table.A.fights("Taunter")
     assert "Gob" in table.B.discard
     goat = 'space left: Goat 9 "If the Goat beats its primary match-up Creature, your opponent loses 1 Power Stone." over Shield a'
     assert duel(goat, B5 + "; stones: 3").B.stones == 2
@@ -156,8 +156,8 @@ def test_fates_of_rarer_sorts() -> None:
 
 
 def test_bans_of_rarer_sorts() -> None:
-    haba = 'space left: Haba 9 "Opponent in match-up loses any AOE attack." over Shield a; left: Kid 1'
-    table = duel(haba, B5 + '; pen: Bomb 1 "4 pt. AOE attack."')
+    clatter = 'space left: Clatter 9 "Opponent in match-up loses any AOE attack." over Shield a; left: Kid 1'
+    table = duel(clatter, B5 + '; pen: Bomb 1 "4 pt. AOE attack."')
     table.B.fights("Bomb")
     assert not told(table, "area of effect") and table.A.left == ["Kid"]
     leech = 'space left: Leech 2 "If played in a match-up, no channeling allowed after the Leech is played by either player." over Shield a'
@@ -173,13 +173,34 @@ def test_bans_of_rarer_sorts() -> None:
     table.A.plays("Spell f")
     assert table.A.stones == 0 and totals(table)[0] == (6, 0)
     assert [o for o in table.B.options() if "Add" in o] == ["Add Pup as a secondary fighter"]
-    siin = 'guardian: Guardian S 28 "After an opponent channels, you may cancel it for 2 Power Stones. No further channeling is allowed this combat by either player." {stones: 3}'
-    table = duel("space left: Sage 8 {channeling: true} over Shield a; stones: 2", f"{B5}; {siin}")
+    vetoer = 'guardian: Guardian S 28 "After an opponent channels, you may cancel it for 2 Power Stones. No further channeling is allowed this combat by either player." {stones: 3}'
+    table = duel("space left: Sage 8 {channeling: true} over Shield a; stones: 2", f"{B5}; {vetoer}")
     table.A.answers("guardian channels")
     table.B.answers("Guardian S")
     assert totals(table)[0] == (8, 5) and table.B.stones == 1 and table.A.stones == 1
-    sikura = 'guardian: Guardian S 28 "Burn 2 Power Stones to dispell any Spell." {stones: 2}'
-    table = duel(A6 + '; storage: Spell s "+3 Vitality to one of your Creatures."', f"{B5}; {sikura}")
+    censor = 'guardian: Guardian S 28 "Burn 2 Power Stones to dispell any Spell." {stones: 2}'
+    table = duel(A6 + '; storage: Spell s "+3 Vitality to one of your Creatures."', f"{B5}; {censor}")
     table.A.plays("Spell s")
     table.B.answers("Guardian S")
     assert totals(table)[0] == (6, 5) and table.B.stones == 0
+
+
+def test_only_texts_that_say_so_add_other_shots() -> None:
+    table = duel(f'{A6}; under left: Bow 2 {{ranged: 5}}; under right: Sling 1 "2 pt. ranged attack."')
+    table.A.shoots("Bow")
+    table.A.shoots("Sling")
+    assert [e.n for e in told(table, "shoot")] == [5, 2]
+
+
+def test_a_fighter_that_minds_flyers_keeps_its_vitality() -> None:
+    fan = 'Fan 4 "If the Fan\'s primary match-up opponent is a Creature capable of flying, that Creature immediately returns to the Creature Pen."'
+    net = 'Net 3 "Destroys any Creature which has the ability to fly."'
+    table = duel(f"{A6}; pen: {fan}, {net}, Cow 9", "space right: Hawk 5 {flying: true} over Shield b")
+    for name in ("Fan", "Net", "Cow"):
+        table.A.fights(name)
+    assert totals(table)[1] == (4 + 3, 5)
+
+
+def test_an_unused_supporter_is_out_of_reach() -> None:
+    table = duel("space left: Ram 6 {bribery: [Gold]} over Shield a; under left: Bow 3 {bribery: [Gold], ranged: 1}", B5 + "; storage: Gold", turn="B")
+    assert [o for o in table.B.options() if "Gold" in o] == ["Play Gold on Ram (in front of the enemy's right Stronghold)"]

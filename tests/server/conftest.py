@@ -21,6 +21,7 @@ class Running:
     """A server in a thread of this process."""
 
     def __init__(self, data: Path, database: str | None = None, static: Path = STATIC) -> None:
+        self.folder = data
         self.store = Store(database_url(data, database))
         self.app: Starlette = make_app(self.store, Thinkers(1), pace=0.0, static=static)
         self.sock = listen("127.0.0.1", 0)

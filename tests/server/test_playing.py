@@ -351,3 +351,18 @@ def test_both_see_who_is_connected(page: Page, other: Page) -> None:
         a.until(lambda m: m["type"] == "table" and "online" not in m["table"]["seats"][1])
         with other.join(table):
             a.until(lambda m: m["type"] == "table" and m["table"]["seats"][1].get("online") is True)
+
+
+def test_a_hint_does_not_hold_up_the_line_and_comes_one_at_a_time(page: Page) -> None:
+    with page.join(page.table(ME, HERE)["table"]["id"]) as line:
+        first = line.send("hint", number=line.number)
+        second = line.send("hint", number=line.number)
+        assert line.until(lambda m: m.get("re") == second)["code"] == "too-fast"
+        assert line.ask("ping")["type"] == "pong"
+        assert line.until(lambda m: m.get("re") == first, 60)["type"] == "hints"
+
+
+def test_chat_has_a_pace(page: Page) -> None:
+    with page.join(page.table(ME, HERE)["table"]["id"]) as line:
+        codes = {line.ask("chat", phrase="hello").get("code") for _ in range(30)}
+        assert codes == {None, "too-fast"}

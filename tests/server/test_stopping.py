@@ -2,15 +2,22 @@
 
 from __future__ import annotations
 
+import os
+import re
+import signal
 import socket
+import subprocess
+import sys
 from pathlib import Path
 
+import httpx
 import pytest
 from typer.testing import CliRunner
 
+import quadriga
 from quadriga.cli import app
 from quadriga.server.app import CannotStart, listen, prepare_folder
-from tests.server.conftest import Start
+from tests.server.conftest import Running, Start
 from tests.server.page import COMPUTER, HERE, ME, Page
 
 
@@ -110,3 +117,46 @@ def test_a_built_page_is_served_and_its_hashed_files_are_kept(start: Start, tmp_
     assert "immutable" in http.get("/assets/app-1a2b.js").headers["cache-control"]
     for path in ("/../quadriga.db", "/%2e%2e/quadriga.db", "/assets/..%2f..%2fquadriga.db"):
         assert http.get(path).status_code == 404
+
+
+def test_on_the_local_network_the_addresses_for_invitations_are_printed(tmp_path: Path) -> None:
+    from quadriga.server.app import lan_addresses
+
+    command = [
+        sys.executable,
+        "-c",
+        "from quadriga.cli import main; main()",
+        "serve",
+        "--host",
+        "0.0.0.0",
+        "--port",
+        "0",
+    ]
+    home = Path(quadriga.__file__).parents[1]
+    server = subprocess.Popen(
+        [*command, "--data", str(tmp_path)],
+        stdout=subprocess.PIPE,
+        text=True,
+        env={**os.environ, "PYTHONPATH": str(home)},
+    )
+    assert server.stdout is not None
+    url = re.search(r"http://127\.0\.0\.1:(\d+)/", server.stdout.readline())
+    assert url is not None
+    for address in lan_addresses():
+        assert f"http://{address}:{url[1]}/" in server.stdout.readline()
+    told = httpx.get(f"{url[0]}api/hello", timeout=60).json()["lan"]
+    assert told == [f"http://{address}:{url[1]}" for address in lan_addresses()]
+    server.send_signal(signal.SIGTERM)
+    assert server.wait(30) in (0, -signal.SIGTERM)
+
+
+def test_too_many_requests_are_refused(page: Page, shared: Running) -> None:
+    codes = {page.http.get("/api/rules/ua.deck.1").status_code for _ in range(600)}
+    assert codes == {200, 429}
+    assert Page(shared.url).get("/api/rules/ua.deck.1")["id"] == "ua.deck.1"
+
+
+def test_unknown_paths_and_methods_are_refused(page: Page) -> None:
+    assert page.http.get("/api/nothing").status_code == 404
+    assert page.http.post("/api/hello").status_code == 405
+    assert page.http.get("/api/tables/x/../../etc/passwd").status_code == 404

@@ -135,6 +135,23 @@ def test_clocks_stand_still_while_the_server_is_down(start: Start) -> None:
         assert all(abs(now - then) < 1000 for now, then in zip(line.state["clock"]["left"], left, strict=True))
 
 
+def test_a_game_that_other_rules_would_play_otherwise_is_told_and_kept(start: Start) -> None:
+    first = start()
+    page = Page(first.url)
+    table = page.table(ME, HERE)["table"]["id"]
+    with page.join(table) as line:
+        line.answer(0)
+    first.stop()
+    with sqlite3.connect(first.folder / "quadriga.db") as connection:
+        connection.execute("UPDATE entries SET option = option + 1 WHERE number = 0")
+    again = Page(start().url)
+    again.http.cookies = page.http.cookies
+    with again.line() as line:
+        error = line.ask("join", table=table)
+        assert error["code"] == "not-now" and "cannot go on with this version" in error["message"]
+    assert [t["id"] for t in again.get("/api/tables")["tables"]] == [table]
+
+
 # -- the store itself -------------------------------------------------------------------------
 
 

@@ -3,6 +3,10 @@
 # ruff: noqa: E501 -- texts of cards stand on one line
 from __future__ import annotations
 
+import os
+import subprocess
+import sys
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -232,3 +236,21 @@ def test_an_unread_text_is_declined_with_its_first_unread_words() -> None:
 def test_scene_texts_are_read() -> None:
     scene = {"number": "T-2", "name": "Dusk", "card_type": "Scene", "round": 2, "text": f"{SCENE_ENTERS}You may draw a card."}
     assert [text.kind for text in cards.build(scene).texts] == [TRIGGERED]
+
+
+KNOWN = """
+import sys
+from quadriga.games.ultraman import cards
+trees = cards.read_texts({card["text"] for card in cards.library().values() if card.get("text")})
+assert len(trees) > 60
+print("quadriga.games.ultraman.phrases" in sys.modules)
+"""
+
+
+def test_cards_read_before_load_no_grammar(tmp_path: Path) -> None:
+    told = []
+    for _ in range(2):
+        environment = {**os.environ, "QUADRIGA_CACHE": str(tmp_path)}
+        run = subprocess.run([sys.executable, "-c", KNOWN], env=environment, capture_output=True, text=True, check=True)
+        told.append(run.stdout.strip())
+    assert told == ["True", "False"]

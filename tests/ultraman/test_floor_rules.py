@@ -80,6 +80,16 @@ def test_sealed_allows_baton_touch_across_names_at_a_price(table: Table) -> None
 
 
 @rule("FR.14b")
+def test_baton_touch_stays_within_kaiju_or_within_heroes_and_mechs(table: Table) -> None:
+    table.card("Crane2", bp={"SIN": 1, "DBL": 1}, card_type="Ultra Mech")
+    table.card("Beast5", bp={"SIN": 1}, level=5)
+    table.card("Man6", bp={"SIN": 1, "DBL": 1}, card_type="Ultra Hero")
+    table.place(A="areas: Elk1 1, Beast5; hand: Crane2, Cat6 1/1, Man6", B="areas: Wall 1, Wall", phase="level up", options={"sealed": 1})
+    found = [label for label in table.A.options() if "with" in label]
+    assert found == ["Level up Elk1 in area 1 with Crane2", "Level up Beast5 in area 2 with Cat6"]
+
+
+@rule("FR.14b")
 def test_in_sealed_a_stack_of_one_name_stays_open_and_costs_nothing(table: Table) -> None:
     table.place(A="areas: Orb1 1000; hand: Orb2 1/5000", B="areas: Wall 1000; hand: 1", phase="level up", options={"sealed": 1})
     table.A.answers("level up Orb1 with Orb2")

@@ -233,6 +233,18 @@ def test_cards_in_a_protected_discard_area_cannot_be_exiled(table: Table) -> Non
     assert table.A.discard == ["Odd"] and table.A.exiled == []
 
 
+def test_a_protected_discard_area_protects_nobody_else(table: Table) -> None:
+    table.card("Dusk", round=0, text="《When this scene enters play》If you have both 『ELK』 and 『DOE』, cards in your discard area cannot be exiled by opponent's effects for this turn.")
+    table.card("Elk", bp={"SIN": 1000}, text=f"[SIN]{FREE}Exile one card in an opponent's discard area from the game. Then, exile one card in your discard area from the game.")
+    table.place(A="areas: Elk, Doe 1000; hand: Dusk, 1; discard: Odd 1", B="areas: Wall 1, Wall; hand: 1; discard: Even 1", phase="set scene card")
+    table.A.sets("Dusk")
+    table.A.answers("not draw")
+    table.A.sets("Blank")
+    table.B.sets("Blank")
+    table.A.uses("Elk")
+    assert table.B.exiled == ["Even"] and table.A.exiled == ["Odd"]
+
+
 def test_hands_are_compared(table: Table) -> None:
     table.card("Ram", bp={"SIN": 1000}, text="[SIN]While you have fewer cards in your hand than an opponent, give this character +500 BP.")
     for mine, theirs, expected in ((1, 2, 1500), (2, 2, 1000), (3, 2, 1000)):

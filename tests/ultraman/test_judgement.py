@@ -179,3 +179,16 @@ def test_be_a_tie_without_opponent_is_a_tie(table: Table) -> None:
     table.place(A="areas: face-down Tie", B="areas: -", phase="open")
     table.A.answers("yes")
     assert table.A.wins == 0 and table["Tie"].sideways
+
+
+def test_winning_and_losing_a_battle_can_be_watched(table: Table) -> None:
+    table.card("Ram", bp={"SIN": 9000}, text="[SIN]《When this character wins its battle》You may draw a card.")
+    table.card("Wall", bp={"SIN": 1000}, text="[SIN]《When this character loses its battle》You may draw two cards.")
+    table.place(A="areas: Ram, Elk 1; hand: 1", B="areas: Wall, Elk; hand: 1", phase="judgement")
+    assert table.waiting_for == "A may" and table.phase == "judgement"
+    table.A.answers("yes")
+    assert table.waiting_for == "B may" and len(table.A.hand) == 2
+    table.B.answers("yes")
+    assert len(table.B.hand) == 4 and table.state.turn == 3  # with the draw of the next turn
+    table.place(A="areas: Ram; hand: 1", B="areas: Ram; hand: 1", phase="judgement")
+    assert table.waiting_for.endswith("set")  # a tie is neither

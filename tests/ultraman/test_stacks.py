@@ -267,3 +267,12 @@ def test_the_bottom_card_is_the_lowest_of_the_stack_not_a_charge_card(table: Tab
     assert table.A.hand == ["Orb1"] and (table["Orb2"].bp, table["Look"].bp, table["Ram"].bp) == (4000, 2000, 1000)
     table.A.uses("Look")
     assert table.A.discard == ["Y"] and table["Orb2"].charges == 1
+
+
+@rule("11.21.2")
+def test_a_card_of_several_names_pays_a_cost_as_one_of_them(table: Table) -> None:
+    table.card("Vesper2", bp={"SIN": 1000}, text="This card counts as 『ORB』, 『ELK』, or 『DOE』.")
+    table.card("Ram", bp={"SIN": 1000}, text="[SIN][Activate](Once per turn)Discard one 『ELK』 card from your hand → Draw a card.")
+    table.place(A=f"areas: Ram, {HOLD}; hand: Vesper2")
+    table.A.uses("Ram")
+    assert table.A.discard == ["Vesper2"] and len(table.A.hand) == 1

@@ -242,3 +242,12 @@ def test_there_is_no_hand_limit(table: Table) -> None:
 def test_views_are_plain_data(table: Table) -> None:
     table.place(A=f"areas: {HOLD}", B="areas: Wall 1000")
     assert json.loads(json.dumps(GAME.view(table.state, 0)))["seat"] == 0
+
+
+def test_who_takes_a_hidden_card_into_the_hand_is_told_which(table: Table) -> None:
+    table.card("Ram", bp={"SIN": 1000}, text=f"[SIN]{FREE}Send the bottom face-down and sideways card under one of your 『ELK』 to its owner's discard area.")
+    table.card("Take", bp={"SIN": 1000}, text=f"[SIN]{FREE}Look at the top card of your deck. Then, put one of them into your hand.")
+    table.place(A=f"areas: Take, {HOLD}; hand: 0; deck: Top 1, 2", B="areas: Wall 1000")
+    table.A.uses("Take")
+    told = {seat: [e for e in GAME.events(table.state, seat) if e["kind"] == "put into hand"] for seat in (0, 1)}
+    assert "card" in told[0][0] and "card" not in told[1][0] and told[1][0]["hidden"]

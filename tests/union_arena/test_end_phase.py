@@ -68,6 +68,20 @@ def test_effects_end_when_the_object_leaves_or_is_raided_over(table: Table) -> N
     assert table["Ram"].bp == 1000
 
 
+@rule("ua.dur.1")
+def test_the_opponents_next_turn_is_not_the_present_one(table: Table) -> None:
+    table.card("Wall", bp=3000, text="[When Blocking] This character gains 1000 BP until the end of your opponent's next turn.")
+    table.place(A="front: Ram 1000; deck: 9", B="front: Wall; deck: 9", phase="attack")
+    table.A.attacks("Ram")
+    table.B.blocks("Wall")
+    table.A.ends_phase()
+    assert table.turn == "B" and table["Wall"].bp == 4000
+    table.B.ends_turn()
+    assert table.turn == "A" and table["Wall"].bp == 4000
+    table.A.ends_turn()
+    assert table.turn == "B" and table["Wall"].bp == 3000
+
+
 @rule("ua.lock.while.1")
 def test_a_lock_while_a_card_is_there_stops_only_the_readying_it_names(table: Table) -> None:
     text = "[When Played] Choose up to one character on your opponent's front line and switch it to resting. It will not switch to active during start and end phases while this site is on your field."

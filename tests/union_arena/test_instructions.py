@@ -178,7 +178,7 @@ def test_if_you_do_needs_the_deed(table: Table) -> None:
 
 
 @pytest.mark.parametrize(
-    "when, phases",
+    ("when", "phases"),
     [("At the end of the main phase", 1), ("At the start of the attack phase this turn", 1), ("At the end of the attack phase this turn", 2), ("At the start of the end phase", 2)],
 )  # fmt: skip
 def test_a_delayed_instruction_waits_for_its_time(table: Table, when: str, phases: int) -> None:

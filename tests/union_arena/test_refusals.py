@@ -48,7 +48,7 @@ CASES: list[tuple[str, str, str, str, str]] = [
 ]  # fmt: skip
 
 
-@pytest.mark.parametrize("action, mine, theirs, phase, rule", CASES)
+@pytest.mark.parametrize(('action', 'mine', 'theirs', 'phase', 'rule'), CASES)
 def test_what_stands_against_an_action(table: Table, action: str, mine: str, theirs: str, phase: str, rule: str) -> None:
     table.place(A=mine, B=theirs, phase=phase)
     refusal = table.A.refusal(action, "X")
@@ -67,7 +67,7 @@ BLOCKS: list[tuple[str, str, str]] = [
 ]  # fmt: skip
 
 
-@pytest.mark.parametrize("attacker, theirs, rule", BLOCKS)
+@pytest.mark.parametrize(('attacker', 'theirs', 'rule'), BLOCKS)
 def test_what_stands_against_a_block(table: Table, attacker: str, theirs: str, rule: str) -> None:
     table.place(A=f"front: {attacker}", B=theirs, phase="attack")
     table.A.attacks("Ram")

@@ -96,3 +96,13 @@ def test_the_replacement_works_for_zero_bp_and_only_when_raided(table: Table) ->
     table.place(A="hand: Wither; ap: 3/3", B="front: Wolf")
     table.A.uses("Wither")
     assert table.B.sideline == ["Wolf"] and table.waiting_for == "A main"
+
+
+@rule("ua.text.instead.2")
+def test_a_card_that_goes_anyway_saves_nobody(table: Table) -> None:
+    table.card("Gor", bp=1000)
+    table.card("Twin", bp=1000, text=TWIN)
+    table.card("Storm", type="event", text="Sideline all characters on your opponent's field.")
+    table.place(A="hand: Storm; ap: 3/3", B="front: Gor; energy: Twin")
+    table.A.uses("Storm")
+    assert table.waiting_for == "A main" and sorted(table.B.sideline) == ["Gor", "Twin"]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import random
 import tomllib
 from pathlib import Path
 from typing import Any
@@ -18,11 +19,13 @@ from quadriga.games.union_arena.standing import BP, ENERGY_COST, KEYWORD
 from quadriga.games.union_arena.table import FRONT, SIDELINE
 from quadriga.rulebook.marks import rule
 from quadriga.text.coverage import cover
+from quadriga.text.errors import Declined
+from quadriga.text.sample import Sampler
 
 ROOT = Path(__file__).parents[2]
 OWN = tomllib.loads((ROOT / "src/quadriga/games/union_arena/sets/qdr.toml").read_text())["card"]
 LARGER = ROOT.parent / "shared/corpus/union-arena/cards.json"
-FLOOR = 0.92
+FLOOR = 0.93
 """The share of a larger collection's texts that we read and build; raise it, never lower it."""
 
 
@@ -45,6 +48,21 @@ def test_every_card_of_our_own_is_built(data: dict[str, Any]) -> None:
     built = cards.build(data)
     told = built.abilities or built.has_raid or len(built.names) > 1 or built.copies != 4
     assert bool(data.get("text")) == bool(told)
+
+
+@pytest.mark.parametrize("category", ["clause", "standing", "conds", "cards", "whenbody"])
+def test_whatever_the_table_says_reads_in_one_way(category: str) -> None:
+    """Sentences made at random from the table; a text that reads in two ways would be declined."""
+    sampler = Sampler(grammar(), random.Random(5).randrange)
+    said = 0
+    for _ in range(60):
+        text = grammar().print(category, sampler.value(category, 6))
+        try:
+            grammar().read(category, text)
+            said += 1
+        except Declined:  # lists inside lists leave out their full stops
+            continue
+    assert said > 50
 
 
 def test_programs_survive_being_kept() -> None:

@@ -66,7 +66,7 @@ STANDING: list[tuple[str, SIDES, SIDES]] = [
         (f"energy: P 1000 {TIDE}, Q 1000", ""),
     ),
     ("you have another character on your front line", ("front: P 1000", ""), ("", "front: P 1000")),
-    ("there is a [Tide] affinity card on your field", (f"energy: P {{type: site, affinities: [Tide]}}", ""), ("energy: P 1000", "")),
+    ("there is a [Tide] affinity card on your field", ("energy: P {type: site, affinities: [Tide]}", ""), ("energy: P 1000", "")),
     ("there are no sites on your field", ("", "energy: P {type: site}"), ("energy: P {type: site}", "")),
     ("you have two or more resting characters on your field", ("energy: 2x P 1000 resting", ""), ("energy: 2x P 1000", "")),
     ("you have a character with 3000 or more BP on your energy line", ("energy: P 3000", ""), ("energy: P 2500", "")),
@@ -94,7 +94,7 @@ STANDING: list[tuple[str, SIDES, SIDES]] = [
 ]  # fmt: skip
 
 
-@pytest.mark.parametrize("condition, yes, no", STANDING, ids=[condition for condition, _, _ in STANDING])
+@pytest.mark.parametrize(("condition", "yes", "no"), STANDING, ids=[condition for condition, _, _ in STANDING])
 def test_a_condition_on_what_lies_there(table: Table, condition: str, yes: SIDES, no: SIDES) -> None:
     table.card("Me", bp=1000, text=f"If {condition}, this character gains 500 BP.")
     for (mine, theirs), bp in ((yes, 1500), (no, 1000)):
@@ -117,7 +117,7 @@ OF_THIS: list[tuple[str, str, str]] = [
 ]  # fmt: skip
 
 
-@pytest.mark.parametrize("condition, yes, no", OF_THIS, ids=[condition for condition, _, _ in OF_THIS])
+@pytest.mark.parametrize(("condition", "yes", "no"), OF_THIS, ids=[condition for condition, _, _ in OF_THIS])
 def test_a_condition_on_the_card_itself(table: Table, condition: str, yes: str, no: str) -> None:
     table.card("Me", bp=1000, text=f"If {condition}, this character gains 500 BP.")
     for board, bp in ((yes, 1500), (no, 1000)):
@@ -142,7 +142,7 @@ HISTORY: list[tuple[str, str]] = [
 ]  # fmt: skip
 
 
-@pytest.mark.parametrize("condition, deed", HISTORY, ids=[condition for condition, _ in HISTORY])
+@pytest.mark.parametrize(("condition", "deed"), HISTORY, ids=[condition for condition, _ in HISTORY])
 def test_a_condition_on_what_happened_this_turn(table: Table, condition: str, deed: str) -> None:
     """It holds after the deed, not before, not after an idle event, and not in the next turn."""
     table.card("Me", bp=1000, text=f"If {condition}, this character gains 500 BP.")
@@ -215,7 +215,7 @@ AMOUNTS: list[tuple[str, str, str, int]] = [
 ]  # fmt: skip
 
 
-@pytest.mark.parametrize("words, mine, theirs, more", AMOUNTS, ids=[words for words, *_ in AMOUNTS])
+@pytest.mark.parametrize(("words", "mine", "theirs", "more"), AMOUNTS, ids=[words for words, *_ in AMOUNTS])
 def test_an_amount_that_counts_something(table: Table, words: str, mine: str, theirs: str, more: int) -> None:
     table.card("Me", bp=1000, text=f"This character gains {words}.")
     table.place(A=f"front: Me; {mine}", B=theirs)

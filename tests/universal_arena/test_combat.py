@@ -411,3 +411,16 @@ def test_every_prompt_cites_a_rule(table: Arena, name: str) -> None:
     table.place(**NORMALS)
     table.play("A", "A1")
     assert table.decision is not None and table.decision.rule == name
+
+
+def test_a_use_that_kills_its_user_finishes_and_an_ally_may_assist(table: Arena) -> None:
+    table.card("Bea", **page(has=["Thorns 5/1"]))
+    multi = '"Deal Power / 2 damage 2 times.|Inflict 2 Root." {types: [Multihit]}'
+    assist = '"Assist Attack.|Deal Power damage."'
+    table.place(A=f"line: Ava 5, Abe; hand: A1 attack 8 of Ava {multi}, Help attack 3 of Abe {assist}", B="line: Bea")
+    table.play("A", "A1")
+    table.passes()
+    table.passes()
+    assert table["Ava"].defeated and table.numbers("damage")[:3] == [4, 5, 4] and "Root 2" in table.has("Bea")
+    assert table.waiting_for == "A follow-up" and table.offered() == ["Help"]
+    assert "A1" in table.A.removed

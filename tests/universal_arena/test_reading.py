@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from quadriga.games import load
 from quadriga.games.door import Unreadable
 from quadriga.games.universal_arena import reading
 from quadriga.games.universal_arena.characters import Pages, library, parts, read_part, tidy
@@ -78,3 +79,11 @@ def test_each_part_of_a_page_is_read_on_its_own() -> None:
     for page in library().values():
         programs = sum(len(read_part(page, *p["part"]).programs) for p in parts(page))
         assert programs == len(abilities_of(page))
+
+
+@pytest.mark.parametrize("key", ["anwen-thrale-lamplighter", "vesper-lune-understudy"])
+def test_a_card_file_counts_the_abilities_of_each_part(key: str) -> None:
+    game = load("universal-arena")
+    found = game.parts(library()[key])
+    counted = [game.abilities(game.face(part)) for part in found]
+    assert counted == [game.exercised(part) for part in found] and sum(counted) == len(abilities_of(library()[key]))

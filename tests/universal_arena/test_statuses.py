@@ -528,3 +528,10 @@ def test_a_text_may_wait_for_a_dear_attack_of_an_ally(table: Arena) -> None:
         table.resolve()
         made.append(table.kinds().count("create"))
     assert made == [0, 0, 1, 1]
+
+
+def test_inflicting_without_a_number_inflicts_the_base_value() -> None:
+    own = {"Doom": ["Type: Unique.", "Base Value: 3.", "Max Value: 9."]}
+    assert using("Inflict Doom.|Inflict Stun.", statuses=own).has("Bea") == ["Doom 3", "Stun 1"]
+    table = using("Inflict Doom on All Enemies.", target="Self", statuses=own)
+    assert [table.has(n) for n in ("Bea", "Bob", "Ben")] == [["Doom 3"]] * 3

@@ -269,6 +269,8 @@ def test_shield_adds_up_and_soaks_first(table: Arena) -> None:
 def test_halve_is_the_lower_half(n: int, half: list[str]) -> None:
     table = hit(has=[f"Burn 1/{n}"], card='special "Halve the target\'s Burn Count." {target: 1 Enemy}')
     assert table.has("Bea") == half
+    table = hit(has=[f"Root {n}"], card='special "Halve the target\'s Root Stack." {target: 1 Enemy}')
+    assert table.has("Bea") == ([f"Root {n // 2}"] if n > 1 else [])
 
 
 @rule("uni.term.role.1")

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import fcntl
 import logging
 import os
 import socket
@@ -34,6 +33,9 @@ from quadriga.server.schema import BadDatabase
 from quadriga.server.store import Store, database_url
 from quadriga.server.thinking import Thinkers
 from quadriga.server.web import Guard
+
+if sys.platform != "win32":
+    import fcntl
 
 log = logging.getLogger("quadriga.server")
 STATIC = Path(__file__).parent / "static"
@@ -118,7 +120,8 @@ def prepare_folder(data: Path) -> IO[str]:
             f"The data folder {data} cannot be written ({reason}); choose another one with --data."
         ) from error
     try:
-        fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        if sys.platform != "win32":
+            fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except OSError as error:
         lock.close()
         raise CannotStart(

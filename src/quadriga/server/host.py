@@ -171,6 +171,7 @@ class Host:
 
     async def again(self, old: TableRow) -> Again:
         """The same players and decks once more."""
+        await self._room_for_more(old.owner)
         setup = msgspec.structs.replace(old.setup, version=__version__, seed=new_seed())
         tokens: dict[int, str] = {}
         seats: list[SeatRow] = []

@@ -19,11 +19,13 @@ from quadriga.server.rates import Bucket
 from quadriga.server.refusing import Refused
 from quadriga.server.room import Room
 from quadriga.server.showing import chat_line
+from quadriga.server.thinking import Question
 from quadriga.server.tokens import COOKIE, person_of
 from quadriga.server.why import chain, rule_text
 
 log = logging.getLogger("quadriga.server")
 A_SECOND, BURST = 50, 200
+CHATS_A_SECOND, CHAT_BURST = 1, 10
 STRIKES = 100
 """Messages over the limit after which the line is cut."""
 SILENCE = 60.0
@@ -44,6 +46,8 @@ class PageLine:
         self.ended = False
         self._out: asyncio.Queue[bytes | None] = asyncio.Queue(WAITING)
         self._bucket = Bucket(A_SECOND, BURST)
+        self._chatter = Bucket(CHATS_A_SECOND, CHAT_BURST)
+        self._hinting: asyncio.Task[None] | None = None
         self._strikes = 0
 
     # -- out ------------------------------------------------------------------------------
@@ -159,7 +163,7 @@ class PageLine:
         elif isinstance(message, m.Chat):
             await self._chat(room, message)
         elif isinstance(message, m.Hint):
-            await self._hint(room, message)
+            self._hint(room, message)
             return
         elif isinstance(message, m.WhyNot):
             self._why_not(room, message)
@@ -236,21 +240,36 @@ class PageLine:
         )
 
     async def _chat(self, room: Room, message: m.Chat) -> None:
+        if not self._chatter.take():
+            raise Refused("too-fast", "Slower, please: let the other player read.")
         text = plain(message.text)
         if (message.phrase is None) == (not text):
             raise Refused("malformed", "A line of chat is either one of the phrases or a text.")
         await room.chat(self._seat(message.seat), message.phrase or "", text)
 
-    async def _hint(self, room: Room, message: m.Hint) -> None:
+    def _hint(self, room: Room, message: m.Hint) -> None:
+        """Have the computer think; the line goes on meanwhile."""
         live = room.live
         asked = live.asked
         if live.number != message.number:
             raise Refused("stale", f"That question has passed: the present one has number {live.number}.")
         if asked is None or asked not in self.seats:
             raise Refused("not-asked", "Hints are for the player who is asked.")
-        best = await self.host.thinkers.best(live.game, live.state, asked)
-        options = [m.OptionScore(option, score) for option, score in best]
-        self.send(m.Hints(re=message.id, number=message.number, options=options))
+        if self._hinting is not None and not self._hinting.done():
+            raise Refused("too-fast", "The computer still thinks about your last question.")
+        # What the thinkers get is packed here and now: later another player might be asked.
+        question = self.host.thinkers.about_best(live.game, live.state, asked)
+        self._hinting = asyncio.get_running_loop().create_task(self._tell_hints(message, question))
+
+    async def _tell_hints(self, message: m.Hint, question: Question) -> None:
+        try:
+            best = await self.host.thinkers.best(question)
+            options = [m.OptionScore(option, score) for option, score in best]
+        except Exception:
+            log.exception("a hint could not be given")
+            self._refuse(message.id, Refused("internal", "The computer could not think of a hint; try again."))
+        else:
+            self.send(m.Hints(re=message.id, number=message.number, options=options))
 
     def _why(self, room: Room, message: m.Why) -> None:
         live = room.live

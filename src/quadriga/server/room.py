@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from quadriga.server.host import Host
 
 log = logging.getLogger("quadriga.server")
+CHAT_LINES = 1000
 AUTO_CHAIN = 1000
 """Answers in a row that the server may give by itself; more would be an endless loop of the rules."""
 
@@ -194,12 +195,11 @@ class Room:
 
     async def settings(self, seat: int, wish: m.Settings) -> None:
         async with self.lock:
-            row = self.seat(seat)
-            for name in ("auto_pass", "mute", "spectators"):
-                value = getattr(wish, name)
-                if value is not None:
-                    setattr(row, name, value)
+            names = ("auto_pass", "mute", "spectators")
+            changes = {name: getattr(wish, name) for name in names if getattr(wish, name) is not None}
+            row = msgspec.structs.replace(self.seat(seat), **changes)
             await self.host.store.do(shelves.save_seat(self.row.id, row))
+            self.row.seats[seat] = row
             if not self.open_to_spectators:
                 self.clear_spectators()
             if self.row.status == "playing" and (entry := self._auto()) is not None:
@@ -208,6 +208,8 @@ class Room:
 
     async def chat(self, seat: int, phrase: str, text: str) -> None:
         async with self.lock:
+            if len(self.said) >= CHAT_LINES:
+                raise Refused("not-now", "Enough has been said at this table.")
             line = Said(len(self.said), seat, time.time(), phrase, text)
             await self.host.store.do(shelves.say(self.row.id, line))
             self.said.append(line)

@@ -33,6 +33,9 @@ from quadriga.players.search import player
 from quadriga.replay import Replay
 from quadriga.server.messages import Level
 
+Question = tuple[str, bytes, bytes, int, int]
+"""A game, a match, a state, a seat and a seed, as a process of the pool gets them."""
+PLAY, REVIEW = "play", "review"
 HINTS = 3
 HINTS_BY: Level = "strong"
 REVIEW_BY = "search:150"
@@ -84,7 +87,6 @@ def warm_up() -> None:
 
 
 def _start_process() -> None:
-    os.nice(5)  # tables come before thoughts
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the server decides when to stop
     parent = multiprocessing.parent_process()
     if parent is None:
@@ -98,58 +100,64 @@ def _start_process() -> None:
 
 
 class Thinkers:
-    """The pool of processes. It begins with the first question and heals when a process dies."""
+    """The processes that think. They begin with the first question and heal when one dies.
+
+    Reviews take long, so they have a process of their own: no game waits for them.
+    """
 
     def __init__(self, processes: int) -> None:
-        self.processes = processes
-        self._pool: ProcessPoolExecutor | None = None
+        self._sizes = {PLAY: processes, REVIEW: 1}
+        self._pools: dict[str, ProcessPoolExecutor] = {}
 
     async def choose(self, game: Game, s: State, seat: int, level: Level) -> int:
         assert s.decision is not None
         if len(s.decision.options) == 1:
             return 0
-        answer: int = await self._ask(choose, game.name, packed(s.match), save.to_bytes(s), seat, level, _seed())
+        answer: int = await self._ask(PLAY, choose, game.name, packed(s.match), save.to_bytes(s), seat, level, _seed())
         return answer
 
-    async def best(self, game: Game, s: State, seat: int) -> list[tuple[int, float]]:
-        found: list[tuple[int, float]] = await self._ask(
-            best, game.name, packed(s.match), save.to_bytes(s), seat, _seed()
-        )
+    def about_best(self, game: Game, s: State, seat: int) -> Question:
+        """The question for the best options, packed at once."""
+        return game.name, packed(s.match), save.to_bytes(s), seat, _seed()
+
+    async def best(self, question: Question) -> list[tuple[int, float]]:
+        found: list[tuple[int, float]] = await self._ask(PLAY, best, *question)
         return found
 
     async def review(self, replay: Replay) -> list[dict[str, Any]]:
-        marks: list[dict[str, Any]] = await self._ask(reviewed, msgspec.json.encode(replay))
+        marks: list[dict[str, Any]] = await self._ask(REVIEW, reviewed, msgspec.json.encode(replay))
         return marks
 
-    async def _ask(self, question: Any, *args: Any) -> Any:
+    async def _ask(self, kind: str, question: Any, *args: Any) -> Any:
         loop = asyncio.get_running_loop()
         for attempt in range(2):
-            pool = self._pool or self._open()
+            pool = self._pool(kind)
             try:
                 return await loop.run_in_executor(pool, question, *args)
             except BrokenProcessPool:
-                if self._pool is pool:
-                    self._pool = None
+                if self._pools.get(kind) is pool:
+                    del self._pools[kind]
                 if attempt:
                     raise
         raise AssertionError("unreachable")
 
-    def _open(self) -> ProcessPoolExecutor:
-        context = multiprocessing.get_context("spawn")
-        self._pool = ProcessPoolExecutor(self.processes, mp_context=context, initializer=_start_process)
-        return self._pool
+    def _pool(self, kind: str) -> ProcessPoolExecutor:
+        if kind not in self._pools:
+            context = multiprocessing.get_context("spawn")
+            self._pools[kind] = ProcessPoolExecutor(self._sizes[kind], mp_context=context, initializer=_start_process)
+        return self._pools[kind]
 
     def warm(self) -> None:
         """Begin the pool, and have the texts of the starter decks read into the cache on disk."""
-        (self._pool or self._open()).submit(warm_up)
+        self._pool(PLAY).submit(warm_up)
 
     def close(self) -> None:
-        if self._pool is not None:
-            thinking = list(self._pool._processes.values())  # shutdown() forgets them
-            self._pool.shutdown(wait=False, cancel_futures=True)
+        for pool in self._pools.values():
+            thinking = list((pool._processes or {}).values())  # shutdown() forgets them
+            pool.shutdown(wait=False, cancel_futures=True)
             for process in thinking:
                 process.terminate()  # nobody waits for what they are thinking about
-            self._pool = None
+        self._pools = {}
 
 
 def _seed() -> int:

@@ -103,8 +103,7 @@ export function units(layout: Layout): Units {
   for (const row of p.rows) wide = Math.max(wide, row.reduce((sum, c) => sum + cellWidth(layout, c), 0));
   if (p.shared.length) {
     high += layout.zones[p.shared[0] ?? '']?.kind === 'row' ? 1.05 : 0.9;
-    wide = Math.max(wide, p.shared.reduce((sum, z) => sum + zoneWidth(layout, z), 0));
   }
-  const besides = besideWidth(layout, p);
-  return { wide: wide + 2 * besides, high, narrowWide: wide, narrowHigh: high + (p.beside.length ? 2 * BESIDE * 1.05 : 0), cell: cellUnits(layout, p) };
+  const middle = p.shared.reduce((sum, z) => sum + zoneWidth(layout, z), 0);
+  return { wide: Math.max(middle, wide + 2 * besideWidth(layout, p)), high, narrowWide: Math.max(middle, wide), narrowHigh: high + (p.beside.length ? 2 * BESIDE * 1.05 : 0), cell: cellUnits(layout, p) };
 }

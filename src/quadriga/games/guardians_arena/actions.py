@@ -44,7 +44,7 @@ from quadriga.games.guardians_arena.channeling import (
     shots_allowed,
     supporters,
 )
-from quadriga.games.guardians_arena.faces import BRIBERY, ITEM_H, SPELL, Card, card
+from quadriga.games.guardians_arena.faces import BRIBERY, ITEM_H, NONE, SPELL, Card, card
 from quadriga.games.guardians_arena.glossary import (
     area_of,
     ban_for_combat,
@@ -170,8 +170,8 @@ def answer_options(s: Arena, f: Frame) -> list[int]:
     if own is not None and _fits(s, f, own) and s.stones[seat] >= own.stones:
         options.append(option(ANSWER, s.zones[zone(seat, GUARDIAN_PLACE)][0]))
     d = duelist(s, seat, column)
-    shield = s.shield_of[d] if d >= 0 else -1
-    if shield >= 0:
+    shield = s.shield_of[d] if d != NONE else -1
+    if shield != NONE:
         standard = answers_of(card(s, shield))
         if standard is not None and _fits(s, f, standard) and s.stones[seat] >= standard.stones:
             options.append(option(ANSWER, shield))
@@ -301,12 +301,12 @@ def targets(s: Arena, seat: int, column: int, c: int) -> list[int]:
         if isinstance(ability, GainsStones):
             return [0]
         if isinstance(ability, RazesTerrain):
-            return [terrain(s, k) + 1 for k in range(COLUMNS) if terrain(s, k) >= 0]
+            return [terrain(s, k) + 1 for k in range(COLUMNS) if terrain(s, k) != NONE]
         if isinstance(ability, RazesUpgrade):
             for side in range(2):
                 for k in (0, 2):
                     upgrade = only(s, zone(side, UPGRADES, k))
-                    if upgrade >= 0:
+                    if upgrade != NONE:
                         found.append(upgrade + 1)
             return found
         if not primary:
@@ -331,7 +331,7 @@ def _creatures_here(s: Arena, seat: int, column: int) -> list[int]:
     found = [duelist(s, seat, column)]
     for k in range(COLUMNS):
         c = only(s, zone(seat, UNDER, k))
-        if c >= 0 and s.used[c] == column + 1:
+        if c != NONE and s.used[c] == column + 1:
             found.append(c)
     return found
 
@@ -423,7 +423,7 @@ def _apply_cast(s: Arena, f: Frame) -> None:
         elif isinstance(ability, DestroysBoth):
             enemy = duelist(s, 1 - seat, column)
             destroy(s, target, "gua.card.storage.1", f.source)
-            if enemy >= 0:
+            if enemy != NONE:
                 destroy(s, enemy, "gua.card.storage.1", f.source)
         elif isinstance(ability, Area):
             strike(s, ability, seat, column, f.source)
@@ -449,7 +449,7 @@ def _apply_channeling(s: Arena, f: Frame) -> None:
         if s.recording:
             s.emit("channel", "gua.house.channel.1", seat, f.source, points, -1, -1, -1, target)
     enemy = duelist(s, 1 - seat, column)
-    if enemy >= 0:
+    if enemy != NONE:
         happen(s, enemy, 1 - seat, column, ENEMY_CHANNELS)  # gua.card.stones.1
 
 
@@ -469,7 +469,7 @@ def _apply_shot(s: Arena, f: Frame) -> None:
     for ability in card(s, c).abilities:
         if isinstance(ability, RangedAttack) and ability.breaks_item:
             d = duelist(s, 1 - seat, column)
-            if d >= 0:
+            if d != NONE:
                 take_item(s, d, DISCARD, "gua.card.discard.1")
 
 
@@ -483,7 +483,7 @@ def _apply_command(s: Arena, f: Frame) -> None:
     for ability in card(s, c).abilities:
         if isinstance(ability, DispelsCommand):
             enemy = duelist(s, 1 - seat, column)
-            if enemy >= 0 and card(s, enemy).command:
+            if enemy != NONE and card(s, enemy).command:
                 dispel(s, enemy, "gua.card.dispel.1", s.handle(c))
         elif isinstance(ability, Area):
             if not banned(s, column, seat, AREAS):

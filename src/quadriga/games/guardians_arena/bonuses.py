@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from quadriga.effects.node import Node, register
-from quadriga.games.guardians_arena.faces import Ability, card
+from quadriga.games.guardians_arena.faces import NONE, Ability, card
 from quadriga.games.guardians_arena.kinds import Kind
 from quadriga.games.guardians_arena.table import (
     COLUMNS,
@@ -99,7 +99,7 @@ class TerrainsInPlay(Thing):
         n = 0
         for column in range(COLUMNS):
             t = terrain(s, column)
-            if t >= 0 and card(s, t).kinds & self.terrains:
+            if t != NONE and card(s, t).kinds & self.terrains:
                 n += 1
         return n
 
@@ -110,7 +110,7 @@ class OpponentIcons(Thing):
 
     def count(self, s: Arena, f: Fight) -> int:
         enemy = duelist(s, 1 - f.seat, f.column)
-        return _bits(card(s, enemy).icons) if enemy >= 0 else 0
+        return _bits(card(s, enemy).icons) if enemy != NONE else 0
 
 
 @dataclass(eq=False)
@@ -160,7 +160,7 @@ class BeatenSoFar(Thing):
             winner = s.primary_winner[column]
             if winner >= 0 and column != f.column:
                 loser = duelist(s, 1 - winner, column)
-                if loser >= 0 and self.kind.fits(s, loser):
+                if loser != NONE and self.kind.fits(s, loser):
                     n += 1
         return n
 
@@ -197,7 +197,7 @@ class OpponentOffColor(Points):
 
     def points(self, s: Arena, f: Fight) -> int:
         enemy = duelist(s, 1 - f.seat, f.column)
-        return card(s, enemy).ocb if enemy >= 0 else 0
+        return card(s, enemy).ocb if enemy != NONE else 0
 
 
 @dataclass(eq=False)
@@ -206,7 +206,7 @@ class ShieldNumber(Points):
 
     def points(self, s: Arena, f: Fight) -> int:
         shield = s.shield_of[f.c]
-        return card(s, shield).vitality if shield >= 0 else 0
+        return card(s, shield).vitality if shield != NONE else 0
 
 
 class Whom(Node):
@@ -292,7 +292,7 @@ class OnNoTerrain(When):
     """On a space without Terrain (gua.card.terrain.1)."""
 
     def holds(self, s: Arena, f: Fight) -> bool:
-        return terrain(s, f.column) < 0 and ground(s, f.column) == 0
+        return terrain(s, f.column) == NONE and ground(s, f.column) == 0
 
 
 @dataclass(eq=False)
@@ -303,7 +303,7 @@ class Against(When):
 
     def holds(self, s: Arena, f: Fight) -> bool:
         enemy = duelist(s, 1 - f.seat, f.column)
-        return enemy >= 0 and self.kind.fits(s, enemy)
+        return enemy != NONE and self.kind.fits(s, enemy)
 
 
 @dataclass(eq=False)
@@ -338,7 +338,7 @@ class SecondingFor(When):
 
     def holds(self, s: Arena, f: Fight) -> bool:
         own = duelist(s, f.seat, f.column)
-        return f.second and own >= 0 and self.kind.fits(s, own)
+        return f.second and own != NONE and self.kind.fits(s, own)
 
 
 @dataclass(eq=False)
@@ -395,14 +395,14 @@ def ground(s: Arena, column: int) -> int:
     """The Terrain kinds a Duel stands on: a Duelist's Command may replace the printed ones."""
     for seat in range(2):
         d = duelist(s, seat, column)
-        if d >= 0 and s.face_up[d] and s.handle(d) not in s.dispelled and s.duel[column] != NO_DUEL:
+        if d != NONE and s.face_up[d] and s.handle(d) not in s.dispelled and s.duel[column] != NO_DUEL:
             face = card(s, d)
             if face.command:
                 for ability in face.abilities:
                     if isinstance(ability, TerrainIs):
                         return ability.terrains  # gua.card.terrainis.1
     t = terrain(s, column)
-    return card(s, t).kinds if t >= 0 else 0
+    return card(s, t).kinds if t != NONE else 0
 
 
 def _count(s: Arena, cards: list[int], kind: Kind) -> int:

@@ -24,7 +24,7 @@ from quadriga.games.guardians_arena.abilities import (
     ShotsGrow,
 )
 from quadriga.games.guardians_arena.bonuses import ground
-from quadriga.games.guardians_arena.faces import WOODS, card
+from quadriga.games.guardians_arena.faces import NONE, WOODS, card
 from quadriga.games.guardians_arena.kinds import own_abilities
 from quadriga.games.guardians_arena.table import (
     CHANNELED,
@@ -47,7 +47,7 @@ def supporters(s: Arena, seat: int) -> list[int]:
     found: list[int] = []
     for column in range(3):
         c = only(s, zone(seat, UNDER, column))
-        if c >= 0 and s.used[c] == 0:
+        if c != NONE and s.used[c] == 0:
             found.append(c)
     return found
 
@@ -92,7 +92,7 @@ def channel_points(s: Arena, seat: int, column: int, giver: int) -> int:
                 return 0  # gua.card.channel.1
     points = face.channels + _growth(speaking, seat)  # gua.orig.channel.4
     upgrade = only(s, zone(seat, UPGRADES, zone_column(s.zone[giver])))
-    if upgrade >= 0:
+    if upgrade != NONE:
         for ability in card(s, upgrade).abilities:
             if isinstance(ability, ChannelsGrow) and ability.beneath:
                 points += ability.n  # gua.house.draft.2
@@ -256,7 +256,7 @@ def shot_points(s: Arena, seat: int, column: int, c: int) -> int:
             if growth.when == 0 or (growth.when == 1) == (seat == s.active):
                 points += growth.n  # gua.card.ranged.3
     upgrade = only(s, zone(seat, UPGRADES, zone_column(s.zone[c])))
-    if upgrade >= 0:
+    if upgrade != NONE:
         for ability in card(s, upgrade).abilities:
             if isinstance(ability, ShotsGrow) and ability.beneath:
                 points += ability.n  # gua.house.draft.2

@@ -37,7 +37,7 @@ from quadriga.games.guardians_arena.channeling import (
     may_shoot,
     supporters,
 )
-from quadriga.games.guardians_arena.faces import card
+from quadriga.games.guardians_arena.faces import NONE, card
 from quadriga.games.guardians_arena.glossary import (
     area_of,
     destroys,
@@ -166,7 +166,7 @@ def _begin(s: Arena) -> bool:
     """Two opposing creatures in the same space fight a Duel (gua.duel.1)."""
     found = False
     for column in range(COLUMNS):
-        if duelist(s, 0, column) >= 0 and duelist(s, 1, column) >= 0:
+        if duelist(s, 0, column) != NONE and duelist(s, 1, column) != NONE:
             s.duel = with_value(s.duel, column, FIGHTING)
             found = True
     return found  # gua.house.combat.3: without a Duel the sequence is skipped
@@ -215,7 +215,7 @@ def _met(s: Arena, column: int) -> None:
     """The texts of Duelists that have met."""
     for seat in (s.active, 1 - s.active):
         d = duelist(s, seat, column)
-        if d >= 0:
+        if d != NONE:
             happen(s, d, seat, column, PLAYED_IN_DUEL)
             happen(s, d, seat, column, PLAYED_FIRST)
     meet(s, column)
@@ -283,7 +283,7 @@ def primary_options(s: Arena, seat: int, column: int) -> list[int]:
         options.append(option(POWER, duelist(s, seat, column), stones))  # gua.primary.8
     for k in range(COLUMNS):
         c = only(s, zone(seat, UNDER, k))
-        if c >= 0 and s.used[c] == column + 1 and guardian_points_to_shot(s, seat, column, c) > 0:
+        if c != NONE and s.used[c] == column + 1 and guardian_points_to_shot(s, seat, column, c) > 0:
             options.append(option(POWER, c, 1))
     return options
 
@@ -309,7 +309,7 @@ def may_second(s: Arena, seat: int, column: int) -> bool:
             if ability.after is None:
                 return False
             beaten = duelist(s, 1 - v.seat, column)
-            if s.primary_winner[column] == v.seat and beaten >= 0 and ability.after.fits(s, beaten):
+            if s.primary_winner[column] == v.seat and beaten != NONE and ability.after.fits(s, beaten):
                 return False
     return True
 
@@ -352,7 +352,7 @@ def _fight(s: Arena, seat: int, column: int, c: int) -> None:
     s.mark()
     happen(s, c, seat, column, PLAYED_IN_DUEL)
     enemy = duelist(s, 1 - seat, column)
-    if enemy >= 0 and destroys(s, c, enemy, column, True):
+    if enemy != NONE and destroys(s, c, enemy, column, True):
         destroy(s, enemy, "gua.card.destroys.1", s.handle(c))
     if area_of(s, c) is not None and s.duel[column] == FIGHTING and not banned(s, column, seat, AREAS):
         announce(s, STRIKING, seat, column, c, 0, 0, AN_AREA)
@@ -546,7 +546,7 @@ def _resolution(s: Arena, f: Frame, order: list[int]) -> None:
         if s.duel[column] == DECIDED and s.duel_winner[column] != NOBODY:
             win = s.duel_winner[column]
             d = duelist(s, win, column)
-            if d >= 0:
+            if d != NONE:
                 happen(s, d, win, column, WINS_DUEL)
                 if s.recording:
                     s.emit("duel won", "gua.resolve.1", win, s.handle(d), column)  # gua.resolve.5: its Shield is on it

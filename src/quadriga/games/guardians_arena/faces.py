@@ -8,6 +8,9 @@ from quadriga.effects.node import Node
 from quadriga.kernel.cards import Face
 from quadriga.kernel.state import State
 
+NONE: Final = -1
+"""No card: what a place for one card holds when it is empty."""
+
 # Types of card (gua.orig.card.1).
 CREATURE: Final = 1
 SHIELD: Final = 2

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 from quadriga.games import library
 from quadriga.games.boards import Boards
-from quadriga.games.door import Card, Deck, Game, Offence, Refusal, Unreadable
+from quadriga.games.door import BadDeck, Card, Deck, Game, Offence, Refusal, Unreadable
 from quadriga.games.guardians_arena import (
     card_list,
     cards,
@@ -26,7 +26,7 @@ from quadriga.games.guardians_arena.card_fields import FIELDS
 from quadriga.games.guardians_arena.faces import TYPES
 from quadriga.games.guardians_arena.faces import Card as PrintedCard
 from quadriga.games.guardians_arena.rules import RULES
-from quadriga.games.guardians_arena.table import arena
+from quadriga.games.guardians_arena.table import MAX_COPIES, arena
 from quadriga.kernel.cards import Face, Match
 from quadriga.kernel.decisions import Decision
 from quadriga.kernel.state import State
@@ -75,9 +75,15 @@ class GuardiansArena(Game):
     def decks(self) -> dict[str, Deck]:
         return starter_decks()
 
-    def check(self, deck_: Deck, cards_: Mapping[str, Card] | None = None, vanilla: bool = False) -> list[Offence]:
+    def check(
+        self,
+        deck_: Deck,
+        cards_: Mapping[str, Card] | None = None,
+        vanilla: bool = False,
+        max_copies: int = MAX_COPIES,
+    ) -> list[Offence]:
         known = self.cards() if cards_ is None else cards_
-        offences = deck.check(deck_, known)
+        offences = deck.check(deck_, known, max_copies)
         if vanilla:
             return offences
         for number in [*deck_.cards, *deck.brought(deck_)]:
@@ -110,11 +116,16 @@ class GuardiansArena(Game):
         vanilla: bool = False,
         checked: bool = True,
     ) -> Match:
-        """The option `blank_text` is this game's name for leaving out texts that are not understood
-        (gua.house.scope.1).
-        """
-        blank = vanilla or bool((options or {}).get("blank_text"))
-        return super().match(decks, seed, options, cards, blank, checked)
+        """`blank_text` leaves out texts that are not understood (gua.house.scope.1), `max_copies` limits copies."""
+        chosen = options or {}
+        blank = vanilla or bool(chosen.get("blank_text"))
+        known = self.cards() if cards is None else cards
+        if checked:
+            for d in decks:
+                offences = self.check(d, known, blank, chosen.get("max_copies", MAX_COPIES))
+                if offences:
+                    raise BadDeck(d.name, offences)
+        return super().match(decks, seed, options, known, blank, checked=False)
 
     def option_view(self, s: State, option: int) -> dict[str, Any]:
         return words.option_view(arena(s), option)

@@ -40,7 +40,7 @@ from quadriga.games.guardians_arena.abilities import (
 )
 from quadriga.games.guardians_arena.bonuses import Fight, TerrainIs, ground
 from quadriga.games.guardians_arena.channeling import has_received
-from quadriga.games.guardians_arena.faces import BRIBERY, card
+from quadriga.games.guardians_arena.faces import BRIBERY, NONE, card
 from quadriga.games.guardians_arena.kinds import Areas, Fear, Fire, Kind, own_abilities
 from quadriga.games.guardians_arena.moves import (
     destroy,
@@ -165,7 +165,7 @@ def in_reach(s: Arena, seat: int) -> list[int]:
     for column in range(3):
         for which in (ON, UNDER):
             c = only(s, zone(seat, which, column))
-            if c >= 0 and not shielded(s, c):
+            if c != NONE and not shielded(s, c):
                 reach.append(c)
     return reach
 
@@ -205,7 +205,7 @@ def meet(s: Arena, column: int) -> None:
     """
     a = duelist(s, s.active, column)
     b = duelist(s, 1 - s.active, column)
-    if a < 0 or b < 0:
+    if a == NONE or b == NONE:
         return
     doomed = [c for c, by in ((a, b), (b, a)) if destroys(s, by, c, column, False)]
     sent = [c for c, by in ((a, b), (b, a)) if c not in doomed and sends_home(s, by, c)]
@@ -236,7 +236,7 @@ def happen(s: Arena, c: int, seat: int, column: int, event: int) -> None:
     face = card(s, c)
     works = not face.command or command_works(s, c, column)
     shield = s.shield_of[c]
-    for ability in own_abilities(s, c) if shield < 0 else own_abilities(s, c) + card(s, shield).abilities:
+    for ability in own_abilities(s, c) if shield == NONE else own_abilities(s, c) + card(s, shield).abilities:
         if not works and not ability.inherent():
             continue
         if isinstance(ability, Discards) and ability.event == event:
@@ -252,7 +252,7 @@ def discard_by_text(s: Arena, ability: Discards, seat: int, column: int, cause: 
     rule = "gua.card.discard.1"
     if ability.what == ITEMS_C:
         d = duelist(s, enemy, column)
-        if d >= 0:
+        if d != NONE:
             take_item(s, d, DISCARD, rule)
     elif ability.what == HAND_KIND and ability.kind is not None:
         for c in s.zones[zone(enemy, HAND)]:
@@ -329,7 +329,7 @@ def primary_decided(s: Arena, column: int, totals: list[int]) -> None:
                     break
     for seat in range(2):
         d = duelist(s, seat, column)
-        if d >= 0 and win != 1 - seat:
+        if d != NONE and win != 1 - seat:
             happen(s, d, seat, column, SURVIVES_PRIMARY)
 
 

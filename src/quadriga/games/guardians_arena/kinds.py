@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from quadriga.effects.node import Node, register
-from quadriga.games.guardians_arena.faces import Ability, card
+from quadriga.games.guardians_arena.faces import NONE, Ability, card
 from quadriga.games.guardians_arena.table import Arena
 
 
@@ -279,7 +279,7 @@ def own_abilities(s: Arena, c: int) -> list[Ability]:
     """What the creature has by its own text and its C Item's."""
     own = card(s, c).abilities
     item = s.item_of[c]
-    return own if item < 0 else own + card(s, item).abilities
+    return own if item == NONE else own + card(s, item).abilities
 
 
 def flies(s: Arena, c: int) -> bool:
@@ -287,7 +287,7 @@ def flies(s: Arena, c: int) -> bool:
     if face.fly:
         return True
     item = s.item_of[c]
-    if item >= 0:
+    if item != NONE:
         for ability in card(s, item).abilities:
             if isinstance(ability, Flight) or (isinstance(ability, FlightFor) and ability.kind.fits(s, c)):
                 return True

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from quadriga.games.guardians_arena.faces import NONE
 from quadriga.games.guardians_arena.table import (
     COLUMNS,
     ENTERING,
@@ -51,7 +52,7 @@ def enter_options(s: Arena, seat: int) -> list[int]:
     options: list[int] = []
     for column in columns_from_left(seat):
         c = only(s, zone(seat, ON, column))
-        if c >= 0 and shielded(s, c):  # gua.enter.3
+        if c != NONE and shielded(s, c):  # gua.enter.3
             options.append(option(ENTER, c))
     return options
 
@@ -94,7 +95,7 @@ def moving(s: Arena, f: Frame) -> None:
 def arrangements(s: Arena, seat: int) -> list[int]:
     """Every way to stand on the Strongholds that are no Ruins; the present one first (gua.house.movement.1)."""
     standing = [column for column in range(COLUMNS) if stands(s, seat, column)]
-    here = [column for column in standing if only(s, zone(seat, ON, column)) >= 0]
+    here = [column for column in standing if only(s, zone(seat, ON, column)) != NONE]
     if not here or len(standing) < 2:
         return []
     options = [_arrangement(here, here)]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from quadriga.games.guardians_arena.abilities import CannotBeDestroyed
-from quadriga.games.guardians_arena.faces import card
+from quadriga.games.guardians_arena.faces import NONE, card
 from quadriga.games.guardians_arena.kinds import own_abilities
 from quadriga.games.guardians_arena.table import (
     CAPTURED,
@@ -95,7 +95,7 @@ def turn_up(s: Arena, c: int, rule: str) -> None:
         s.touch()
         reveal(s, c, EVERYBODY)
         item = s.item_of[c]
-        if item >= 0:
+        if item != NONE:
             reveal(s, item, EVERYBODY)  # gua.house.draft.1
         s.mark()
         if s.recording:
@@ -118,7 +118,7 @@ def attach_item(s: Arena, c: int, item: int, rule: str) -> None:
 def take_shield(s: Arena, c: int, which: int, rule: str) -> None:
     """The Shield leaves its creature for a pile of its owner."""
     shield = s.shield_of[c]
-    if shield < 0:
+    if shield == NONE:
         return
     s.shield_of = with_value(s.shield_of, c, -1)
     s.bearer = with_value(s.bearer, shield, -1)
@@ -131,7 +131,7 @@ def take_shield(s: Arena, c: int, which: int, rule: str) -> None:
 def take_item(s: Arena, c: int, which: int, rule: str) -> None:
     """The C Item leaves with or from its creature."""
     item = s.item_of[c]
-    if item < 0:
+    if item == NONE:
         return
     s.item_of = with_value(s.item_of, c, -1)
     s.bearer = with_value(s.bearer, item, -1)
@@ -172,7 +172,7 @@ def duelist_left(s: Arena, column: int) -> None:
     """If a Duelist leaves, its Duel ends: the other one is winner; both gone, nobody."""
     if s.duel[column] != FIGHTING:
         return
-    here = [seat for seat in range(2) if duelist(s, seat, column) >= 0]
+    here = [seat for seat in range(2) if duelist(s, seat, column) != NONE]
     s.duel = with_value(s.duel, column, DECIDED)
     s.duel_winner = with_value(s.duel_winner, column, here[0] if len(here) == 1 else NOBODY)
     fighters_home(s, column, "gua.house.combat.4")
@@ -183,7 +183,8 @@ def duelist_left(s: Arena, column: int) -> None:
 def recount_duels(s: Arena) -> None:
     """Both Duelists can leave by one cause: then nobody has won."""
     for column in range(COLUMNS):
-        if s.duel[column] == DECIDED and s.duel_winner[column] >= 0 and duelist(s, s.duel_winner[column], column) < 0:
+        win = s.duel_winner[column]
+        if s.duel[column] == DECIDED and win != NOBODY and duelist(s, win, column) == NONE:
             s.duel_winner = with_value(s.duel_winner, column, NOBODY)
 
 
@@ -201,14 +202,14 @@ def ruin(s: Arena, seat: int, column: int) -> None:
     if s.recording:
         s.emit("ruin", "gua.siege.4", seat, -1, column)
     upgrade = only(s, zone(seat, UPGRADES, column))
-    if upgrade >= 0:
+    if upgrade != NONE:
         go(s, upgrade, zone(s.owner[upgrade], DISCARD), "upgrade lost", "gua.house.draft.2")
 
 
 def raze_terrain(s: Arena, column: int, rule: str, cause: int = -1) -> None:
     """Destroyed Terrain goes to its owner's discard pile (gua.house.terrain.1)."""
     t = only(s, TERRAIN_ZONE + column)
-    if t >= 0:
+    if t != NONE:
         go(s, t, zone(s.owner[t], DISCARD), "terrain destroyed", rule, cause)
 
 

@@ -16,6 +16,7 @@ from quadriga.games.guardians_arena.faces import (
     CREATURE,
     DOWNGRADE,
     ITEM_C,
+    NONE,
     UPGRADE,
     card,
 )
@@ -111,7 +112,7 @@ def stock_number(s: Arena, seat: int) -> int:
         elif isinstance(ability, DrawsForTerrains):
             for column in range(COLUMNS):
                 t = terrain(s, column)
-                if t >= 0 and s.owner[t] == seat and card(s, t).kinds & ability.terrains:
+                if t != NONE and s.owner[t] == seat and card(s, t).kinds & ability.terrains:
                     n += 1
         elif isinstance(ability, DrawsForUpCard) and s.up_shown[seat]:
             deck = s.zones[zone(seat, DECK)]
@@ -125,7 +126,7 @@ def _lands(s: Arena, seat: int) -> int:
     n = 0
     for column in range(COLUMNS):
         t = terrain(s, column)
-        if t >= 0 and s.owner[t] == seat:
+        if t != NONE and s.owner[t] == seat:
             n += 1
     return n
 
@@ -264,29 +265,29 @@ def draft_options(s: Arena, seat: int) -> list[int]:
         if face.type == CREATURE:
             for column in range(COLUMNS):
                 if stands(s, seat, column):
-                    if only(s, zone(seat, ON, column)) < 0:
+                    if only(s, zone(seat, ON, column)) == NONE:
                         options.append(option(LAY_ON, c, column))  # gua.draft.2
-                    if face.supports() and only(s, zone(seat, UNDER, column)) < 0:
+                    if face.supports() and only(s, zone(seat, UNDER, column)) == NONE:
                         options.append(option(LAY_UNDER, c, column))  # gua.draft.3, gua.house.board.2
         if face.is_shield():
             for column in range(COLUMNS):
                 creature = only(s, zone(seat, ON, column))
-                if creature >= 0 and not shielded(s, creature):
+                if creature != NONE and not shielded(s, creature):
                     options.append(option(GIVE_SHIELD, c, creature))  # gua.draft.5
         if face.is_terrain():
             for column in range(COLUMNS):
-                if terrain(s, column) < 0:
+                if terrain(s, column) == NONE:
                     options.append(option(LAY_TERRAIN, c, column))  # gua.draft.6
         if face.type == ITEM_C:
             for column in range(COLUMNS):
                 for which in (ON, UNDER):
                     creature = only(s, zone(seat, which, column))
-                    if creature >= 0 and s.item_of[creature] < 0:
+                    if creature != NONE and s.item_of[creature] == NONE:
                         options.append(option(GIVE_ITEM, c, creature))  # gua.draft.7, gua.house.draft.1
         if face.type == UPGRADE or face.type == DOWNGRADE:
             whose = seat if face.type == UPGRADE else 1 - seat
             for column in (0, 2):  # gua.draft.8: never the centre
-                if stands(s, whose, column) and only(s, zone(whose, UPGRADES, column)) < 0:
+                if stands(s, whose, column) and only(s, zone(whose, UPGRADES, column)) == NONE:
                     options.append(option(BUILD, c, column))  # gua.house.draft.2, gua.orig.updown.1
     return options
 
@@ -360,10 +361,10 @@ def _taxes(s: Arena) -> None:
     for seat in range(2):
         for column in (0, 2):
             upgrade = only(s, zone(seat, UPGRADES, column))
-            if upgrade < 0:
+            if upgrade == NONE:
                 continue
             creature = only(s, zone(seat, ON, column))
-            if creature < 0 or not shielded(s, creature):
+            if creature == NONE or not shielded(s, creature):
                 continue
             for ability in card(s, upgrade).abilities:
                 if isinstance(ability, StonesChange) and ability.event == SHIELD_ON_CARD:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from quadriga.games.guardians_arena.channeling import raid_points
-from quadriga.games.guardians_arena.faces import card
+from quadriga.games.guardians_arena.faces import NONE, card
 from quadriga.games.guardians_arena.moves import (
     destroy,
     fighters_home,
@@ -77,7 +77,7 @@ def raiders(s: Arena, seat: int) -> list[int]:
     found: list[int] = []
     for column in range(COLUMNS):
         c = only(s, zone(seat, ON, column))
-        if c >= 0:
+        if c != NONE:
             found.append(c)
     return found + s.zones[zone(seat, CAPTURED)]
 
@@ -89,7 +89,7 @@ def raid_targets(s: Arena, seat: int) -> list[int]:
     for column in range(COLUMNS):
         for which in (ON, UNDER):
             c = only(s, zone(enemy, which, column))
-            if c >= 0 and not shielded(s, c):
+            if c != NONE and not shielded(s, c):
                 found.append(c)
     for c in s.zones[zone(enemy, CAPTURED)]:
         if not shielded(s, c):
@@ -104,8 +104,8 @@ def empty_strongholds(s: Arena, seat: int) -> list[int]:
     for column in range(COLUMNS):
         if (
             stands(s, enemy, column)
-            and only(s, zone(enemy, ON, column)) < 0
-            and only(s, zone(enemy, UNDER, column)) < 0
+            and only(s, zone(enemy, ON, column)) == NONE
+            and only(s, zone(enemy, UNDER, column)) == NONE
         ):
             found.append(column)
     return found

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from quadriga.games.guardians_arena.faces import card
+from quadriga.games.guardians_arena.faces import NONE, card
 from quadriga.games.guardians_arena.moves import (
     attach_shield,
     gather,
@@ -63,10 +63,10 @@ def settling(s: Arena, f: Frame) -> None:
         f.x[0] = n + 1
         seat = active_first(s)[n // 6]
         column = columns_from_left(seat)[n % 6 // 2]
-        if duelist(s, seat, column) < 0:
+        if duelist(s, seat, column) == NONE:
             continue
-        options = [option(RAZE, column)] if n % 2 == 0 and terrain(s, column) >= 0 else []  # gua.terrain.2
-        if n % 2 == 1 and terrain(s, column) < 0:
+        options = [option(RAZE, column)] if n % 2 == 0 and terrain(s, column) != NONE else []  # gua.terrain.2
+        if n % 2 == 1 and terrain(s, column) == NONE:
             options = _terrains_in_hand(s, seat, column)  # gua.terrain.3
         if options:
             options.append(option(DONE))
@@ -99,7 +99,7 @@ def exiting(s: Arena) -> None:
     for seat in active_first(s):
         for column in columns_from_left(seat):
             c = duelist(s, seat, column)
-            if c >= 0:
+            if c != NONE:
                 take_shield(s, c, STORAGE, "gua.exit.2")
                 take_item(s, c, OUT, "gua.house.item.2")
                 leave_play(s, c, VICTORIOUS, "victorious", "gua.exit.3")  # gua.exit.1, gua.exit.4
@@ -148,7 +148,7 @@ def challenge_options(s: Arena, seat: int) -> list[int]:
     for column in range(COLUMNS):
         for which in (ON, UNDER):
             c = only(s, zone(enemy, which, column))
-            if c >= 0:
+            if c != NONE:
                 if shielded(s, c):
                     shields.append(s.shield_of[c])
                 else:
@@ -174,7 +174,7 @@ def _payments(s: Arena, seat: int) -> list[int]:
             found.append(c)
     for column in range(COLUMNS):
         c = only(s, zone(seat, ON, column))
-        if c >= 0 and shielded(s, c):
+        if c != NONE and shielded(s, c):
             found.append(s.shield_of[c])
     return found
 
@@ -182,7 +182,7 @@ def _payments(s: Arena, seat: int) -> list[int]:
 def _take_payment(s: Arena, shield: int) -> None:
     """A Shield on a creature comes off it; one in hand stays there until it is used."""
     bearer = s.bearer[shield]
-    if bearer >= 0:
+    if bearer != NONE:
         s.shield_of = with_value(s.shield_of, bearer, -1)
         s.bearer = with_value(s.bearer, shield, -1)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from quadriga.games.guardians_arena.faces import Card, card
+from quadriga.games.guardians_arena.faces import NONE, Card, card
 from quadriga.kernel.cards import Match
 from quadriga.kernel.state import NOBODY, Rules, State
 
@@ -201,7 +201,7 @@ def zone_column(z: int) -> int:
 def only(s: Arena, z: int) -> int:
     """The one card of a place that holds at most one, or -1."""
     cards = s.zones[z]
-    return cards[0] if cards else -1
+    return cards[0] if cards else NONE
 
 
 def columns_from_left(seat: int) -> list[int]:
@@ -239,7 +239,7 @@ def controller(s: Arena, c: int) -> int:
 
 
 def shielded(s: Arena, c: int) -> bool:
-    return s.shield_of[c] >= 0  # gua.house.shield.1, gua.house.capture.1
+    return s.shield_of[c] != NONE  # gua.house.shield.1, gua.house.capture.1
 
 
 def terrain(s: Arena, column: int) -> int:

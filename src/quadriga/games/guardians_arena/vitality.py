@@ -24,7 +24,7 @@ from quadriga.games.guardians_arena.bonuses import (
     Yours,
     ground,
 )
-from quadriga.games.guardians_arena.faces import SPIRES, card
+from quadriga.games.guardians_arena.faces import NONE, SPIRES, card
 from quadriga.games.guardians_arena.kinds import AnyKind, Flyers, Kind, Named, Shots
 from quadriga.games.guardians_arena.table import (
     CHANNELED,
@@ -157,7 +157,7 @@ def _printed(s: Arena, column: int, seat: int, c: int, red: bool, speaking: list
     if cannot_fight(s, c, speaking):
         return 0  # gua.card.cantfight.1
     enemy = duelist(s, 1 - seat, column)
-    if enemy >= 0 and ground(s, column) & SPIRES == 0:  # gua.house.fly.2
+    if enemy != NONE and ground(s, column) & SPIRES == 0:  # gua.house.fly.2
         if flies_in(s, enemy, 1 - seat, speaking) and not flies_in(s, c, seat, speaking):
             if not _minds_flyers(s, c, seat, speaking):
                 return 0  # gua.fly.1, gua.house.fly.1
@@ -254,7 +254,7 @@ def _cancelled(sort: int, seat: int, speaking: list[Voice]) -> bool:
 def _off_color(s: Arena, seat: int, c: int, enemy: int, speaking: list[Voice]) -> int:
     """Mortals have it against Elementals, Elementals against Externals, Externals against Mortals (gua.orig.ocb.1)."""
     face = card(s, c)
-    if enemy < 0 or (face.colour + 1) % 3 != card(s, enemy).colour:
+    if enemy == NONE or (face.colour + 1) % 3 != card(s, enemy).colour:
         return 0
     if _cancelled(OFF_COLOR, seat, speaking):
         return 0

@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from quadriga.games.guardians_arena.abilities import Ban, BanNamed, GrantImmunity
 from quadriga.games.guardians_arena.bonuses import ground
-from quadriga.games.guardians_arena.faces import JUNGLE, Ability, Card, card
+from quadriga.games.guardians_arena.faces import JUNGLE, NONE, Ability, Card, card
 from quadriga.games.guardians_arena.kinds import (
     AnyKind,
     FlightFor,
@@ -49,7 +49,7 @@ def command_works(s: Arena, c: int, column: int) -> bool:
     if not card(s, c).command or s.face_up[c] == 0 or s.handle(c) in s.dispelled:
         return False  # gua.command.2
     t = terrain(s, column)
-    return t < 0 or card(s, t).kinds & JUNGLE == 0  # gua.orig.terrain.3
+    return t == NONE or card(s, t).kinds & JUNGLE == 0  # gua.orig.terrain.3
 
 
 def voices(s: Arena, column: int) -> list[Voice]:
@@ -57,7 +57,7 @@ def voices(s: Arena, column: int) -> list[Voice]:
     found: list[Voice] = []
     for seat in (s.active, 1 - s.active):
         d = duelist(s, seat, column)
-        if d >= 0 and s.face_up[d]:
+        if d != NONE and s.face_up[d]:
             face = card(s, d)
             works = not face.command or command_works(s, d, column)
             for ability in face.abilities:
@@ -65,10 +65,10 @@ def voices(s: Arena, column: int) -> list[Voice]:
                 if own or works:
                     found.append(Voice(ability, d, seat, face.command and not own))
             item = s.item_of[d]
-            if item >= 0:
+            if item != NONE:
                 _add(found, card(s, item).abilities, item, seat)
             shield = s.shield_of[d]
-            if shield >= 0:
+            if shield != NONE:
                 _add(found, card(s, shield).abilities, shield, seat)  # gua.house.standard.1
         for c in s.zones[zone(seat, FIGHTERS, column)]:
             _add_creature(s, found, c, seat)
@@ -83,7 +83,7 @@ def voices(s: Arena, column: int) -> list[Voice]:
             assert isinstance(face_of_spell, Card)
             _add(found, face_of_spell.abilities, a.source & 4095, a.seat)
     t = terrain(s, column)
-    if t >= 0:
+    if t != NONE:
         _add(found, card(s, t).abilities, t, NOBODY)
     return found
 

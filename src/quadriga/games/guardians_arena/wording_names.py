@@ -11,7 +11,7 @@ from quadriga.text.table import CAPITAL, Terminal
 SELF = "~"
 """Stands in normalised texts for the card's own name, or for the part of it that the text uses."""
 
-INVARIANT = ("Undead", "Cragfolk", "Called")
+INVARIANT = ("Undead", "Cragfolk")
 """Classes whose plural is the same word."""
 
 # Capitalised words of the rules that are no class or card.

@@ -11,6 +11,20 @@ from typing import Any
 from quadriga.effects.node import Node
 from quadriga.effects.program import program
 from quadriga.games.door import Unreadable
+from quadriga.games.ultraman import (
+    charging,
+    copying,
+    discarding,
+    drawing,
+    either,
+    exiling,
+    giving,
+    in_place,
+    playing,
+    revealing,
+    sending,
+    taking,
+)
 from quadriga.games.ultraman.blocks import (
     AlsoKind,
     AnyNumber,
@@ -38,6 +52,8 @@ from quadriga.text.cache import read_cached
 from quadriga.text.errors import Declined
 
 FOLDER = Path(__file__).parent
+NODES = (charging, copying, discarding, drawing, either, exiling, giving, in_place, playing, revealing, sending, taking)
+"""Kept programs name their nodes, so the modules that make nodes known are loaded with the cards."""
 
 
 @cache
@@ -60,7 +76,7 @@ def read_texts(texts: Iterable[str]) -> dict[str, Any]:
 
         return grammar()
 
-    return read_cached("ultraman", "text", texts, load_grammar, sorted(FOLDER.glob("*.py")))
+    return read_cached("ultraman", "text", texts, load_grammar, [*FOLDER.glob("*.py"), *FOLDER.glob("phrases/*.py")])
 
 
 _read: dict[str, Any] = {}

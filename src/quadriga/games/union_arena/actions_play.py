@@ -8,7 +8,9 @@ from quadriga.effects.choices import Choose
 from quadriga.effects.node import register
 from quadriga.effects.program import COUNT, DID, IT, LOOKED, NEXT, PICKED, WAIT, Action, Group
 from quadriga.games.union_arena import procedures as proc
-from quadriga.games.union_arena.actions import PayAP
+from quadriga.games.union_arena.actions_draw import (
+    PayAP,
+)
 from quadriga.games.union_arena.faces import EVENT
 from quadriga.games.union_arena.raid import bases_for, raid_condition
 from quadriga.games.union_arena.standing import BE_PLAYED

@@ -9,7 +9,10 @@ from quadriga.effects.node import Node, register
 from quadriga.effects.program import COUNT, DID, IT, NEXT, Action, Amount, Condition, Filter, Group, program_id
 from quadriga.games.union_arena import procedures as proc
 from quadriga.games.union_arena.abilities import add_waiting, delay, mark_used, may_activate
-from quadriga.games.union_arena.actions import report, shielded
+from quadriga.games.union_arena.actions import (
+    report,
+    shielded,
+)
 from quadriga.games.union_arena.conditions import Counts
 from quadriga.games.union_arena.faces import WHEN
 from quadriga.games.union_arena.gains import apply

@@ -176,6 +176,18 @@ class AmountIf(Amount):
 
 
 @dataclass(eq=False)
+class EitherAmount(Amount):
+    """One number, or another under a condition."""
+
+    usual: Amount
+    condition: Condition
+    other: Amount
+
+    def value(self, s: State, f: Frame) -> int:
+        return self.other.value(s, f) if self.condition.holds(s, f) else self.usual.value(s, f)
+
+
+@dataclass(eq=False)
 class ForEvery(Amount):
     """Once for every n of them."""
 
@@ -229,6 +241,6 @@ class HappenedCount(Amount):
 
 
 register(
-    APOf, RevealedCount, AmountIf, LifeOf, DeckOf, EnergyOf, UniqueNames, DifferentEnergies, BPOf, EnergySum,
-    BaseBPSum, Half, Sum, ForEvery, MovedWithThis, HappenedCount,
+    APOf, EitherAmount, RevealedCount, AmountIf, LifeOf, DeckOf, EnergyOf, UniqueNames, DifferentEnergies, BPOf,
+    EnergySum, BaseBPSum, Half, Sum, ForEvery, MovedWithThis, HappenedCount,
 )  # fmt: skip

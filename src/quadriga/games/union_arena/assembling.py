@@ -9,7 +9,6 @@ from quadriga.effects.groups import YOURS, Another, This
 from quadriga.effects.node import Node, content, same
 from quadriga.effects.program import Action, Condition, program
 from quadriga.games.union_arena import lines as li
-from quadriga.games.union_arena.actions import Pick
 from quadriga.games.union_arena.actions_play import PlayCards
 from quadriga.games.union_arena.actions_state import Delaying, Later, NextCosts
 from quadriga.games.union_arena.conditions import (
@@ -40,6 +39,9 @@ from quadriga.games.union_arena.faces import (
 )
 from quadriga.games.union_arena.filters import AnyCard, BPMarked, IsType, Kind, Named
 from quadriga.games.union_arena.gains import DoesNotStack, Granting, Grants, Has, QuotedAbility
+from quadriga.games.union_arena.picking import (
+    Pick,
+)
 from quadriga.games.union_arena.places import At, CardsAt
 from quadriga.games.union_arena.specials import UseCard
 from quadriga.games.union_arena.standing import BE_USED, BP, GENERATES, AllOfThese, Forbids, Standing, While

@@ -101,13 +101,15 @@ class AllAre(Condition):
 
 @dataclass(eq=False)
 class ThisIs(Condition):
-    """This card passes the filters. It is what "it" means afterwards."""
+    """This card passes the filters. If so, it is what "it" means afterwards."""
 
     filters: list[Filter]
 
     def holds(self, s: State, f: Frame) -> bool:
+        if not s.here(f.source) or not passes(s, f, f.source & 4095, self.filters):
+            return False
         f.sets[IT] = [f.source]
-        return s.here(f.source) and passes(s, f, f.source & 4095, self.filters)
+        return True
 
 
 @dataclass(eq=False)

@@ -29,6 +29,8 @@ from quadriga.games.union_arena.values import (
     A_LOSES_ABILITIES,
     A_LOSES_KEYWORD,
     A_LOSES_LABEL,
+    PAST_OPPONENTS_TURN,
+    UNTIL_OPPONENTS_TURN_ENDS,
     WHILE_ON_FIELD,
     ability_on,
     meets,
@@ -41,6 +43,8 @@ from quadriga.kernel.state import State
 
 def apply(g: Table, f: Frame, what: int, target: int, amount: int, ends: int, extra: int, rule: str) -> None:
     """Have an effect last on a card (a handle) or on a player (-1 - seat)."""
+    if ends == UNTIL_OPPONENTS_TURN_ENDS and g.active != f.controller:
+        ends = PAST_OPPONENTS_TURN
     g.applied = g.applied + [Applied(what, target, amount, ends, f.controller, f.source, extra)]
     g.touch()
     if g.recording:

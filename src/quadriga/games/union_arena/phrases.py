@@ -7,8 +7,10 @@ from functools import cache
 from quadriga.games.union_arena import (
     phrases_actions,
     phrases_cards,
+    phrases_clauses,
     phrases_conditions,
     phrases_gains,
+    phrases_groups,
     phrases_lines,
     phrases_special,
     phrases_standing,
@@ -21,7 +23,18 @@ from quadriga.games.union_arena.wording import normal
 @cache
 def grammar() -> CardGrammar:
     g = CardGrammar("union-arena", normal())
-    for part in (phrases_cards, phrases_conditions, phrases_gains, phrases_actions, phrases_standing, phrases_timings, phrases_special, phrases_lines):
+    for part in (
+        phrases_cards,
+        phrases_groups,
+        phrases_conditions,
+        phrases_gains,
+        phrases_actions,
+        phrases_clauses,
+        phrases_standing,
+        phrases_timings,
+        phrases_special,
+        phrases_lines,
+    ):
         part.add(g)
     g.check()
     return g

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from quadriga.effects.flow import Sequence
 from quadriga.effects.groups import YOURS, AllOf, Except, Fixed, It, This
-from quadriga.games.union_arena.actions import Pick
 from quadriga.games.union_arena.actions_state import Oblige, SendElsewhere
 from quadriga.games.union_arena.conditions import Happened
 from quadriga.games.union_arena.filters import FirstOfItsPlayer, NthAttack, OfYours
 from quadriga.games.union_arena.gains import LoseKeyword
 from quadriga.games.union_arena.lines import RemovedInstead, Sentence, UsedAreRemoved
 from quadriga.games.union_arena.phrases_cards import TRIGGERS
+from quadriga.games.union_arena.picking import (
+    Pick,
+)
 from quadriga.games.union_arena.places import At, Battling, CardsAt, Those
 from quadriga.games.union_arena.protection import ChangesTrigger
 from quadriga.games.union_arena.replacing import SavesAnother, SavesBase

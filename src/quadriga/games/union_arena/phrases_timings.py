@@ -6,6 +6,7 @@ from typing import Any
 
 from quadriga.effects.groups import Another, Except
 from quadriga.games.union_arena.filters import AnyCard, OfYours, OnFrontLine
+from quadriga.games.union_arena.lines import When
 from quadriga.games.union_arena.table import FRONT
 from quadriga.games.union_arena.timing import (
     ATTACK_ENDED,
@@ -178,6 +179,23 @@ def further(g: Grammar) -> None:
     g.include("qmoment", "moment")
 
 
+# Two moments of one card.
+PAIRS = (
+    ("is sidelined or returned to your hand< from your field>", SIDELINED, RETURNED),
+    ("attacks or blocks", ATTACKED, BLOCKED),
+    ("is played or attacks", PLAYED, ATTACKED),
+    ("is played or sidelined", PLAYED, SIDELINED),
+)
+
+
+def pairs(g: Grammar) -> None:
+    for words, first, second in PAIRS:
+        both = [Timing(kind, True, BY_ANYBODY, [], []) for kind in (first, second)]
+        g.phrase("whenbody", "when this character " + words + ", {first:clause}.", When, timings=both)
+        g.phrase("whenbody", "when this character " + words + ", {first:clause}. {sentences}", When, timings=both)
+
+
 def add(g: Grammar) -> None:
+    pairs(g)
     whens(g)
     further(g)

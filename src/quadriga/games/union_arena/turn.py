@@ -11,7 +11,12 @@ from quadriga.games.union_arena.table import (
     PHASE_NAMES,
     Table,
 )
-from quadriga.games.union_arena.values import IN_OPPONENTS_TURN, IN_OPPONENTS_TURN_NOW
+from quadriga.games.union_arena.values import (
+    IN_OPPONENTS_TURN,
+    IN_OPPONENTS_TURN_NOW,
+    PAST_OPPONENTS_TURN,
+    UNTIL_OPPONENTS_TURN_ENDS,
+)
 from quadriga.kernel.applied import Applied
 from quadriga.kernel.frames import Frame
 from quadriga.kernel.state import with_value
@@ -59,6 +64,8 @@ def begin(g: Table) -> None:
     for a in g.applied:
         if a.ends == IN_OPPONENTS_TURN and a.seat != g.active:
             changed.append(Applied(a.what, a.target, a.amount, IN_OPPONENTS_TURN_NOW, a.seat, a.source, a.extra))
+        elif a.ends == PAST_OPPONENTS_TURN:
+            changed.append(Applied(a.what, a.target, a.amount, UNTIL_OPPONENTS_TURN_ENDS, a.seat, a.source, a.extra))
         else:
             changed.append(a)
     g.applied = changed

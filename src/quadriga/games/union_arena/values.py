@@ -91,6 +91,8 @@ UNTIL_READIED: Final = 10
 UNTIL_PHASE_ENDS: Final = 11
 IN_OPPONENTS_TURN_NOW: Final = 12
 """The same, once that turn has begun."""
+PAST_OPPONENTS_TURN: Final = 13
+"""until the end of the opponent's next turn, said in the opponent's turn: this one does not count."""
 
 
 def in_force(g: Table, ends: int) -> bool:

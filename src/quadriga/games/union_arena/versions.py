@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from quadriga.effects.flow import Jump
+from quadriga.effects.choices import Choose
+from quadriga.effects.flow import Jump, Sequence
+from quadriga.effects.groups import It
+from quadriga.effects.node import content, register
 from quadriga.effects.program import DID, NEXT, WAIT, Action, Condition
 from quadriga.kernel.decisions import NO, YES, option
 from quadriga.kernel.frames import Frame
@@ -31,6 +34,46 @@ class Alternative(Action):
         skip.to = len(code)
 
 
+@dataclass(eq=False)
+class InsteadOf(Action):
+    """Do this. If a condition holds, do that instead: one ability with two versions, without braces (ua.subst.1).
+
+    Where that speaks of "it", what this chose before its last instruction is chosen either way.
+    """
+
+    first: Action
+    condition: Condition
+    other: Action
+
+    def emit(self, code: list[Action]) -> None:
+        steps = unfolded(self.first)
+        shared = len(steps) - 1 if speaks_of_it(self.other) else 0
+        for step in steps[:shared]:
+            step.emit(code)
+        Alternative(self.condition, Sequence(steps[shared:]), self.other, False).emit(code)
+
+
+def unfolded(action: Action) -> list[Action]:
+    """The single instructions of a sequence."""
+    if not isinstance(action, Sequence):
+        return [action]
+    found: list[Action] = []
+    for step in action.steps:
+        found += unfolded(step)
+    return found
+
+
+def speaks_of_it(action: Action) -> bool:
+    """Does it act on what was chosen before it, without a choice of its own?"""
+    for step in unfolded(action):
+        if isinstance(step, Choose):
+            return False
+        for part in content(step):
+            if isinstance(part, It):
+                return True
+    return False
+
+
 class PickVersion(Action):
     """Jump to the first version unless the other is to be used."""
 
@@ -52,3 +95,6 @@ class PickVersion(Action):
             s.ask(f.controller, "version", [option(YES), option(NO)], "ua.subst.2", f.source)
             return WAIT
         return NEXT
+
+
+register(InsteadOf)

@@ -86,8 +86,6 @@ def leave(s: Table, c: int) -> None:
     used = i < 0 or s.entries[i][E_USED] == 1
     s.entries = [e for e in s.entries if e[E_SLOT] != c]
     seat = s.owner[c]
-    if s.zone[c] == place(seat, REMOVED):
-        return
     if used:
         s.dearer[c] = 0  # uni.st.stagnate.1
         s.prepared[c] = 0  # uni.kw.prepare.1

@@ -1,0 +1,220 @@
+"""Phrases for groups of cards: places, who is spoken of, who is picked, and numbers that count them."""
+
+from __future__ import annotations
+
+from quadriga.effects.flow import Sequence
+from quadriga.effects.groups import (
+    ANYBODYS,
+    OPPONENTS,
+    YOURS,
+    AnyOf,
+    Fixed,
+    It,
+    Moved,
+    NumberOf,
+    This,
+    Times,
+)
+from quadriga.games.union_arena.amounts import (
+    BaseBPSum,
+    BPOf,
+    EnergySum,
+    ForEvery,
+    Half,
+    HappenedCount,
+    MovedWithThis,
+    RevealedCount,
+    Sum,
+    UniqueNames,
+)
+from quadriga.games.union_arena.filters import (
+    OR_LESS,
+    AnyCard,
+    BPIs,
+    Kind,
+)
+from quadriga.games.union_arena.phrases_cards import FIELD
+from quadriga.games.union_arena.picking import (
+    DifferentNames,
+    Pick,
+    PickMore,
+    SameBP,
+    TotalBP,
+)
+from quadriga.games.union_arena.places import (
+    AmongMoved,
+    AmongThem,
+    AnotherAt,
+    At,
+    Attacker,
+    Bases,
+    Battling,
+    Beneath,
+    BothPlaces,
+    CardsAt,
+    SameLine,
+    Those,
+    UnderCards,
+)
+from quadriga.games.union_arena.table import ENERGY, FRONT, HAND, LIFE, REMOVAL, SIDELINE
+from quadriga.games.union_arena.timing import SIDELINED, USED_CARD
+from quadriga.text.grammar import Grammar, of, slot
+
+
+def places(g: Grammar) -> None:
+    for whose, word in ((YOURS, "your"), (OPPONENTS, "your opponent's")):
+        g.phrase("loc", f"on {word} field", At, whose=whose, places=FIELD)
+        g.phrase("loc", f"on {word} front line", At, whose=whose, places=[FRONT])
+        g.phrase("loc", f"on {word} energy line", At, whose=whose, places=[ENERGY])
+        g.phrase("loc", f"in {word} sideline", At, whose=whose, places=[SIDELINE])
+        g.phrase("loc", f"in {word} removal area", At, whose=whose, places=[REMOVAL])
+        g.phrase("loc", f"in {word} hand", At, whose=whose, places=[HAND])
+        g.phrase("source", f"from {word} hand", At, whose=whose, places=[HAND])
+        g.phrase("source", f"from {word} sideline", At, whose=whose, places=[SIDELINE])
+        g.phrase("source", f"from {word} removal area", At, whose=whose, places=[REMOVAL])
+        g.phrase("source", f"from {word} <life area|life>", At, whose=whose, places=[LIFE])
+        g.phrase("source", f"from {word} field", At, whose=whose, places=FIELD)
+    g.phrase("loc", "on the field", At, whose=YOURS, places=FIELD)
+    for place, line in ((FIELD, "field"), ([FRONT], "front line"), ([ENERGY], "energy line")):
+        g.phrase("loc", f"on their {line}", At, whose=OPPONENTS, places=place)
+        g.phrase("loc", f"on your {line} or your opponent's {line}", At, whose=ANYBODYS, places=place)
+    g.phrase("loc", "in your life area", At, whose=YOURS, places=[LIFE])
+    g.phrase("loc", "in your opponent's life area", At, whose=OPPONENTS, places=[LIFE])
+    g.phrase("loc", "in your hand or sideline", At, whose=YOURS, places=[HAND, SIDELINE])
+    g.phrase("loc", "in your sideline or removal area", At, whose=YOURS, places=[SIDELINE, REMOVAL])
+    g.phrase("source", "from your sideline or removal area", At, whose=YOURS, places=[SIDELINE, REMOVAL])
+    g.phrase("loc", "in either player's sideline", At, whose=ANYBODYS, places=[SIDELINE])
+    g.phrase("loc", "on either player's field", At, whose=ANYBODYS, places=FIELD)
+    g.phrase("loc", "on your field or in your removal area", BothPlaces, places=[At(YOURS, FIELD), At(YOURS, [REMOVAL])])
+    g.phrase("loc", "on your field or in your hand", BothPlaces, places=[At(YOURS, FIELD), At(YOURS, [HAND])])
+    g.phrase("loc", "in their sideline", At, whose=OPPONENTS, places=[SIDELINE])
+    g.phrase("loc", "in their hand", At, whose=OPPONENTS, places=[HAND])
+    g.phrase("source", "from your hand or sideline", At, whose=YOURS, places=[HAND, SIDELINE])
+    g.phrase("theirs", "from their hand", At, whose=OPPONENTS, places=[HAND])
+    g.phrase("theirs", "from their sideline", At, whose=OPPONENTS, places=[SIDELINE])
+    g.phrase("theirs", "on their front line", At, whose=OPPONENTS, places=[FRONT])
+    g.phrase("theirs", "on their energy line", At, whose=OPPONENTS, places=[ENERGY])
+    g.phrase("theirs", "on their field", At, whose=OPPONENTS, places=FIELD)
+    g.phrase("source", "among them", AmongThem)
+    g.phrase("loc", "on the same line< as this character>", SameLine)
+    g.phrase("loc", "on the other line< from this character>", SameLine, other=True)
+    g.phrase("loc", "on your field or in your sideline", BothPlaces, places=[At(YOURS, FIELD), At(YOURS, [SIDELINE])])
+    g.include("anyloc", "loc", "source")
+    for name, category in (("at", "loc"), ("from", "source"), ("their", "theirs")):
+        g.phrase(f"cards {name}", "{kind} {where:" + category + "}< {more:mods}>", CardsAt)
+    g.phrase("cards at", "of your opponent's {kind}", CardsAt, where=At(OPPONENTS, FIELD))
+    g.phrase("cards from", "<card|cards> under {h:hosts}", CardsAt, where=of(Beneath, group=slot("h")), kind=AnyCard())
+    g.phrase("cards at", "of your {kind} {where:loc}", CardsAt)
+    g.phrase("cards from", "{kind} placed into your sideline with this ability", CardsAt, where=AmongMoved())
+    g.phrase("cards from", "of them", CardsAt, where=AmongThem(), kind=Kind([], None, AnyCard(), []))
+    g.phrase("cards from", "of your life cards", CardsAt, where=At(YOURS, [LIFE]), kind=Kind([], None, AnyCard(), []))
+    g.phrase("cards from", "of those cards< placed into your sideline>", CardsAt, where=AmongMoved(), kind=Kind([], None, AnyCard(), []))
+    g.phrase("cards from", "face-down <card|cards> under {h:hosts}", CardsAt, where=of(UnderCards, group=slot("h"), face_down=True), kind=AnyCard())
+    g.phrase("cards from", "base card of this Raided character", CardsAt, where=of(UnderCards, group=This(), face_down=False), kind=AnyCard())
+    g.include("cards", "cards at", "cards from")
+
+
+def groups(g: Grammar) -> None:
+    """Groups that instructions act on."""
+    g.phrase("this", "this <character|site|card>", This)
+    g.phrase("this", "this <active character|active site>", This)
+    g.phrase("it", "<it|them|they>", It)
+    g.phrase("that", "that <character|card>", It)
+    g.phrase("that", "<the chosen|the revealed> <character|card|characters|cards>", It)
+    g.phrase("that", "<those|these> <characters|cards>", It)
+    g.phrase("that", "the card you revealed", It)
+    g.phrase("that", "the character you played", It)
+    g.phrase("that", "that {n:named}", Those, filters=[slot("n")])
+    g.phrase("that", "the chosen {n:named}", Those, filters=[slot("n")])
+    g.phrase("that", "the {n:named} chosen with this ability", Those, filters=[slot("n")])
+    g.phrase("all", "all<| of the> {kind} {where:loc}< {more:mods}>", CardsAt)
+    g.phrase("base", "the base card of this Raided character", Bases)
+    g.phrase("base", "the bottom card of this Raided character", Bases)
+    g.phrase("enemy", "the attacking character", Attacker)
+    g.include("what", "this", "it", "that", "all", "enemy")
+    g.include("hosts", "this", "it")
+    g.phrase("hosts", "<a |an |>{kind} {where:loc}", CardsAt)
+    g.phrase("hosts", "another {kind} {where:loc}", AnotherAt)
+    g.include("hosts", "that")
+    g.phrase("enemy", "your opponent's attacking character", Attacker)
+    g.phrase("enemy", "the character battling this character", Battling)
+
+    for category, cards, taxed in (("pick", "cards", False), ("choice", "cards", True), ("their pick", "cards their", False)):
+        chooser = 1 if category == "their pick" else 0
+        g.phrase(category, "{count} {among:" + cards + "}", Pick, up_to=False, taxed=taxed, chooser=chooser)
+        g.phrase(category, "a {among:" + cards + "}", Pick, count=Fixed(1), up_to=False, taxed=taxed, chooser=chooser)
+        g.phrase(category, "up to {count} {among:" + cards + "}", Pick, up_to=True, taxed=taxed, chooser=chooser)
+        them = CardsAt(AmongThem(), Kind([], None, AnyCard(), []))
+        if category != "their pick":
+            g.phrase(category, "any number of them", Pick, among=them, count=Fixed(99), up_to=True, taxed=taxed)
+        if category != "their pick":
+            pairs(g, category, taxed)
+        g.phrase(category, "any number of {among:" + cards + "}", Pick, count=Fixed(99), up_to=True, taxed=taxed, chooser=chooser)
+    g.phrase(
+        "choice", "{count} characters with {n:#} or less BP, and whose BP are the same, {where:loc}", SameBP,
+        among=of(CardsAt, where=slot("where"), kind=of(BPIs, n=slot("n"), how=OR_LESS)), up_to=False, taxed=True,
+    )  # fmt: skip
+    for words, up_to, count in (("{c:count}", False, slot("c")), ("up to {c:count}", True, slot("c")), ("any number of", True, Fixed(99))):
+        g.phrase("choice", words + " {kind} with a combined total <BP of {n:#} or less|of {n:#} or less BP> {where:loc}", TotalBP,
+                 among=of(CardsAt, where=slot("where"), kind=slot("kind")), count=count, up_to=up_to, taxed=True, total=slot("n"))  # fmt: skip
+    for category, taxed in (("pick", False), ("choice", True)):
+        for loc in ("loc", "source"):
+            for words, up_to, count in (("{c:count}", False, slot("c")), ("up to {c:count}", True, slot("c")), ("any number of", True, Fixed(99))):
+                g.phrase(category, words + " {kind} with <different|unique> <card names|names> {where:" + loc + "}", DifferentNames,
+                         among=of(CardsAt, where=slot("where"), kind=slot("kind")), count=count, up_to=up_to, taxed=taxed)  # fmt: skip
+    g.phrase(
+        "pick", "up to {count} {kind} and with different card names {where:source}", DifferentNames,
+        among=of(CardsAt, where=slot("where"), kind=slot("kind")), up_to=True, taxed=False,
+    )  # fmt: skip
+
+
+def pairs(g: Grammar, category: str, taxed: bool) -> None:
+    """One of these and one of those; one of these or of those; one of each name."""
+    for loc in ("loc", "source"):
+        first = of(CardsAt, where=slot("where"), kind=slot("k"))
+        second = of(CardsAt, where=slot("where"), kind=slot("l"))
+        third = of(CardsAt, where=slot("where"), kind=slot("m"))
+        either = of(CardsAt, where=slot("where"), kind=of(AnyOf, filters=[slot("k"), slot("l")]))
+        where = " {where:" + loc + "}"
+        g.phrase(category, "up to {a:count} {k:kind} and up to {b:count} {l:kind}" + where, Sequence, steps=[
+            of(Pick, among=first, count=slot("a"), up_to=True, taxed=taxed),
+            of(PickMore, among=second, count=slot("b"), up_to=True, taxed=taxed)])  # fmt: skip
+        g.phrase(category, "up to {a:count} {k:kind}, up to {b:count} {l:kind}, and up to {c:count} {m:kind}" + where, Sequence, steps=[
+            of(Pick, among=first, count=slot("a"), up_to=True, taxed=taxed),
+            of(PickMore, among=second, count=slot("b"), up_to=True, taxed=taxed),
+            of(PickMore, among=third, count=slot("c"), up_to=True, taxed=taxed)])  # fmt: skip
+        g.phrase(category, "up to one {k:kind} or <one|up to one> {l:kind}" + where, Pick, among=either, count=Fixed(1), up_to=True, taxed=taxed)
+        g.phrase(category, "one {k:kind} or one {l:kind}" + where, Pick, among=either, count=Fixed(1), up_to=False, taxed=taxed)
+        each = of(CardsAt, where=slot("where"), kind=of(Kind, which=slot("w"), noun=slot("n")))
+        g.phrase(category, "up to one of each of the following {n:noun}" + where + "\\: {w:which}", DifferentNames, among=each, count=Fixed(99), up_to=True, taxed=taxed)
+
+
+def amounts(g: Grammar) -> None:
+    """Numbers that count something."""
+    g.phrase("number", "the number of {group:cards}", NumberOf)
+    g.phrase("number", "the combined total number of {group:cards}", NumberOf)
+    g.phrase("bpamount", "{factor:#} multiplied by {amount:number}", Times)
+    g.phrase("bpamount", "this character's BP", BPOf, group=This())
+    g.phrase("bpamount", "that character's BP", BPOf, group=It())
+    g.phrase("bpamount", "half of {amount:bpamount1}", Half)
+    g.phrase("bpamount1", "this character's BP", BPOf, group=This())
+    g.phrase("bpamount", "the highest BP of <the|any> {group:cards at}", BPOf)
+    g.phrase("number", "the required energy value of the card <placed into your sideline with this ability|you placed into your sideline>", EnergySum, group=Moved())
+    g.phrase("bpamount", "the BP of the card placed into your sideline with this ability", BaseBPSum, group=Moved())
+    seen = of(CardsAt, where=AmongThem(), kind=slot("k"))
+    known = of(CardsAt, where=At(YOURS, FIELD), kind=slot("k"))
+    g.phrase("number", "the number of {k:kind} with unique names <among the revealed cards|revealed> and on your field", UniqueNames, groups=[seen, known])
+    g.phrase("each", "each {group:cards}", NumberOf)
+    g.phrase("each", "every {n:count} {c:cards}", ForEvery, amount=of(NumberOf, group=slot("c")))
+    g.phrase("each", "each {k:kind} you have used this turn", HappenedCount, kind=USED_CARD, whose=0, filters=[slot("k")])
+    g.phrase("each", "each {k:kind} sidelined this turn", HappenedCount, kind=SIDELINED, whose=2, filters=[slot("k")])
+    g.phrase("each", "each card revealed with this ability", RevealedCount)
+    g.phrase("each", "each card placed into your removal area with this ability", MovedWithThis)
+    g.phrase("each", "each card placed from your hand into your <removal area|sideline> with this ability", MovedWithThis)
+    g.list("eachsum", "each", ("a and b",), Sum, "amounts")
+
+
+def add(g: Grammar) -> None:
+    places(g)
+    groups(g)
+    amounts(g)

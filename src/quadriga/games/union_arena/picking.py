@@ -1,0 +1,164 @@
+"""Choosing cards by a text: how many, which together, and what the text says of them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from quadriga.effects.choices import Choose
+from quadriga.effects.groups import passes
+from quadriga.effects.node import Node, content, register
+from quadriga.effects.program import (
+    COUNT,
+    DID,
+    IT,
+    MOVED,
+    PICKED,
+    WAIT,
+    Amount,
+    Filter,
+    Group,
+)
+from quadriga.games.union_arena.filters import OR_LESS, BPIs, BPMarked
+from quadriga.games.union_arena.table import DECK, table
+from quadriga.games.union_arena.values import bp, range_bonus, use_up_range
+from quadriga.kernel.decisions import PICK, arg_a, verb
+from quadriga.kernel.frames import Frame
+from quadriga.kernel.state import State
+
+
+def states_range(value: object) -> bool:
+    """Does a text say "… or less BP" of what is chosen (ua.choose.range.1)?"""
+    if isinstance(value, BPIs):
+        return value.how == OR_LESS
+    if isinstance(value, BPMarked):
+        return True
+    if isinstance(value, list):
+        return any(states_range(one) for one in value)
+    return isinstance(value, Node) and any(states_range(one) for one in content(value))
+
+
+@dataclass(eq=False)
+class Pick(Choose):
+    """Choose cards on the table; BP ranges may be widened (ua.choose.range.1).
+
+    A price for choosing is paid before the next pick is asked for (ua.choose.tax.1).
+    """
+
+    def __post_init__(self) -> None:
+        self.barred: list[Filter] = []
+        """Which cards another sentence of the text rules out; the builder notes it."""
+
+    def fits_with(self, s: State, f: Frame, c: int) -> bool:
+        return not self.barred or not passes(s, f, c, self.barred)
+
+    def run(self, s: State, f: Frame) -> int:
+        if f.phase == 2:
+            f.phase = 1
+            return self.ask_next(s, f)
+        if f.phase == 1 and verb(s.picked) == PICK and self.taxed:
+            self.take(s, f, arg_a(s.picked))
+            if s.stack[len(s.stack) - 1] is not f:
+                f.phase = 2
+                return WAIT
+            return self.ask_next(s, f)
+        return super().run(s, f)
+
+    def ask_next(self, s: State, f: Frame) -> int:
+        g = table(s)
+        g.range_more = range_bonus(g, f.controller) if self.taxed else 0
+        result = super().ask_next(s, f)
+        g.range_more = 0
+        return result
+
+    def finish(self, s: State, f: Frame) -> int:
+        g = table(s)
+        if self.taxed and g.applied and f.sets[PICKED] and states_range(self.among):
+            use_up_range(g, f.controller)
+        return super().finish(s, f)
+
+
+@dataclass(eq=False)
+class SameBP(Pick):
+    """Choose characters whose BP are the same."""
+
+    def picky(self) -> bool:
+        return True
+
+    def fits_with(self, s: State, f: Frame, c: int) -> bool:
+        g = table(s)
+        for h in f.sets[PICKED]:
+            if bp(g, h & 4095) != bp(g, c):
+                return False
+        return super().fits_with(s, f, c)
+
+
+@dataclass(eq=False)
+class TotalBP(Pick):
+    """Choose characters whose BP together is not above a number."""
+
+    total: int = 0
+
+    def picky(self) -> bool:
+        return True
+
+    def fits_with(self, s: State, f: Frame, c: int) -> bool:
+        g = table(s)
+        total = bp(g, c)
+        for h in f.sets[PICKED]:
+            total += bp(g, h & 4095)
+        return total <= self.total and super().fits_with(s, f, c)
+
+
+@dataclass(eq=False)
+class DifferentNames(Pick):
+    """Choose cards no two of which share a name."""
+
+    def picky(self) -> bool:
+        return True
+
+    def fits_with(self, s: State, f: Frame, c: int) -> bool:
+        g = table(s)
+        for h in f.sets[PICKED]:
+            if g.face(h & 4095).name == g.face(c).name:
+                return False
+        return super().fits_with(s, f, c)
+
+
+@dataclass(eq=False)
+class PickMore(Pick):
+    """A further choice that adds to the one before: "they" are all of them."""
+
+    def run(self, s: State, f: Frame) -> int:
+        if f.phase == 0:
+            f.sets[MOVED] = f.sets[IT]
+            f.x[COUNT] = f.x[DID]
+        return super().run(s, f)
+
+    def fits_with(self, s: State, f: Frame, c: int) -> bool:
+        return s.handle(c) not in f.sets[MOVED] and super().fits_with(s, f, c)
+
+    def finish(self, s: State, f: Frame) -> int:
+        before = f.x[COUNT]
+        result = super().finish(s, f)
+        f.sets[IT] = f.sets[MOVED] + f.sets[PICKED]
+        f.x[COUNT] = len(f.sets[IT])
+        if before == 0:
+            f.x[DID] = 0
+        return result
+
+
+@dataclass(eq=False)
+class TopCards(Group):
+    """The top cards of your deck (ua.look.3)."""
+
+    n: Amount
+
+    def handles(self, s: State, f: Frame) -> list[int]:
+        g = table(s)
+        deck = g.pile(f.controller, DECK)
+        n = self.n.value(s, f)
+        top = deck[len(deck) - n :] if n < len(deck) else deck
+        return [g.handle(c) for c in reversed(top)]
+
+
+register(Pick, SameBP, TotalBP, DifferentNames, PickMore, TopCards)
