@@ -32,7 +32,9 @@ ABILITY: Final = 5
 """Which ability of the source this is, for limits."""
 SPARE: Final = 6
 SPARE2: Final = 7
-NUMBERS: Final = 8
+GONE: Final = 8
+"""What the cards were worth that this program sent away last; the game says in what (Union Arena: BP)."""
+NUMBERS: Final = 9
 
 # What the groups of a program's frame mean.
 IT: Final = 0
@@ -131,7 +133,7 @@ def find_program(s: State, number: int) -> Program:
 def program_frame(proc: int, number: int, source: int, controller: int) -> Frame:
     f = Frame(proc, source, controller)
     f.program = number
-    f.x = [0, 0, 0, 0, 0, 0, 0, 0]
+    f.x = [0, 0, 0, 0, 0, 0, 0, 0, 0]
     f.sets = [_EMPTY, _EMPTY, _EMPTY, _EMPTY, _EMPTY, _EMPTY, _EMPTY, _EMPTY]
     return f
 

@@ -9,6 +9,7 @@ from quadriga.effects.node import register
 from quadriga.effects.program import (
     COUNT,
     DID,
+    GONE,
     LOOKED,
     MOVED,
     NEXT,
@@ -59,6 +60,13 @@ def report(f: Frame, group: Group, moved: list[int], asked: int) -> None:
         f.x[DID] = 1 if asked > 0 and len(moved) == asked else 0
 
 
+def remember_bp(g: Table, f: Frame, going: list[int]) -> None:
+    """What "that character's BP" means once it has left the field: the value that it had there."""
+    f.x[GONE] = 0
+    for h in going:
+        f.x[GONE] = max(f.x[GONE], bp(g, h & 4095))
+
+
 def shielded(g: Table, f: Frame, c: int, what: int) -> bool:
     """Protection against the opponent's abilities (ua.protect.1, ua.protect.3)."""
     return g.on_field(c) and g.owner[c] != f.controller and forbidden(g, what, c, f.source & 4095)
@@ -81,6 +89,7 @@ class Sideline(Action):
             cards = self.what.handles(s, f)
             f.x[SPARE] = len(cards)
             f.sets[PICKED] = [h for h in cards if g.on_field(h & 4095) and not protected(g, f, h & 4095)]
+            remember_bp(g, f, f.sets[PICKED])
             if sideline_together(g, [h & 4095 for h in f.sets[PICKED]], "ua.sideline.3", f.source):
                 return WAIT
         report(f, self.what, sidelined(g, f.sets[PICKED]), f.x[SPARE])
@@ -132,6 +141,7 @@ class ToHand(Action):
     def run(self, s: State, f: Frame) -> int:
         g = table(s)
         cards = self.what.handles(s, f)
+        remember_bp(g, f, cards)
         moved: list[int] = []
         for h in cards:
             c = h & 4095

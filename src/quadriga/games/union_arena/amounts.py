@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from quadriga.effects.groups import passes, seats
+from quadriga.effects.groups import It, passes, seats
 from quadriga.effects.node import register
-from quadriga.effects.program import LOOKED, MOVED, Amount, Condition, Filter, Group
+from quadriga.effects.program import GONE, LOOKED, MOVED, Amount, Condition, Filter, Group
 from quadriga.games.union_arena.table import DECK, LIFE, WIDTH, table
 from quadriga.games.union_arena.values import bp, energy, total_energy
 from quadriga.kernel.frames import Frame
@@ -100,14 +100,17 @@ class DifferentEnergies(Amount):
 
 @dataclass(eq=False)
 class BPOf(Amount):
-    """The BP of a card, or of the strongest of several."""
+    """The BP of a card, or of the strongest of several; of one that this ability sent away, what it had (ua.base.1)."""
 
     group: Group
 
     def value(self, s: State, f: Frame) -> int:
         g = table(s)
         best = 0
-        for h in self.group.handles(s, f):
+        handles = self.group.handles(s, f)
+        if not handles and isinstance(self.group, It) and len(f.x) > GONE:
+            return f.x[GONE]
+        for h in handles:
             n = bp(g, h & 4095)
             if n > best:
                 best = n
