@@ -40,7 +40,7 @@ from quadriga.games.union_arena.standing import (
 )
 from quadriga.games.union_arena.table import DECK, LIFE, Table, table
 from quadriga.games.union_arena.timing import PLACED_UNDER
-from quadriga.games.union_arena.values import forbidden
+from quadriga.games.union_arena.values import bp, forbidden
 from quadriga.kernel.decisions import PICK, arg_a, option, verb
 from quadriga.kernel.frames import Frame
 from quadriga.kernel.state import State
