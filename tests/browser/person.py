@@ -59,6 +59,7 @@ def click_something(page: Any, chance: Random) -> None:
         # A card of a fan is covered by the next one except for its edge; the one under the mouse lies on top.
         page.mouse.move(2, 2)
         cards.nth(chance.randrange(number)).click(position={"x": 6, "y": 14})
+        until(page, f"b => ({ANSWERED})(b) || !!document.querySelector('[role=menu]')", before)
         menu = page.locator("[role=menu] [role=menuitem]")
         if question(page) == before and menu.count():
             menu.nth(chance.randrange(menu.count())).click()
