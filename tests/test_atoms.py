@@ -7,7 +7,7 @@ from pathlib import Path
 
 SOURCE = Path(__file__).parents[1] / "src" / "quadriga"
 ENGINE = [*SOURCE.glob("kernel/*.py"), *SOURCE.glob("effects/*.py"), *SOURCE.glob("games/**/*.py")]
-BOARD_MAKERS = {"board.py", "boards.py"}
+BOARD_MAKERS = {"board.py", "trials.py", "exercising.py"}
 """They lay out a whole position before the first decision; nobody has seen the state yet."""
 
 

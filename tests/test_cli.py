@@ -105,7 +105,7 @@ def test_a_game_is_played_saved_loaded_and_replayed(
         (("deck", "check", "nowhere.toml"), "nowhere.toml cannot be read"),
         (("cards", "show", "Nobody"), "No card of Union Arena is called 'Nobody'."),
         (("cards", "check", "nowhere.json"), "nowhere.json cannot be read"),
-        (("rules", "show", "ua.nonsense.1"), "ua.nonsense.1"),
+        (("rules", "show", "ua-nonsense-1"), "ua-nonsense-1"),
         (("bench", "chess"), "There is no game called 'chess'."),
     ],
 )

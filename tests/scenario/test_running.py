@@ -107,7 +107,7 @@ def test_text_that_is_not_understood_fails_the_scenario() -> None:
         ("{game: chess, title: x, board: {A: ''}, expect: {turn: A}}", "no game 'chess'"),
         ("{game: union-arena, title: x, board: {}, bord: {}, expect: {turn: A}}", "bord are unknown"),
         ("{game: union-arena, title: x, expect: {turn: A}}", "either a board or a deck"),
-        ("{game: union-arena, title: x, board: {}, rules: [ua.nonsense.1], expect: {turn: A}}", "ua.nonsense.1"),
+        ("{game: union-arena, title: x, board: {}, rules: [ua-nonsense-1], expect: {turn: A}}", "ua-nonsense-1"),
         ("{game: union-arena, title: x, board: {}, rules: [a, b, c, d], expect: {turn: A}}", "at most 3"),
         ("{game: union-arena, title: x, board: {}, play: [{C: hum}], expect: {turn: A}}", "begins with 'C'"),
         ("{game: union-arena, title: x, board: {}, play: [{A: hum, B: hum}], expect: {turn: A}}", "one thing"),

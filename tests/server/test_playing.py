@@ -294,7 +294,7 @@ def test_the_chain_of_causes_goes_back_to_what_was_played(page: Page) -> None:
 
     events = [
         {"number": 0, "kind": "play", "rule": "ua.play.1", "id": 7},
-        {"number": 1, "kind": "draw", "rule": "ua.text.1", "id": 9, "cause": 7},
+        {"number": 1, "kind": "draw", "rule": "ua.text.may.1", "id": 9, "cause": 7},
         {"number": 2, "kind": "rest", "rule": "ua.state.4", "id": 3, "cause": 9},
     ]
     assert [link.event["number"] for link in chain(events, 2)] == [2, 1, 0]
