@@ -150,7 +150,7 @@ def play_out(lines: list[Line], chance: random.Random, limit: int = 2000) -> Mes
         number = asked.number
         told = asked.answer(chance.randrange(len(options)))
         while told.get("code") == "too-fast":
-            time.sleep(0.1)
+            time.sleep(1.0)  # every refusal is a strike: wait for a second's worth of messages
             told = asked.answer(chance.randrange(len(options)))
         assert told["type"] == "accepted", told
         for line in lines:
