@@ -17,6 +17,7 @@ from quadriga.games.guardians_arena import (
     chronicle,
     deck,
     exercising,
+    features,
     heuristic,
     layout,
     refusing,
@@ -46,6 +47,8 @@ class GuardiansArena(Game):
     seats = ("Player A", "Player B")
     actions = refusing.ACTIONS
     fields = FIELDS
+    feature_names = tuple(features.NAMES)
+    features_version = features.VERSION
 
     def cards(self) -> dict[str, Card]:
         return library.with_own(self.name, dict(cards.library()))
@@ -154,6 +157,9 @@ class GuardiansArena(Game):
 
     def chronicle(self, s: State) -> dict[str, Any]:
         return chronicle.chronicle(arena(s))
+
+    def features(self, s: State, seat: int) -> list[float]:
+        return features.features(arena(s), seat)
 
     def scores(self, s: State) -> list[float]:
         return heuristic.scores(arena(s))
