@@ -1,10 +1,8 @@
-"""Running a simulation on all cores, with progress, stop and resume."""
+"""Running a simulation on all cores or on Ray, with progress, stop and resume."""
 
 from __future__ import annotations
 
-import multiprocessing
 from collections.abc import Callable, Iterator
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -13,9 +11,7 @@ from quadriga.games.door import Deck
 from quadriga.simulate.plan import Planned, plan
 from quadriga.simulate.playing import Result, Table
 from quadriga.simulate.store import Store
-
-CHUNKS_AHEAD = 3
-"""Chunks waiting per worker: enough to keep it busy, few enough to stop soon."""
+from quadriga.simulate.workers import Work, spread
 
 
 @dataclass
@@ -28,6 +24,8 @@ class Settings:
     chronicle: bool = False
     keep_answers: bool = False
     jobs: int = 0
+    ray: str = ""
+    """The address of a Ray cluster, "local" for one of its own, "" for processes of this machine."""
     store: Path | None = None
     extra: dict[str, Any] = field(default_factory=dict)
 
@@ -44,17 +42,15 @@ class Settings:
         }
 
 
-_table: Table | None = None
+def _open_table(settings: Settings) -> Table:
+    return Table(settings.game, settings.decks, settings.chronicle, settings.keep_answers)
 
 
-def _open_table(settings: Settings) -> None:
-    global _table
-    _table = Table(settings.game, settings.decks, settings.chronicle, settings.keep_answers)
+def _play(table: Table, chunk: list[Planned]) -> list[Result]:
+    return [table.play(p) for p in chunk]
 
 
-def _play(chunk: list[Planned]) -> list[Result]:
-    assert _table is not None
-    return [_table.play(p) for p in chunk]
+GAMES = Work(_open_table, _play)
 
 
 def chunks(todo: list[Planned], size: int) -> Iterator[list[Planned]]:
@@ -73,35 +69,11 @@ def simulate(settings: Settings, progress: Callable[[int, int], None] | None = N
     count = settings.games - len(todo)
     if progress:
         progress(count, settings.games)
-    jobs = settings.jobs or multiprocessing.cpu_count()
     slow = any(p.startswith(("search", "strong", "full")) for p in settings.players)
     size = 1 if slow else 5 if len(todo) < 400 else 25
-    if jobs == 1 or len(todo) <= size:
-        _open_table(settings)
-        for chunk in chunks(todo, size):
-            store.add(_play(chunk))
-            count += len(chunk)
-            if progress:
-                progress(count, settings.games)
-        return store.results()
-    with ProcessPoolExecutor(jobs, initializer=_open_table, initargs=(settings,)) as pool:
-        waiting: set[Future[list[Result]]] = set()
-        for chunk in chunks(todo, size):
-            waiting.add(pool.submit(_play, chunk))
-            if len(waiting) >= jobs * CHUNKS_AHEAD:
-                count += _collect(waiting, store)
-                if progress:
-                    progress(count, settings.games)
-        while waiting:
-            count += _collect(waiting, store)
-            if progress:
-                progress(count, settings.games)
+    for results in spread(GAMES, settings, chunks(todo, size), settings.jobs, settings.ray):
+        store.add(results)
+        count += len(results)
+        if progress:
+            progress(count, settings.games)
     return store.results()
-
-
-def _collect(waiting: set[Future[list[Result]]], store: Store) -> int:
-    done, _ = wait(waiting, return_when=FIRST_COMPLETED)
-    results = [r for future in done for r in future.result()]
-    store.add(results)
-    waiting -= done
-    return len(results)
