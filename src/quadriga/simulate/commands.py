@@ -47,6 +47,7 @@ def run(
     games: int,
     seed: int,
     jobs: int,
+    ray: str,
     results: Path | None,
     report: Path | None,
     json_file: Path | None,
@@ -62,8 +63,8 @@ def run(
     listed = [p.strip() for p in players.split(",") if p.strip()]
     for name in listed:
         make_player(name, loaded)
-    settings = Settings(game, chosen_decks(loaded, decks), listed, games, seed,
-                        chronicle=report is not None or json_file is not None, jobs=jobs, store=results)  # fmt: skip
+    chronicle = report is not None or json_file is not None
+    settings = Settings(game, chosen_decks(loaded, decks), listed, games, seed, chronicle, False, jobs, ray, results)
     console = Console(stderr=True)
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TextColumn("{task.fields[rate]}"),
                TimeElapsedColumn(), TimeRemainingColumn())  # fmt: skip

@@ -1,18 +1,10 @@
-"""Running a simulation on all cores, with progress, stop and resume."""
+"""Running a simulation on all cores or on Ray, with progress, stop and resume."""
 
 from __future__ import annotations
 
 import hashlib
 import json
-import multiprocessing
-import os
-import signal
-import sys
-import threading
-import time
-from collections.abc import Callable, Generator, Iterable
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
-from concurrent.futures.process import BrokenProcessPool
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field
 from itertools import islice
 from pathlib import Path
@@ -23,9 +15,8 @@ from quadriga.games.door import Deck
 from quadriga.simulate.plan import Planned, plan
 from quadriga.simulate.playing import Result, Table
 from quadriga.simulate.store import Store
+from quadriga.simulate.workers import Work, spread
 
-CHUNKS_AHEAD = 3
-"""Chunks waiting per worker: enough to keep it busy, few enough to stop soon."""
 CHUNK_SECONDS = 0.25
 """How long a chunk should take: short enough to lose little and to end together, long enough to be cheap to send."""
 LARGEST_CHUNK = 200
@@ -41,15 +32,17 @@ class Settings:
     chronicle: bool = False
     keep_answers: bool = False
     jobs: int = 0
+    ray: str = ""
+    """The address of a Ray cluster, "local" for one of its own, "" for processes of this machine."""
     store: Path | None = None
     extra: dict[str, Any] = field(default_factory=dict)
 
     def fixed(self) -> dict[str, Any]:
         """What makes it the same simulation when it is taken up again."""
-        decks = list(self.decks.values())
         game = load(self.game)
-        # a pair of decks at a time is what a game deals; each deck with itself covers them all
-        cards = [game.deal((deck, deck), game.cards(), True) for deck in decks]
+        known = game.cards()
+        # What a game deals is dealt to a pair of decks; each with itself covers them all.
+        cards = [game.deal((deck, deck), known, True) for deck in self.decks.values()]
         return {
             "version": __version__,
             "game": self.game,
@@ -74,32 +67,31 @@ class Stopped(Exception):
         super().__init__(f"Stopped after {done} of {games} games. {remedy}")
 
 
-# -- a worker's side ---------------------------------------------------------------------------
-
-_table: Table | None = None
-
-
-def _open_table(settings: Settings, parent: int) -> None:
-    """What each worker process does first."""
-    global _table
-    signal.signal(signal.SIGINT, signal.SIG_DFL)  # Ctrl-C ends a worker at once; the parent says what is to be said
-    threading.Thread(target=_leave_with, args=(parent,), daemon=True).start()
-    _table = Table(settings.game, settings.decks, settings.chronicle, settings.keep_answers)
+def _open_table(settings: Settings) -> Table:
+    return Table(settings.game, settings.decks, settings.chronicle, settings.keep_answers)
 
 
-def _leave_with(parent: int) -> None:
-    """A killed parent cannot tell its workers; they look for themselves."""
-    while os.getppid() == parent:
-        time.sleep(1)
-    os._exit(1)
+def _play(table: Table, chunk: list[Planned]) -> list[Result]:
+    return [table.play(p) for p in chunk]
 
 
-def _play(chunk: list[Planned]) -> list[Result]:
-    assert _table is not None
-    return [_table.play(p) for p in chunk]
+GAMES = Work(_open_table, _play)
 
 
-# -- the parent's side -------------------------------------------------------------------------
+class Chunks:
+    """Cuts what is to be played into chunks of about the same time, as games turn out fast or slow."""
+
+    def __init__(self, todo: Iterable[Planned]) -> None:
+        self.todo = iter(todo)
+        self.size = 1
+
+    def __iter__(self) -> Iterator[list[Planned]]:
+        while chunk := list(islice(self.todo, self.size)):
+            yield chunk
+
+    def took(self, results: list[Result]) -> None:
+        a_game = sum(r.seconds for r in results) / len(results)
+        self.size = max(1, min(LARGEST_CHUNK, 2 * self.size, int(CHUNK_SECONDS / max(a_game, 1e-6))))
 
 
 def simulate(settings: Settings, progress: Callable[[int, int], None] | None = None) -> Store:
@@ -111,11 +103,11 @@ def simulate(settings: Settings, progress: Callable[[int, int], None] | None = N
     if progress:
         progress(count, settings.games)
     games = plan(list(settings.decks), settings.players, settings.games, settings.seed)
-    todo = (p for p in games if p.number not in done)
-    jobs = min(settings.jobs or multiprocessing.cpu_count(), settings.games - count)
-    played = _alone(settings, todo) if jobs <= 1 else _together(settings, todo, jobs)
+    chunks = Chunks(p for p in games if p.number not in done)
+    played = spread(GAMES, settings, chunks, settings.jobs, settings.ray)
     try:
         for results in played:
+            chunks.took(results)
             store.add(results)
             count += len(results)
             if progress:
@@ -123,61 +115,4 @@ def simulate(settings: Settings, progress: Callable[[int, int], None] | None = N
     except KeyboardInterrupt:
         played.close()
         raise Stopped(len(store.finished()), settings.games, settings.store) from None
-    except BrokenProcessPool as error:
-        raise OSError(
-            "A worker process was ended from outside, perhaps for want of memory; try again with fewer --jobs."
-        ) from error
     return store
-
-
-class Chunks:
-    """Cuts what is to be played into chunks of about the same time, as games turn out fast or slow."""
-
-    def __init__(self, todo: Iterable[Planned]) -> None:
-        self.todo = iter(todo)
-        self.size = 1
-
-    def next(self) -> list[Planned]:
-        """The next chunk; empty at the end."""
-        return list(islice(self.todo, self.size))
-
-    def took(self, results: list[Result]) -> None:
-        a_game = sum(r.seconds for r in results) / len(results)
-        self.size = max(1, min(LARGEST_CHUNK, 2 * self.size, int(CHUNK_SECONDS / max(a_game, 1e-6))))
-
-
-def _alone(settings: Settings, todo: Iterable[Planned]) -> Generator[list[Result], None, None]:
-    """In this process."""
-    table = Table(settings.game, settings.decks, settings.chronicle, settings.keep_answers)
-    chunks = Chunks(todo)
-    while chunk := chunks.next():
-        results = [table.play(p) for p in chunk]
-        yield results
-        chunks.took(results)
-
-
-def _together(settings: Settings, todo: Iterable[Planned], jobs: int) -> Generator[list[Result], None, None]:
-    """In worker processes. Games do not depend on each other, so the order does not matter."""
-    # A forked worker has the cards already; where forking is unsafe, workers start from nothing.
-    context = multiprocessing.get_context("fork" if sys.platform == "linux" else "spawn")
-    chunks = Chunks(todo)
-    pool = ProcessPoolExecutor(jobs, context, initializer=_open_table, initargs=(settings, os.getpid()))
-    others = multiprocessing.active_children()
-    waiting: set[Future[list[Result]]] = set()
-    try:
-        while True:
-            while len(waiting) < jobs * CHUNKS_AHEAD and (chunk := chunks.next()):
-                waiting.add(pool.submit(_play, chunk))
-            if not waiting:
-                return
-            done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
-            for future in done:
-                results = future.result()
-                chunks.took(results)
-                yield results
-    finally:
-        if waiting:  # stopped in between: nobody waits for games that may take minutes
-            for child in multiprocessing.active_children():
-                if child not in others:
-                    child.terminate()
-        pool.shutdown(wait=True, cancel_futures=True)

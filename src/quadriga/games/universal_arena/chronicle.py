@@ -20,8 +20,8 @@ def chronicle(g: Table) -> dict[str, Any]:
         team = {character(g, ch).number: units[ch] for ch in range(seat * TEAM, seat * TEAM + TEAM)}
         by_turn: dict[str, dict[int, int]] = {"damage dealt": {}, "enemies defeated": {}}
         wasted = {"Energy left": 0}
-        opening = [printed(g, c).number for c in range(CHARACTERS, len(g.card)) if g.owner[c] == seat and _innate(g, c)]
-        sides.append({"opening": opening, "drawn": [], "played": [], "wasted": wasted, "units": team, "by_turn": by_turn})
+        held = [printed(g, c).number for c in range(CHARACTERS, len(g.card)) if g.owner[c] == seat and _innate(g, c)]
+        sides.append({"opening": held, "drawn": [], "played": [], "wasted": wasted, "units": team, "by_turn": by_turn})
     energy = [0, 0]
     turn = 0
     began = False
