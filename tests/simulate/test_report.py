@@ -21,7 +21,7 @@ EVERYWHERE = ["Players", "Decks", "First player", "How games were won", "Length 
 VOID = {"meta"}
 
 
-def page(name: str, games: int = 64, players: tuple[str, ...] = ("heuristic", "random")) -> tuple[str, Summary]:
+def page(name: str, games: int = 160, players: tuple[str, ...] = ("heuristic", "random")) -> tuple[str, Summary]:
     game = load(name)
     settings = Settings(name, game.decks(), list(players), games, 1, chronicle=True, jobs=1)
     summary = summarise(simulate(settings).results())

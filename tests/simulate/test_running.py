@@ -149,7 +149,7 @@ def in_group(group: int) -> list[int]:
     return found
 
 
-GAMES = 600
+GAMES = 300
 
 
 @pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="looks for processes in /proc")
