@@ -177,6 +177,8 @@ def standing_kinds(g: Table) -> int:
         g.scratch.standing_sources = found
         g.scratch.standing_kinds = kinds
         g.scratch.standing_at = g.version
+        g.scratch.asked = []
+        g.scratch.found = []
     return g.scratch.standing_kinds
 
 
@@ -184,9 +186,13 @@ NONE: Final[list[tuple[int, Ability]]] = []
 
 
 def standing_now(g: Table, kind: int) -> list[tuple[int, Ability]]:
-    """Standing abilities of this kind that are switched on, with the card that has them."""
+    """Standing abilities of this kind that are switched on, with the card that has them; cached likewise."""
     if standing_kinds(g) & kind == 0:
         return NONE
+    scratch = g.scratch
+    for i in range(len(scratch.asked)):
+        if scratch.asked[i] == kind:
+            return scratch.found[i]
     on: list[tuple[int, Ability]] = []
     for c in g.scratch.standing_sources:
         face = g.face(c)
@@ -203,6 +209,8 @@ def standing_now(g: Table, kind: int) -> list[tuple[int, Ability]]:
                 c = a.target & 4095
                 if g.on_field(c) and ability_on(g, c, gained, g.zone[c] // WIDTH):
                     on.append((c, gained))
+    scratch.asked.append(kind)
+    scratch.found.append(on)
     return on
 
 
@@ -234,6 +242,7 @@ def bp(g: Table, c: int) -> int:
     if not g.on_field(c) or (not g.applied and standing_kinds(g) & BP == 0):
         return face.bp
     g.scratch.computing[c] = 1
+    g.scratch.depth += 1
     total = face.bp
     minus = 0
     h = (g.ref[c] << 12) | c
@@ -265,6 +274,7 @@ def bp(g: Table, c: int) -> int:
     if minus < 0 and not forbidden(g, LOSE_BP, c, -1):  # ua.protect.2
         total += minus
     g.scratch.computing[c] = 0
+    g.scratch.depth -= 1
     if not any_computing(g):
         g.scratch.bp_at[c] = g.version
         g.scratch.bp_of[c] = total
@@ -273,7 +283,7 @@ def bp(g: Table, c: int) -> int:
 
 def any_computing(g: Table) -> bool:
     """Inside another computation a value may be provisional, so it is not kept."""
-    return 1 in g.scratch.computing
+    return g.scratch.depth > 0
 
 
 def keyword(g: Table, c: int, word: int) -> int:
