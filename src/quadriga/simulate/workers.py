@@ -9,6 +9,7 @@ from __future__ import annotations
 import itertools
 import multiprocessing
 import pickle
+import socket
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from hashlib import sha256
@@ -18,6 +19,8 @@ CHUNKS_AHEAD = 3
 """Chunks waiting per worker: enough to keep it busy, few enough to stop soon."""
 LOCAL = "local"
 """The address of a Ray that is started for this run on this machine."""
+PATIENCE = 5.0
+"""Seconds to wait for a cluster to answer."""
 RETRIES = 20
 """How often Ray begins a chunk again whose worker was lost, before it gives up."""
 
@@ -87,12 +90,8 @@ def _on_ray(
     if address == LOCAL:
         ray.init(address=LOCAL, num_cpus=jobs or None, include_dashboard=False, log_to_driver=False)
     else:
-        try:
-            ray.init(address=address, log_to_driver=False)
-        except (ConnectionError, ValueError) as error:
-            raise ValueError(
-                f"There is no Ray cluster at {address!r} ({error}); start one, or leave the address out."
-            ) from None
+        _reach(address)
+        ray.init(address=address, log_to_driver=False)
     try:
         task = ray.remote(max_retries=RETRIES)(_here)
         shared = ray.put(settings)
@@ -108,3 +107,16 @@ def _on_ray(
             yield from ray.get(done)
     finally:
         ray.shutdown()
+
+
+def _reach(address: str) -> None:
+    """Ray itself tries for minutes before it says that nobody is there."""
+    host, _, port = address.removeprefix("ray://").rpartition(":")
+    if address == "auto":
+        return
+    try:
+        socket.create_connection((host, int(port)), PATIENCE).close()
+    except (OSError, ValueError):
+        raise ValueError(
+            f"There is no Ray cluster at {address!r}; start one with `ray start --head`, or leave the address out."
+        ) from None
