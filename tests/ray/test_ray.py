@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import signal
+from collections.abc import Iterable
 from dataclasses import replace
 from pathlib import Path
 
@@ -23,13 +24,13 @@ def settings(**more: object) -> Settings:
     return Settings(GAME, decks, ["heuristic", "search:12:hand"], 12, 5, keep_answers=True, jobs=2, **more)  # type: ignore[arg-type]
 
 
-def timeless(results: list[Result]) -> list[Result]:
+def timeless(results: Iterable[Result]) -> list[Result]:
     return [replace(r, seconds=0.0) for r in results]
 
 
 @pytest.fixture(scope="module")
 def without_ray() -> list[Result]:
-    return timeless(simulate(settings()))
+    return timeless(simulate(settings()).results())
 
 
 def own_workers() -> list[int]:
@@ -50,7 +51,7 @@ def own_workers() -> list[int]:
 
 
 def test_two_local_workers_give_the_same_games(without_ray: list[Result]) -> None:
-    assert timeless(simulate(settings(ray="local"))) == without_ray
+    assert timeless(simulate(settings(ray="local")).results()) == without_ray
 
 
 @pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="the test finds workers in /proc")
@@ -65,7 +66,7 @@ def test_a_killed_worker_changes_nothing(without_ray: list[Result], tmp_path: Pa
 
     results = simulate(settings(ray="local", store=tmp_path / "results.db"), kill_one)
     assert killed, "no worker was busy when it was to be killed"
-    assert timeless(results) == without_ray
+    assert timeless(results.results()) == without_ray
 
 
 def test_training_learns_the_same_with_ray(tmp_path: Path) -> None:

@@ -17,7 +17,7 @@ class Model:
         self, hidden: list[list[float]], bias: list[float], direct: list[float], out: list[float], base: float
     ) -> None:
         self.hidden = hidden
-        """Per feature, what it adds to each hidden unit."""
+        """Per hidden unit, what each feature adds to it."""
         self.bias = bias
         self.direct = direct
         self.out = out
@@ -25,27 +25,24 @@ class Model:
 
     def value(self, x: list[float]) -> float:
         """The chance to win, from 0 to 1, of a position with these features."""
-        units: list[float] = self.bias[:]
-        width: i64 = len(units)
+        places: list[int] = []
+        amounts: list[float] = []
         total = self.base
-        i: i64 = 0
-        j: i64 = 0
-        while i < len(x):
-            amount = x[i]
-            if amount != 0.0:
-                total += amount * self.direct[i]
-                row = self.hidden[i]
-                j = 0
-                while j < width:
-                    units[j] = units[j] + amount * row[j]
-                    j += 1
-            i += 1
-        j = 0
-        while j < width:
-            unit = units[j]
+        for i in range(len(x)):
+            if x[i] != 0.0:
+                places.append(i)
+                amounts.append(x[i])
+                total += x[i] * self.direct[i]
+        n: i64 = len(places)
+        for j in range(len(self.out)):
+            row = self.hidden[j]
+            unit = self.bias[j]
+            k: i64 = 0
+            while k < n:
+                unit += amounts[k] * row[places[k]]
+                k += 1
             if unit > 0.0:
                 total += unit * self.out[j]
-            j += 1
         if total < -30.0:
             return 0.0
         return 1.0 / (1.0 + math.exp(-total))

@@ -2,16 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+import hashlib
+import json
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field
+from itertools import islice
 from pathlib import Path
 from typing import Any
 
+from quadriga import __version__, load
 from quadriga.games.door import Deck
 from quadriga.simulate.plan import Planned, plan
 from quadriga.simulate.playing import Result, Table
 from quadriga.simulate.store import Store
 from quadriga.simulate.workers import Work, spread
+
+CHUNK_SECONDS = 0.25
+"""How long a chunk should take: short enough to lose little and to end together, long enough to be cheap to send."""
+LARGEST_CHUNK = 200
 
 
 @dataclass
@@ -31,15 +39,32 @@ class Settings:
 
     def fixed(self) -> dict[str, Any]:
         """What makes it the same simulation when it is taken up again."""
+        game = load(self.game)
+        known = game.cards()
+        # What a game deals is dealt to a pair of decks; each with itself covers them all.
+        cards = [game.deal((deck, deck), known, True) for deck in self.decks.values()]
         return {
+            "version": __version__,
             "game": self.game,
             "decks": {name: [deck.cards, deck.extra] for name, deck in self.decks.items()},
+            "cards": hashlib.sha256(json.dumps(cards, sort_keys=True, default=str).encode()).hexdigest(),
             "players": self.players,
             "games": self.games,
             "seed": self.seed,
             "chronicle": self.chronicle,
             **self.extra,
         }
+
+
+class Stopped(Exception):
+    """Somebody pressed Ctrl-C; what was finished is stored."""
+
+    def __init__(self, done: int, games: int, path: Path | None) -> None:
+        if path is None:
+            remedy = "Nothing was kept; with --results FILE a simulation can be stopped and taken up again."
+        else:
+            remedy = f"The same command goes on from there; {path} keeps the games."
+        super().__init__(f"Stopped after {done} of {games} games. {remedy}")
 
 
 def _open_table(settings: Settings) -> Table:
@@ -53,27 +78,41 @@ def _play(table: Table, chunk: list[Planned]) -> list[Result]:
 GAMES = Work(_open_table, _play)
 
 
-def chunks(todo: list[Planned], size: int) -> Iterator[list[Planned]]:
-    for i in range(0, len(todo), size):
-        yield todo[i : i + size]
+class Chunks:
+    """Cuts what is to be played into chunks of about the same time, as games turn out fast or slow."""
+
+    def __init__(self, todo: Iterable[Planned]) -> None:
+        self.todo = iter(todo)
+        self.size = 1
+
+    def __iter__(self) -> Iterator[list[Planned]]:
+        while chunk := list(islice(self.todo, self.size)):
+            yield chunk
+
+    def took(self, results: list[Result]) -> None:
+        a_game = sum(r.seconds for r in results) / len(results)
+        self.size = max(1, min(LARGEST_CHUNK, 2 * self.size, int(CHUNK_SECONDS / max(a_game, 1e-6))))
 
 
-def simulate(settings: Settings, progress: Callable[[int, int], None] | None = None) -> list[Result]:
-    """Play what is not yet played; all results in order."""
+def simulate(settings: Settings, progress: Callable[[int, int], None] | None = None) -> Store:
+    """Play what is not yet played; the store with all results."""
     store = Store(settings.store)
     store.begin(settings.fixed())
     done = store.finished()
-    todo = [
-        p for p in plan(list(settings.decks), settings.players, settings.games, settings.seed) if p.number not in done
-    ]
-    count = settings.games - len(todo)
+    count = len(done)
     if progress:
         progress(count, settings.games)
-    slow = any(p.startswith(("search", "strong", "full")) for p in settings.players)
-    size = 1 if slow else 5 if len(todo) < 400 else 25
-    for results in spread(GAMES, settings, chunks(todo, size), settings.jobs, settings.ray):
-        store.add(results)
-        count += len(results)
-        if progress:
-            progress(count, settings.games)
-    return store.results()
+    games = plan(list(settings.decks), settings.players, settings.games, settings.seed)
+    chunks = Chunks(p for p in games if p.number not in done)
+    played = spread(GAMES, settings, chunks, settings.jobs, settings.ray)
+    try:
+        for results in played:
+            chunks.took(results)
+            store.add(results)
+            count += len(results)
+            if progress:
+                progress(count, settings.games)
+    except KeyboardInterrupt:
+        played.close()
+        raise Stopped(len(store.finished()), settings.games, settings.store) from None
+    return store

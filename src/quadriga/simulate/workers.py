@@ -8,10 +8,16 @@ from __future__ import annotations
 
 import itertools
 import multiprocessing
+import os
 import pickle
+import signal
 import socket
-from collections.abc import Callable, Iterable, Iterator
+import sys
+import threading
+import time
+from collections.abc import Callable, Generator, Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from concurrent.futures.process import BrokenProcessPool
 from hashlib import sha256
 from typing import Any, Generic, TypeVar
 
@@ -51,8 +57,11 @@ def _here(work: Work[Any, Any, Any, Any], key: str, settings: Any, chunk: Any) -
 
 def spread(
     work: Work[Settings, Opened, Chunk, Result], settings: Settings, chunks: Iterable[Chunk], jobs: int, ray: str = ""
-) -> Iterator[Result]:
-    """The results of all chunks, in the order in which they are done. `ray` is an address, or "" for no Ray."""
+) -> Generator[Result, None, None]:
+    """The results of all chunks, in the order in which they are done. `ray` is an address, or "" for no Ray.
+
+    Chunks are taken when a worker will soon be free, so they may be cut to what earlier ones took.
+    """
     key = sha256(pickle.dumps((work.open.__module__, settings))).hexdigest()
     if ray:
         yield from _on_ray(work, key, settings, chunks, jobs, ray)
@@ -64,20 +73,55 @@ def spread(
         for chunk in itertools.chain(first, waiting):
             yield _here(work, key, settings, chunk)
         return
-    with ProcessPoolExecutor(jobs) as pool:
-        under_way: set[Future[Result]] = set()
-        for chunk in itertools.chain(first, waiting):
-            under_way.add(pool.submit(_here, work, key, settings, chunk))
-            if len(under_way) >= jobs * CHUNKS_AHEAD:
-                yield from _done(under_way)
-        while under_way:
-            yield from _done(under_way)
+    yield from _in_processes(work, key, settings, itertools.chain(first, waiting), jobs)
 
 
-def _done(under_way: set[Future[Result]]) -> list[Result]:
-    done, _ = wait(under_way, return_when=FIRST_COMPLETED)
-    under_way -= done
-    return [future.result() for future in done]
+# -- processes of this machine -----------------------------------------------------------------
+
+
+def _join(parent: int) -> None:
+    """What each worker process does first."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)  # Ctrl-C ends a worker at once; the parent says what is to be said
+    threading.Thread(target=_leave_with, args=(parent,), daemon=True).start()
+
+
+def _leave_with(parent: int) -> None:
+    """A killed parent cannot tell its workers; they look for themselves."""
+    while os.getppid() == parent:
+        time.sleep(1)
+    os._exit(1)
+
+
+def _in_processes(
+    work: Work[Any, Any, Any, Any], key: str, settings: Any, chunks: Iterator[Any], jobs: int
+) -> Generator[Any, None, None]:
+    # A forked worker has the cards already; where forking is unsafe, workers start from nothing.
+    context = multiprocessing.get_context("fork" if sys.platform == "linux" else "spawn")
+    others = multiprocessing.active_children()
+    pool = ProcessPoolExecutor(jobs, context, initializer=_join, initargs=(os.getpid(),))
+    under_way: set[Future[Any]] = set()
+    try:
+        while True:
+            for chunk in itertools.islice(chunks, jobs * CHUNKS_AHEAD - len(under_way)):
+                under_way.add(pool.submit(_here, work, key, settings, chunk))
+            if not under_way:
+                return
+            done, under_way = wait(under_way, return_when=FIRST_COMPLETED)
+            for future in done:
+                yield future.result()
+    except BrokenProcessPool as error:
+        raise OSError(
+            "A worker process was ended from outside, perhaps for want of memory; try again with fewer --jobs."
+        ) from error
+    finally:
+        if under_way:  # stopped in between: nobody waits for work that may take minutes
+            for child in multiprocessing.active_children():
+                if child not in others:
+                    child.terminate()
+        pool.shutdown(wait=True, cancel_futures=True)
+
+
+# -- Ray ---------------------------------------------------------------------------------------
 
 
 def _on_ray(
