@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-import msgspec
 from starlette.routing import BaseRoute
 
 from quadriga import __version__
@@ -14,11 +13,11 @@ from quadriga.scenario.files import Scenario
 from quadriga.scenario.table import BadWords, Table, seat_of
 from quadriga.server.aside import aside
 from quadriga.server.live import replayed
-from quadriga.server.positions import Position, laid, parsed, written
+from quadriga.server.positions import Position, edited, laid, made_up, of_game, parsed, shown, written
 from quadriga.server.readying import all_files, read_file
 from quadriga.server.records import Setup
 from quadriga.server.refusing import Refused
-from quadriga.server.requests import Made, ScenarioBody
+from quadriga.server.requests import EditBody, Made, ScenarioBody
 from quadriga.server.web import Caller, route
 
 TOUR = "tour"
@@ -27,13 +26,13 @@ TOUR = "tour"
 
 async def listed(c: Caller) -> dict[str, Any]:
     name = (await c.game()).name
-    shown = []
+    found = []
     for key in all_files(name):
         scenario = read_file(name, key)
         if scenario is not None:
             tour = key.startswith(TOUR)
-            shown.append({"key": key, "title": scenario.title, "rules": scenario.rules, "tour": tour})
-    return {"scenarios": shown}
+            found.append({"key": key, "title": scenario.title, "rules": scenario.rules, "tour": tour})
+    return {"scenarios": found}
 
 
 def _file(name: str, key: str) -> str:
@@ -56,7 +55,7 @@ def _one(key: str, text: str) -> dict[str, Any]:
         "rules": scenario.rules,
         "text": text,
         "steps": walked(scenario),
-        "cards": _made_up(laid(scenario)),
+        "cards": made_up(laid(scenario)),
     }
 
 
@@ -74,8 +73,8 @@ def walked(scenario: Scenario) -> list[dict[str, Any]]:
             raise Refused("bad-scenario", f"{step}: {error}") from error
         said = {"seat": seat_of(step.seat), "label": step.words, "kind": "", "auto": False}
         steps.append(_step(table, since, said))
-    for number, shown in enumerate(steps):
-        shown["step"] = number
+    for number, step_shown in enumerate(steps):
+        step_shown["step"] = number
     return steps
 
 
@@ -94,15 +93,8 @@ async def open_it(c: Caller) -> Made:
     return await c.host.open_position(c.person, setup, body.seat, body.level, list(game.seats))
 
 
-def _of_game(game: Game, text: str) -> Scenario:
-    scenario = parsed(text)
-    if scenario.game != game.name:
-        raise Refused("bad-scenario", f"The scenario is one of {scenario.game}, not of {game.name}.")
-    return scenario
-
-
 def _set_up(game: Game, text: str) -> Setup:
-    scenario = _of_game(game, text)
+    scenario = of_game(game, text)
     state = laid(scenario).state
     match = state.match
     return Setup(
@@ -114,22 +106,14 @@ def _set_up(game: Game, text: str) -> Setup:
 async def check(c: Caller) -> dict[str, Any]:
     """What a judge's scenario looks like, without opening it."""
     game = await c.game()
-    return await aside(_checked, game, (await c.body(ScenarioBody)).text)
+    return await aside(shown, game, (await c.body(ScenarioBody)).text)
 
 
-def _checked(game: Game, text: str) -> dict[str, Any]:
-    scenario = _of_game(game, text)
-    table = laid(scenario)
-    views = [game.view(table.state, seat) for seat in range(3)]
-    data = msgspec.yaml.decode(text)
-    written_anew = msgspec.yaml.encode(data).decode()
-    return {"title": scenario.title, "views": views, "cards": _made_up(table), "data": data, "text": written_anew}
-
-
-def _made_up(table: Table) -> list[dict[str, Any]]:
-    """The cards of a scenario that no set has."""
-    library = table.game.cards()
-    return [card for card in table.state.match.cards if card != library.get(str(card["number"]))]
+async def edit(c: Caller) -> dict[str, Any]:
+    """A judge's scenario with single changes made: a card moved or turned, a number set."""
+    game = await c.game()
+    body = await c.body(EditBody)
+    return await aside(edited, game, body.text, body.edits)
 
 
 async def position(c: Caller) -> Position:
@@ -156,6 +140,7 @@ ROUTES: list[BaseRoute] = [
     route("/api/games/{game}/scenarios", listed),
     route("/api/games/{game}/scenarios/open", open_it, "POST"),
     route("/api/games/{game}/scenarios/check", check, "POST"),
+    route("/api/games/{game}/scenarios/edit", edit, "POST"),
     route("/api/games/{game}/scenarios/{key}", one),
     route("/api/tables/{table}/position", position),
 ]
