@@ -69,7 +69,7 @@ def test_a_written_position_is_a_scenario_that_runs(name: str) -> None:
 
 @EVERY
 def test_words_alone_lay_out_the_same_board_where_nothing_is_half_done(name: str) -> None:
-    """Without its memory a board begins its phase: many are the same to the letter, the others as their phase begins."""
+    """Without its memory a board begins its phase: many are the same to the letter, others as it begins."""
     same = all_of_them = 0
     for game, s, _ in positions(name, 40):
         boards = game.boards()

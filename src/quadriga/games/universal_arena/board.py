@@ -331,9 +331,9 @@ def lay_cards(g: Table, side: Side, seat: int) -> None:
 
 
 def lay_character(g: Table, ch: int, placed: Placed) -> None:
-    page = placed.card
-    g.hp[ch] = int(placed.more.get("hp", page.get("standing at", g.hp[ch])))
-    g.shield[ch] = int(placed.more.get("shield", page.get("shield", 0)))
+    page: dict[str, Any] = {"standing at": g.hp[ch], **placed.card, **placed.more}
+    g.hp[ch] = int(page["hp"] if "hp" in placed.more else page["standing at"])
+    g.shield[ch] = int(page.get("shield", 0))
     strange = sorted(set(placed.more) - set(CHARACTER_WORDS))
     if strange:
         raise BadBoard(f"{placed.label}: {strange[0]!r} is none of {', '.join(CHARACTER_WORDS)}.")
@@ -341,8 +341,8 @@ def lay_character(g: Table, ch: int, placed: Placed) -> None:
         starts = character(g, ch).starts
         for i in range(0, len(starts), 2):
             gain(g, ch, starts[i], starts[i + 1], 0)
-    for words in placed.more.get("has", page.get("has", [])):
-        give(g, ch, str(words), "working" in page or bool(placed.more.get("working")))
+    for words in page.get("has", []):
+        give(g, ch, str(words), bool(page.get("working", False)))
     g.queue = []
     g.stack = []
 
