@@ -83,6 +83,7 @@ def make_app(store: Store, thinkers: Thinkers, pace: float = PACE, static: Path 
     async def lifespan(_app: Starlette) -> AsyncIterator[None]:
         for name in games.FINISHED:
             host.make_ready(name)
+        store.listen(host.hear)
         yield
         host.stop()
         thinkers.close()

@@ -11,8 +11,10 @@ import msgspec
 
 from quadriga import __version__
 from quadriga.games.door import Game
+from quadriga.server import messages as m
 from quadriga.server import shelves
 from quadriga.server.aside import aside, settled, slowly
+from quadriga.server.hearing import Notice
 from quadriga.server.live import Live, live_from
 from quadriga.server.naming import plain
 from quadriga.server.piles import Brought, bring, playable, set_up
@@ -47,6 +49,7 @@ class Host:
         self.stopping = False
         self._loading: dict[str, asyncio.Task[Room]] = {}
         self._readying: dict[str, asyncio.Task[None]] = {}
+        self._following: set[asyncio.Task[None]] = set()
 
     # -- games ----------------------------------------------------------------------------
 
@@ -235,7 +238,7 @@ class Host:
             seats = [sitting if s.seat == seat else s for s in row.seats]
             live = await aside(Live, setup)
             begun = msgspec.structs.replace(row, status="playing", setup=setup, seats=seats, updated=time.time())
-            await self.store.do(shelves.begin_table(begun))
+            await self.store.do(shelves.begin_table(begun), table_id)
             room.row, room.live = begun, live
             room.set_clock([])
             room.showing = Showing(room)
@@ -255,7 +258,7 @@ class Host:
                 fresh = msgspec.structs.replace(row, invite=hashed(token))
             else:
                 raise Refused("not-yours", "That seat is not yours.")
-            await self.store.do(shelves.save_seat(table_id, fresh))
+            await self.store.do(shelves.save_seat(table_id, fresh), table_id)
             room.row.seats[seat] = fresh
             return token
 
@@ -266,12 +269,36 @@ class Host:
         if not mine:
             raise Refused("not-yours", "That table is not yours.")
         if room.row.status == "waiting":
-            await self.store.do(shelves.drop_table(table_id))
+            await self.store.do(shelves.drop_table(table_id), table_id)
             self.forget(room)
             for line in list(room.lines):
                 line.cut("The table was taken away.", False)
         elif room.row.status == "playing":
             await room.concede(mine[0])
+
+    # -- other servers --------------------------------------------------------------------
+
+    def hear(self, notice: Notice) -> None:
+        """Another server has changed a table, or asks something for one of its players."""
+        rooms = list(self.rooms.values()) if not notice.table else [self.rooms.get(notice.table)]
+        for room in rooms:
+            if room is None:
+                continue
+            if notice.request is not None:
+                room.hear_request(notice.request)
+            else:
+                task = asyncio.get_running_loop().create_task(self._follow(room, notice.next))
+                self._following.add(task)
+                task.add_done_callback(self._following.discard)
+
+    async def _follow(self, room: Room, next_table: str) -> None:
+        if not next_table:
+            await room.catch_up()
+            return
+        for line in list(room.lines):  # the rematch: each seat here gets a token of its own
+            for seat in line.seats:
+                token = await self.new_link(room.seat(seat).person, next_table, seat)
+                line.send(m.NextTable(table=next_table, seat=seat, token=token))
 
     def stop(self) -> None:
         self.stopping = True

@@ -18,7 +18,7 @@ from quadriga.server.host import Host
 from quadriga.server.live import Broken
 from quadriga.server.naming import plain
 from quadriga.server.rates import Bucket
-from quadriga.server.refusing import Refused
+from quadriga.server.refusing import Refused, stale
 from quadriga.server.room import Room
 from quadriga.server.showing import chat_line
 from quadriga.server.thinking import Question
@@ -256,7 +256,7 @@ class PageLine:
         live = room.live
         asked = live.asked
         if live.number != message.number:
-            raise Refused("stale", f"That question has passed: the present one has number {live.number}.")
+            raise stale(live.number)
         if asked is None or asked not in self.seats:
             raise Refused("not-asked", "Hints are for the player who is asked.")
         if self._hinting is not None and not self._hinting.done():
