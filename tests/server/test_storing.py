@@ -5,12 +5,10 @@ from __future__ import annotations
 import asyncio
 import os
 import random
-import re
 import shutil
 import signal
 import sqlite3
 import subprocess
-import sys
 import tempfile
 import time
 from collections.abc import Callable, Iterator
@@ -19,62 +17,11 @@ from pathlib import Path
 import pytest
 import sqlalchemy as sa
 
-import quadriga
 from quadriga.server import schema, shelves
 from quadriga.server.records import Entry, SeatRow, Setup, TableRow
 from quadriga.server.store import Conflict, Store, database_url
-from tests.server.conftest import Running, Start
+from tests.server.conftest import Process, Running, Start
 from tests.server.page import COMPUTER, FRIEND, HERE, ME, Page, play_out
-
-START = """
-import sys
-from pathlib import Path
-from quadriga.server.app import serve
-serve(port=0, data=Path(sys.argv[1]), pace=0.0)
-"""
-
-
-class Process:
-    """A server in a process of its own, to be killed."""
-
-    def __init__(self, data: Path) -> None:
-        self.log = (data.parent / "log").open("a+")
-        home = Path(quadriga.__file__).parents[1]
-        self.process = subprocess.Popen(
-            [sys.executable, "-c", START, str(data)],
-            stdout=subprocess.PIPE,
-            stderr=self.log,
-            text=True,
-            env={**os.environ, "PYTHONPATH": str(home)},
-        )
-        assert self.process.stdout is not None
-        found = re.search(r"http://[^/]+", self.process.stdout.readline())
-        assert found is not None
-        self.url = found[0]
-
-    def kill(self) -> None:
-        self.process.send_signal(signal.SIGKILL)
-        self.process.wait()
-
-    def logged(self) -> str:
-        self.log.flush()
-        self.log.seek(0)
-        return self.log.read()
-
-
-@pytest.fixture
-def launch(tmp_path: Path) -> Iterator[Callable[[], Process]]:
-    """Launches servers on one data folder; none outlives the test."""
-    launched: list[Process] = []
-
-    def begin() -> Process:
-        launched.append(Process(tmp_path / "data"))
-        return launched[-1]
-
-    yield begin
-    for server in launched:
-        if server.process.poll() is None:
-            server.kill()
 
 
 def test_after_kill_9_every_acknowledged_answer_is_there(launch: Callable[[], Process]) -> None:

@@ -10,11 +10,13 @@ from typing import Any
 import msgspec
 
 from quadriga import __version__
+from quadriga.games.door import Game
 from quadriga.server import shelves
-from quadriga.server.aside import aside
+from quadriga.server.aside import aside, settled, slowly
 from quadriga.server.live import Live, live_from
 from quadriga.server.naming import plain
 from quadriga.server.piles import Brought, bring, playable, set_up
+from quadriga.server.readying import make_ready
 from quadriga.server.records import SeatRow, Setup, TableRow
 from quadriga.server.refusing import Refused, no_table
 from quadriga.server.requests import Claim, Made, NewTable, SeatToken, SeatWish
@@ -44,6 +46,25 @@ class Host:
         self.rooms: dict[str, Room] = {}
         self.stopping = False
         self._loading: dict[str, asyncio.Task[Room]] = {}
+        self._readying: dict[str, asyncio.Task[None]] = {}
+
+    # -- games ----------------------------------------------------------------------------
+
+    async def game(self, name: str) -> Game:
+        """A game that can be played, made ready."""
+        game = playable(name)
+        await asyncio.shield(self.make_ready(name))
+        return game
+
+    def make_ready(self, name: str) -> asyncio.Task[None]:
+        """Begin to make a game ready, unless it is so already."""
+        if name not in self._readying or self._failed(self._readying[name]):
+            self._readying[name] = asyncio.get_running_loop().create_task(_made_ready(name))
+        return self._readying[name]
+
+    @staticmethod
+    def _failed(task: asyncio.Task[None]) -> bool:
+        return task.done() and (task.cancelled() or task.exception() is not None)
 
     # -- finding --------------------------------------------------------------------------
 
@@ -61,6 +82,7 @@ class Host:
         row = await self.store.do(shelves.table(table_id))
         if row is None:
             raise no_table()
+        await self.game(row.game)
         entries = await self.store.do(shelves.entries_of(table_id))
         said = await self.store.do(shelves.said(table_id))
         live = await aside(live_from, row.setup, entries)
@@ -94,7 +116,7 @@ class Host:
     # -- making ---------------------------------------------------------------------------
 
     async def make(self, person: str, wish: NewTable) -> Made:
-        game = playable(wish.game)
+        game = await self.game(wish.game)
         await self._room_for_more(person)
         kinds = [seat.kind for seat in wish.seats]
         if kinds.count("friend") > 1 or not {"me", "here"} & set(kinds):
@@ -197,7 +219,7 @@ class Host:
     async def claim(self, person: str, table_id: str, wish: Claim) -> Made:
         """Sit down by an invitation. It works once; then the game begins."""
         room, seat = await self.invited(table_id, wish.invite)
-        game = playable(room.row.game)
+        game = await self.game(room.row.game)
         vanilla = bool(room.row.setup.options.get("vanilla"))
         brought = await bring(self.store, person, game, wish.deck, vanilla)
         name = plain(wish.name) or await self.store.do(shelves.name_of(person)) or game.seats[seat]
@@ -255,3 +277,8 @@ class Host:
         self.stopping = True
         for room in list(self.rooms.values()):
             room.stop()
+
+
+async def _made_ready(name: str) -> None:
+    await slowly(make_ready, name)
+    settled()

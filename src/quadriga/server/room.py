@@ -1,4 +1,8 @@
-"""A table with people at it: one change at a time, stored before anybody hears of it."""
+"""A table with people at it: one change at a time, stored before anybody hears of it.
+
+Whatever asks the rules about a game that is not over holds the room's lock: the rules keep what they derived in
+places that all states of a match share, and only one thread at a time may use these.
+"""
 
 from __future__ import annotations
 
@@ -11,9 +15,11 @@ from typing import TYPE_CHECKING, Any, Protocol
 
 import msgspec
 
+from quadriga.kernel.state import State
 from quadriga.server import messages as m
 from quadriga.server import shelves
-from quadriga.server.live import Live, live_from
+from quadriga.server.aside import aside
+from quadriga.server.live import Live, live_from, replayed
 from quadriga.server.pendulum import Pendulum
 from quadriga.server.records import Entry, Said, SeatRow, TableRow
 from quadriga.server.refusing import Refused
@@ -228,7 +234,8 @@ class Room:
         before = (self.row.status, self.row.practice)
         try:
             for entry in fresh:
-                self._take(entry)
+                undo = entry.kind == "undo"
+                self._take(entry, await aside(replayed, self.live, entry.value) if undo else None)
             while (auto := self._auto()) is not None and len(fresh) < AUTO_CHAIN:
                 self._take(auto)
                 fresh.append(auto)
@@ -250,10 +257,10 @@ class Room:
         self._run_clock()
         self.consider()
 
-    def _take(self, entry: Entry) -> None:
+    def _take(self, entry: Entry, back: State | None = None) -> None:
         if entry.kind == "answer":
             self.pendulum.answered(entry.seat)
-        self.live.take(entry)
+        self.live.take(entry, back)
         entry.at = time.time()
         entry.left_0, entry.left_1 = self.pendulum.left_of(0), self.pendulum.left_of(1)
 
@@ -284,7 +291,7 @@ class Room:
     async def _restore(self) -> None:
         """Back to what is stored."""
         entries = await self.host.store.do(shelves.entries_of(self.row.id))
-        self.live = live_from(self.row.setup, entries)
+        self.live = await aside(live_from, self.row.setup, entries)
         self.live.practice = self.live.practice or self.row.practice
         self.set_clock(entries)
         self._row_change()
