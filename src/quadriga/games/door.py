@@ -204,8 +204,13 @@ class Game:
         return 0
 
     def chronicle(self, s: State) -> dict[str, Any]:
-        """What statistics want to know of a finished game, from its log: per seat which cards were in the
-        opening hand, drawn and played (numbers), what was wasted, and damage by turn."""
+        """What statistics want to know of a finished game, from its log.
+
+        `{"sides": [one per seat]}`: the numbers of the cards in the `opening` hand, `drawn` later and
+        `played`; `wasted`, a number for each thing that was left over; `by_turn`, for each thing worth
+        counting (damage dealt) its number in each turn; where a side is a team, its `units`,
+        each with what was counted of it.
+        """
         return {}
 
     # -- the game's own: trying abilities out ----------------------------------------------
