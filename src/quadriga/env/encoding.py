@@ -201,7 +201,7 @@ class Encoding:
         """The names of the columns of each part."""
         sheet = self.sheet
         places = ["mine", "theirs", *sheet.places]
-        face = ["known", *sheet.face]
+        face = ["known", *[f"printed {name}" for name in sheet.face]]
         card = [*face, *places, *[c.name for c in sheet.card]]
         return {
             "table": [c.name for c in sheet.table] + [f"asked: {k}" for k in sheet.kinds] + ["I am asked", "they are"],

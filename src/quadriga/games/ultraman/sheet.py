@@ -33,7 +33,7 @@ TABLE = (
     *_side("my"), *_side("their"),
 )  # fmt: skip
 CARD = (
-    Column("position", 10), Column("battle area", 5), Column("face down"), Column("topmost"), Column("BP", 20),
+    Column("position", 10), Column("number of its area", 5), Column("face down"), Column("topmost"), Column("BP", 20),
     Column("stacked cards", 4), Column("sideways"), Column("levelled up this turn"), Column("Charge cards", 4),
     Column("effects on it", 4),
 )  # fmt: skip
