@@ -5,8 +5,6 @@ from __future__ import annotations
 from importlib.util import find_spec
 from pathlib import Path
 
-import pytest
-
 NEEDED = ("numpy", "gymnasium", "pettingzoo", "pyspiel")
 MISSING = [name for name in NEEDED if find_spec(name) is None]
 
