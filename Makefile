@@ -19,10 +19,10 @@ STATIC := src/quadriga/server/static
 # At most two test workers: more only get in each other's way on small machines.
 PYTEST := $(PY) -m pytest -n 2
 
-.PHONY: help setup build play web test browser check bench conformance mutants pin clean
+.PHONY: help setup build play web test browser check bench conformance mutants test-rl bench-rl pin clean
 
 help: ## show this list
-	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-12s %s\n", $$1, $$2 }' Makefile
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-12s %s\n", $$1, $$2 }' Makefile
 
 setup: $(VENV)/.dev ## make .venv with everything for playing and working on the code
 
@@ -36,8 +36,8 @@ play: $(VENV)/.runtime web ## play a game [GAME=…]
 	@exec $(PLAY)
 
 test: $(VENV)/.dev build web ## run the tests on the compiled engine, those marked `pure` on the plain one too [ARGS=…]
-	$(PYTEST) --ignore tests/browser $(ARGS)
-	QUADRIGA_PURE=1 QUADRIGA_CONFORMANCE=10 $(PYTEST) --ignore tests/browser -m pure $(ARGS) $(if $(ARGS),|| [ $$? -eq 5 ]) # 5: ARGS chose none of these
+	$(PYTEST) --ignore tests/browser --ignore tests/learning $(ARGS)
+	QUADRIGA_PURE=1 QUADRIGA_CONFORMANCE=10 $(PYTEST) --ignore tests/browser --ignore tests/learning -m pure $(ARGS) $(if $(ARGS),|| [ $$? -eq 5 ]) # 5: ARGS chose none of these
 
 browser: $(VENV)/.dev build web ## play the page in a real browser (needs chromium) [ARGS=…]
 	$(PY) -m pytest tests/browser $(ARGS)
@@ -96,6 +96,27 @@ pin: $(VENV)/.python ## choose the newest versions anew for requirements/*.txt
 	$(UV) pyproject.toml --constraints requirements/dev.txt -o requirements/runtime.txt
 	$(UV) --group build --constraints requirements/dev.txt -o requirements/build.txt
 	$(UV) --group web -o requirements/web.txt
+	@echo "torch; python_version < '3'" > build/uv/without-torch.txt
+	$(UV) --group learning --constraints requirements/dev.txt --overrides build/uv/without-torch.txt -o requirements/rl.txt
+
+# Programs that learn live in an environment of their own. PyTorch is not in the list: which build of it fits
+# (for processors alone, for graphics cards) is the machine's matter, so TORCH can name another.
+RL := build/rl
+TORCH ?= torch==2.13.0
+
+$(RL)/.ready: $(VENV)/.dev requirements/rl.txt
+	@$(PY) -m venv $(RL)
+	$(RL)/bin/pip --disable-pip-version-check --quiet install $(TORCH)
+	$(RL)/bin/pip --disable-pip-version-check --quiet install --require-hashes -r requirements/dev.txt
+	$(RL)/bin/pip --disable-pip-version-check --quiet install --require-hashes --no-deps -r requirements/rl.txt
+	@QUADRIGA_PURE=1 $(RL)/bin/pip --disable-pip-version-check --quiet install --no-deps --no-build-isolation --editable .
+	@touch $@
+
+test-rl: $(RL)/.ready build ## learn with PyTorch for a moment, as an example does
+	$(RL)/bin/python -m pytest tests/learning $(ARGS)
+
+bench-rl: $(RL)/.ready build ## measure the learning environments beside RLCard's and PettingZoo's
+	$(RL)/bin/python bench/environments.py
 
 clean: ## remove what was built, keep .venv
 	rm -rf build $(STATIC) .pytest_cache .mypy_cache .ruff_cache .import_linter_cache

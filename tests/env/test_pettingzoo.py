@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import warnings
 from functools import partial
 from typing import Any
@@ -69,7 +70,7 @@ def test_a_game_is_played_to_its_end(name: str) -> None:
     (a, first), (b, second) = story[-2:]
     assert {a, b} == {"player_0", "player_1"} and first + second == 0 and abs(first) == 1
     agents = [agent for agent, _ in story[:-2]]
-    assert any(x == y for x, y in zip(agents, agents[1:], strict=False)), "the same agent acts again"
+    assert any(x == y for x, y in itertools.pairwise(agents)), "the same agent acts again"
     assert story == play(env(name), 4), "the wrappers change nothing"
 
 
