@@ -57,7 +57,7 @@ def test_copies_go_their_own_way(name: str) -> None:
 @each_game
 def test_another_world_looks_the_same_to_its_player(name: str) -> None:
     worlds = set()
-    for decisions in (3, 12, 25):
+    for decisions in (3, 8, 14):
         state = played(name, decisions)
         player = state.current_player()
         for i in range(6):
