@@ -59,15 +59,15 @@ class Encoding:
         self.kinds = len(sheet.kinds)
         self.place = _places(len(sheet.places))
         self.verb = _one_hots(len(sheet.verbs))
-        self.event = _one_hots(len(sheet.events))
-        self.who = _one_hots(2)
+        self.event = _events(len(sheet.events))
+        self.signed = ((np.arange(256) - ZERO) / NUMBERS).astype(np.float32)
         self.option_scale = np.array([1 / sheet.rows, 1 / sheet.rows, *[1 / NUMBERS] * 3], np.float32)
         self.face_size = 1 + len(sheet.face)
         places = self.place.shape[1]
         self.card_size = self.face_size + places + len(sheet.card)
         self.table_size = len(sheet.table) + self.kinds + 2
         self.option_size = len(sheet.verbs) + places + 5 + 2 * self.card_size
-        self.event_size = len(sheet.events) + 2 + self.face_size + 2 * places + 2
+        self.event_size = self.event.shape[1] + self.face_size + 2 * places + 2
         self.shapes: dict[str, tuple[int, ...]] = {
             "table": (self.table_size,),
             "cards": (self.rows + 1, self.card_size),
@@ -152,15 +152,12 @@ class Encoding:
     def _fill_history(self, history: Vector, raw: NDArray[np.uint8], faces: Vector) -> None:
         places = self.place.shape[1]
         a = self.event.shape[1]
-        b = a + 2 + self.face_size
+        b = a + self.face_size
         c = b + 2 * places
         history[:, :a] = self.event.take(raw[:, 0], 0)
-        history[:, a : a + 2] = self.who.take(raw[:, 1], 0)
-        history[:, a + 2 : b] = faces.take(raw[:, 2], 0)
-        history[:, b:c] = self.place.take(raw[:, 3:5], 0).reshape(-1, 2 * places)
-        history[:, c:] = raw[:, 5:]
-        history[:, c:] -= ZERO
-        history[:, c:] /= NUMBERS
+        history[:, a:b] = faces.take(raw[:, 1], 0)
+        history[:, b:c] = self.place.take(raw[:, 2:4], 0).reshape(-1, 2 * places)
+        history[:, c:] = self.signed.take(raw[:, 4:])
 
     def faces(self, s: State) -> Vector:
         """What is printed on the cards of a match, a row each; row 0 is a card that is not known."""
@@ -226,6 +223,19 @@ def _scales(columns: tuple[Column, ...]) -> tuple[Vector, Vector | None]:
 def _one_hots(size: int) -> Vector:
     """Row i has a 1 in column i - 1; row 0 is empty."""
     return np.eye(size + 1, dtype=np.float32)[:, 1:].copy()
+
+
+def _events(size: int) -> Vector:
+    """A row for each kind of event and who did it: kind × 3, + 1 for this seat, + 2 for the other."""
+    matrix = np.zeros((3 * (size + 1), size + 2), np.float32)
+    for kind in range(size + 1):
+        for who in range(3):
+            row = matrix[3 * kind + who]
+            if kind:
+                row[kind - 1] = 1.0
+            if who:
+                row[size + who - 1] = 1.0
+    return matrix
 
 
 def _places(size: int) -> Vector:

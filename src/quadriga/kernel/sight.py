@@ -19,8 +19,9 @@ PLACE: Final = 1
 CARD_HEAD: Final = 2
 OPTION_SIZE: Final = 7
 """An option: verb, place, row of one card, row of another, three numbers; 0 where there is none."""
-EVENT_SIZE: Final = 7
-"""An event: kind, who (1: this seat, 2: the other), face, from, to, number, number in units of 500."""
+EVENT_SIZE: Final = 6
+"""An event: kind and who in one (kind × 3 + 1: this seat, + 2: the other), face, from, to, number, number in 500s."""
+MOST_EVENTS: Final = 84
 ZERO: Final = 128
 """What stands for 0 in a byte that may be negative."""
 
@@ -47,6 +48,7 @@ class Sight:
         for i in range(len(kinds)):
             self.kind_at[kinds[i]] = i + 1
         self.event_at: dict[str, int] = {}
+        assert len(events) <= MOST_EVENTS
         for i in range(len(events)):
             self.event_at[events[i]] = i + 1
         self.verb_at: list[int] = [0] * 256
@@ -181,8 +183,8 @@ class Sight:
         while i > stop:
             e = log[i]
             kind = self.event_at.get(e.kind)
-            out.append(0 if kind is None else kind)
-            out.append(0 if e.player < 0 else 1 if e.player == seat else 2)
+            who = 0 if e.player < 0 else 1 if e.player == seat else 2
+            out.append(who if kind is None else kind * 3 + who)
             out.append(byte(e.face + 1) if e.obj >= 0 and e.seen & bit else 0)
             out.append(self.place_of(s, seat, e.source) if e.source >= 0 else 0)
             out.append(self.place_of(s, seat, e.target) if e.target >= 0 else 0)
