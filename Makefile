@@ -19,7 +19,7 @@ STATIC := src/quadriga/server/static
 # At most two test workers: more only get in each other's way on small machines.
 PYTEST := $(PY) -m pytest -n 2
 
-.PHONY: help setup build play web test browser check bench conformance mutants test-rl bench-rl pin clean
+.PHONY: help setup build play web test test-rl browser check bench bench-rl conformance mutants pin clean
 
 help: ## show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-12s %s\n", $$1, $$2 }' Makefile
@@ -39,6 +39,9 @@ test: $(VENV)/.dev build web ## run the tests on the compiled engine, those mark
 	$(PYTEST) --ignore tests/browser --ignore tests/learning $(ARGS)
 	QUADRIGA_PURE=1 QUADRIGA_CONFORMANCE=10 $(PYTEST) --ignore tests/browser --ignore tests/learning -m pure $(ARGS) $(if $(ARGS),|| [ $$? -eq 5 ]) # 5: ARGS chose none of these
 
+test-rl: $(VENV)/.rl build ## test learning: environments, training, Ray (large libraries, not in `make test`) [ARGS=…]
+	$(PY) -m pytest tests/env tests/train tests/ray tests/learning $(ARGS)
+
 browser: $(VENV)/.dev build web ## play the page in a real browser (needs chromium) [ARGS=…]
 	$(PY) -m pytest tests/browser $(ARGS)
 
@@ -49,6 +52,9 @@ check: $(VENV)/.dev ## ruff, mypy, import contracts
 
 bench: $(VENV)/.runtime build ## measure the engine's speed [GAME=…]
 	$(BIN)/quadriga bench $(GAME)
+
+bench-rl: $(VENV)/.rl build ## measure the learning environments beside RLCard's and PettingZoo's
+	$(PY) bench/environments.py
 
 conformance: $(VENV)/.dev build ## play every game through the tests that each must pass [ARGS=…]
 	QUADRIGA_CONFORMANCE=2000 $(PYTEST) tests/conformance $(ARGS)
@@ -82,6 +88,14 @@ $(VENV)/.dev: $(VENV)/.runtime requirements/dev.txt
 	$(INSTALL) --require-hashes -r requirements/dev.txt
 	@touch $@
 
+# PyTorch is in no list: which build of it fits (for processors alone, for graphics cards) is the machine's matter.
+TORCH ?= torch==2.13.0
+
+$(VENV)/.rl: $(VENV)/.dev requirements/rl.txt
+	$(INSTALL) $(TORCH)
+	$(INSTALL) --require-hashes --no-deps -r requirements/rl.txt
+	@touch $@
+
 $(VENV)/.web: $(VENV)/.python requirements/web.txt
 	$(INSTALL) --require-hashes -r requirements/web.txt
 	@touch $@
@@ -92,31 +106,13 @@ UV := build/uv/bin/uv pip compile --quiet --upgrade --universal --python-version
 
 pin: $(VENV)/.python ## choose the newest versions anew for requirements/*.txt
 	@$(PY) -m venv build/uv && build/uv/bin/pip --disable-pip-version-check --quiet install uv
-	$(UV) pyproject.toml --extra dev --extra plots --extra postgres --extra rl --group build -o requirements/dev.txt
+	$(UV) pyproject.toml --extra dev --extra plots --extra postgres --extra rl --extra train --group build -o requirements/dev.txt
 	$(UV) pyproject.toml --constraints requirements/dev.txt -o requirements/runtime.txt
+	@echo "torch; python_version < '3'" > build/uv/without-torch.txt # see TORCH
+	$(UV) pyproject.toml --constraints requirements/dev.txt --extra rl --extra train --extra ray --group learning \
+		--overrides build/uv/without-torch.txt -o requirements/rl.txt
 	$(UV) --group build --constraints requirements/dev.txt -o requirements/build.txt
 	$(UV) --group web -o requirements/web.txt
-	@echo "torch; python_version < '3'" > build/uv/without-torch.txt
-	$(UV) --group learning --constraints requirements/dev.txt --overrides build/uv/without-torch.txt -o requirements/rl.txt
-
-# Programs that learn live in an environment of their own. PyTorch is not in the list: which build of it fits
-# (for processors alone, for graphics cards) is the machine's matter, so TORCH can name another.
-RL := build/rl
-TORCH ?= torch==2.13.0
-
-$(RL)/.ready: $(VENV)/.dev requirements/rl.txt
-	@$(PY) -m venv $(RL)
-	$(RL)/bin/pip --disable-pip-version-check --quiet install $(TORCH)
-	$(RL)/bin/pip --disable-pip-version-check --quiet install --require-hashes -r requirements/dev.txt
-	$(RL)/bin/pip --disable-pip-version-check --quiet install --require-hashes --no-deps -r requirements/rl.txt
-	@QUADRIGA_PURE=1 $(RL)/bin/pip --disable-pip-version-check --quiet install --no-deps --no-build-isolation --editable .
-	@touch $@
-
-test-rl: $(RL)/.ready build ## learn with PyTorch for a moment, as an example does
-	$(RL)/bin/python -m pytest tests/learning $(ARGS)
-
-bench-rl: $(RL)/.ready build ## measure the learning environments beside RLCard's and PettingZoo's
-	$(RL)/bin/python bench/environments.py
 
 clean: ## remove what was built, keep .venv
 	rm -rf build $(STATIC) .pytest_cache .mypy_cache .ruff_cache .import_linter_cache

@@ -340,13 +340,14 @@ class Game:
 
     def events(self, s: State, seat: int, since: int = 0) -> list[dict[str, Any]]:
         """Events from number `since` on as this seat sees them, each with its line of text."""
-        seen = []
-        for number in range(since, len(s.log)):
-            event = view.event_view(s, s.log[number], seat)
-            event["number"] = number
-            event["text"] = addressed(self.describe(s, event, seat))
-            seen.append(event)
-        return seen
+        return [self.event(s, seat, number) for number in range(since, len(s.log))]
+
+    def event(self, s: State, seat: int, number: int) -> dict[str, Any]:
+        """One event as this seat sees it, with its line of text."""
+        event = view.event_view(s, s.log[number], seat)
+        event["number"] = number
+        event["text"] = addressed(self.describe(s, event, seat))
+        return event
 
     # -- saving ---------------------------------------------------------------------------
 
