@@ -8,6 +8,15 @@ from typing import Any, ClassVar
 from quadriga.games.boards import BadBoard, Board, Boards, Placed
 from quadriga.games.door import Card, Game
 from quadriga.games.union_arena import procedures as proc
+from quadriga.games.union_arena.durations import (
+    A_BP,
+    A_LOCK_NEXT,
+    A_LOCK_PHASE,
+    UNTIL_ATTACK_PHASE_ENDS,
+    UNTIL_READIED,
+    UNTIL_TURN_ENDS,
+)
+from quadriga.games.union_arena.energy import energy
 from quadriga.games.union_arena.explaining import marks_on
 from quadriga.games.union_arena.faces import CHARACTER, COLORS
 from quadriga.games.union_arena.rules import RULES
@@ -30,16 +39,7 @@ from quadriga.games.union_arena.table import (
     Table,
     table,
 )
-from quadriga.games.union_arena.values import (
-    A_BP,
-    A_LOCK_NEXT,
-    A_LOCK_PHASE,
-    UNTIL_ATTACK_PHASE_ENDS,
-    UNTIL_READIED,
-    UNTIL_TURN_ENDS,
-    bp,
-    energy,
-)
+from quadriga.games.union_arena.values import bp
 from quadriga.kernel.applied import Applied
 from quadriga.kernel.frames import Frame
 from quadriga.kernel.state import State, run

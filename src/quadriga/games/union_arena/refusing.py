@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from quadriga.games.door import Refusal
 from quadriga.games.union_arena.activating import may_use_ability
+from quadriga.games.union_arena.cost_reduction import ap_cost, required_energy
+from quadriga.games.union_arena.energy import energy
 from quadriga.games.union_arena.faces import ACTIVATE, CHARACTER, COLORS, EVENT, SITE
 from quadriga.games.union_arena.movement_phase import movable
 from quadriga.games.union_arena.playing import may_play
+from quadriga.games.union_arena.prohibitions import forbidden, permitted
 from quadriga.games.union_arena.raid import may_raid
 from quadriga.games.union_arena.standing import ATTACK, ATTACK_FROM_ENERGY, BLOCK
 from quadriga.games.union_arena.table import (
@@ -20,13 +23,6 @@ from quadriga.games.union_arena.table import (
     Table,
 )
 from quadriga.games.union_arena.using_events import may_use_event
-from quadriga.games.union_arena.values import (
-    ap_cost,
-    energy,
-    forbidden,
-    permitted,
-    required_energy,
-)
 from quadriga.kernel.unknown import knows
 
 ACTIONS = ("play", "raid", "use", "activate", "attack", "block", "move")
