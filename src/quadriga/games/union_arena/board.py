@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
-from quadriga.games.boards import BadBoard, Board, Boards, Placed
+from quadriga.games.boards import BadBoard, Board, Boards, Placed, different, everything
 from quadriga.games.door import Card, Game
 from quadriga.games.union_arena import procedures as proc
 from quadriga.games.union_arena.durations import (
@@ -149,15 +149,10 @@ class UnionArenaBoards(Boards):
     # -- building -----------------------------------------------------------------------
 
     def build(self, board: Board) -> State:
-        cards: list[Card] = []
-        index: dict[str, int] = {}
-        for placed in everything(board):
-            if placed.card["number"] not in index:
-                index[placed.card["number"]] = len(cards)
-                cards.append(placed.card)
+        cards, index = different(placed.card for placed in everything(board))
         decks: list[dict[str, Any]] = [{"name": "A", "faces": []}, {"name": "B", "faces": []}]
         options = {"pause": 1, **board.options}
-        match = self.game.match_of([dict(c) for c in cards], decks, board.seed, options)
+        match = self.game.match_of(cards, decks, board.seed, options)
         g = table(RULES.blank(match))
         g.zones = [[] for _ in range(2 * WIDTH)]
         for seat in range(2):
@@ -240,22 +235,6 @@ class UnionArenaBoards(Boards):
         if name == "own turn":
             return g.own_turn[seat]
         raise KeyError(name)
-
-
-def everything(board: Board) -> list[Placed]:
-    """All cards of a board, those beneath others after them."""
-    found: list[Placed] = []
-
-    def add(placed: Placed) -> None:
-        found.append(placed)
-        for under in placed.beneath:
-            add(under)
-
-    for side in board.sides:
-        for cards in side.zones.values():
-            for placed in cards:
-                add(placed)
-    return found
 
 
 def apply(g: Table, what: int, c: int, amount: int, ends: int) -> None:
