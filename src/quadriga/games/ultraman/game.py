@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from quadriga.games.boards import Board, Boards
 from quadriga.games.door import Card, Deck, Game, Offence, Refusal, Unreadable
-from quadriga.games.ultraman import cards, chronicle, faces, heuristic, layout, preparation, refusing, words
+from quadriga.games.ultraman import cards, chronicle, faces, features, heuristic, layout, preparation, refusing, words
 from quadriga.games.ultraman.card_fields import FIELDS
 from quadriga.games.ultraman.rules import RULES
 from quadriga.games.ultraman.table import table
@@ -30,6 +30,8 @@ class Ultraman(Game):
     seats = ("Player A", "Player B")
     actions = refusing.ACTIONS
     fields = FIELDS
+    feature_names = tuple(features.NAMES)
+    features_version = features.VERSION
 
     def face(self, card: Card, vanilla: bool = False) -> Face:
         return cards.build(card, vanilla)
@@ -114,6 +116,9 @@ class Ultraman(Game):
 
     def evaluate(self, s: State, seat: int) -> float:
         return heuristic.evaluate(table(s), seat)
+
+    def features(self, s: State, seat: int) -> list[float]:
+        return features.features(table(s), seat)
 
     def scores(self, s: State) -> list[float]:
         return heuristic.scores(table(s))

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from quadriga.games.boards import Board, Boards
 from quadriga.games.door import Card, Deck, Game, Offence, Refusal, Unreadable
-from quadriga.games.union_arena import cards, deck, explaining, heuristic, layout, refusing, trials, words
+from quadriga.games.union_arena import cards, deck, explaining, features, heuristic, layout, refusing, trials, words
 from quadriga.games.union_arena.card_fields import FIELDS
 from quadriga.games.union_arena.chronicle import chronicle
 from quadriga.games.union_arena.faces import Card as Printed
@@ -32,6 +32,8 @@ class UnionArena(Game):
     seats = ("Player A", "Player B")
     actions = refusing.ACTIONS
     fields = FIELDS
+    feature_names = tuple(features.NAMES)
+    features_version = features.VERSION
 
     def face(self, card: Card, vanilla: bool = False) -> Face:
         """`vanilla` leaves the text of a card out that is not understood."""
@@ -94,6 +96,9 @@ class UnionArena(Game):
 
     def evaluate(self, s: State, seat: int) -> float:
         return heuristic.evaluate(table(s), seat)
+
+    def features(self, s: State, seat: int) -> list[float]:
+        return features.features(table(s), seat)
 
     def first_seat(self, s: State) -> int:
         return table(s).first

@@ -1,0 +1,106 @@
+"""Games played to learn from: positions on the way, each with what came of it.
+
+A game depends on nothing but the settings and its number, so any worker on any machine plays the same one.
+"""
+
+from __future__ import annotations
+
+from array import array
+from dataclasses import dataclass, field
+
+from quadriga import load
+from quadriga.games.door import Deck, Game
+from quadriga.kernel.chance import Chance, seeded
+from quadriga.kernel.state import DRAW, State, answer
+from quadriga.players.model import Model
+from quadriga.simulate.workers import Work
+
+SLIPS = (0, 30, 100, 250)
+"""Random answers in a thousand: games from careful to wild, so that bad positions are known too."""
+LOOKS = 6
+"""Positions kept of a game, on average: more would be too alike."""
+DECISIONS = 120
+"""About as many decisions has a game."""
+LAMBDA = 0.85
+"""How far the outcome reaches back, once a model can judge the positions in between."""
+
+
+@dataclass(frozen=True)
+class Settings:
+    game: str
+    seed: int
+    decks: dict[str, Deck] = field(hash=False)
+    weights: tuple[list[list[float]], list[float], list[float], list[float], float] | None = None
+    """The model that judges positions on the way; None at first, when only outcomes count."""
+
+
+@dataclass
+class Positions:
+    """Rows of features with the chance to win that was seen; in order of the game's number."""
+
+    number: int
+    features: array[float]
+    chances: array[float]
+
+
+class Table:
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.game: Game = load(settings.game)
+        self.decks = [settings.decks[key] for key in sorted(settings.decks)]
+        self.model = Model(*settings.weights) if settings.weights else None
+
+    def play(self, number: int) -> Positions:
+        chance = seeded(self.settings.seed * 1_000_003 + number)
+        decks = (self.decks[chance.below(len(self.decks))], self.decks[chance.below(len(self.decks))])
+        match = self.game.match(decks, seed=chance.word(), checked=False)
+        s = self.game.begin(match, recording=False)
+        slips = SLIPS[chance.below(len(SLIPS))]
+        seen: list[list[list[float]]] = [[], []]
+        while s.decision is not None:
+            if chance.below(DECISIONS) < LOOKS:
+                for seat in range(2):
+                    seen[seat].append(self.game.features(s, seat))
+            self._answer(s, slips, chance)
+        return self._judged(number, seen, s.winner)
+
+    def _answer(self, s: State, slips: int, chance: Chance) -> None:
+        d = s.decision
+        assert d is not None
+        n = len(d.options)
+        if n == 1:
+            answer(s, 0)
+        elif chance.below(1000) < slips:
+            answer(s, chance.below(n))
+        else:
+            scores = self.game.scores(s)
+            best = max(scores)
+            alike = [i for i in range(n) if scores[i] >= best - 1e-9]
+            answer(s, alike[chance.below(len(alike))])
+
+    def _judged(self, number: int, seen: list[list[list[float]]], winner: int) -> Positions:
+        """Each position with the outcome, mixed with how the model judges what followed (TD(λ))."""
+        found = Positions(number, array("f"), array("f"))
+        for seat in range(2):
+            outcome = 0.5 if winner == DRAW else 1.0 if winner == seat else 0.0
+            target = outcome
+            later: float | None = None
+            for row in reversed(seen[seat]):
+                if later is not None:
+                    target = LAMBDA * target + (1 - LAMBDA) * later
+                if self.model is not None:
+                    later = self.model.value(row)
+                found.features.extend(row)
+                found.chances.append(target)
+        return found
+
+
+def open_table(settings: Settings) -> Table:
+    return Table(settings)
+
+
+def play(table: Table, numbers: list[int]) -> list[Positions]:
+    return [table.play(number) for number in numbers]
+
+
+SELFPLAY = Work(open_table, play)
