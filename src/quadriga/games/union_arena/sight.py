@@ -6,6 +6,7 @@ from typing import Final
 
 from quadriga.games.union_arena import verbs
 from quadriga.games.union_arena.abilities import W_SOURCE
+from quadriga.games.union_arena.energy import energy
 from quadriga.games.union_arena.faces import CHARACTER
 from quadriga.games.union_arena.table import (
     DECK,
@@ -21,7 +22,7 @@ from quadriga.games.union_arena.table import (
     Table,
     table,
 )
-from quadriga.games.union_arena.values import bp, energy
+from quadriga.games.union_arena.values import bp
 from quadriga.kernel.decisions import DONE, MODE, NO, NUMBER, PLACE, WAITING, YES, arg_a, arg_b, verb
 from quadriga.kernel.sight import CARD_HEAD, Sight, byte, place_code
 from quadriga.kernel.state import State
