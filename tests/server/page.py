@@ -138,9 +138,12 @@ class Page:
         return line
 
 
-def play_out(lines: list[Line], chance: random.Random, limit: int = 2000) -> Message:
+def play_out(
+    lines: list[Line], chance: random.Random, limit: int = 2000, between: Callable[[], None] = lambda: None
+) -> Message:
     """Answer at random on these lines until the game is over; its result."""
     for _ in range(limit):
+        between()
         for line in lines:
             state = line.state
             if state.get("result"):
