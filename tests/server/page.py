@@ -143,11 +143,11 @@ def play_out(
 ) -> Message:
     """Answer at random on these lines until the game is over; its result."""
     for _ in range(limit):
-        between()
         for line in lines:
             state = line.state
             if state.get("result"):
                 return dict(state["result"])
+        between()
         asked = next(line for line in lines if "options" in line.state["view"].get("decision", {}))
         options = asked.state["view"]["decision"]["options"]
         number = asked.number

@@ -86,7 +86,7 @@ class Asking:
 
     def ask(self, page: Page, a: Line, other: Page, b: Line, watching: Line) -> None:
         self.turns += 1
-        if self.turns % 9:
+        if self.turns % 4:
             return
         for line in (a, b, watching):
             log = max(e["number"] for m in line.heard for e in m.get("events", [])) + 1
@@ -96,12 +96,12 @@ class Asking:
             ids = [card["id"] for zone in view["zones"] for card in zone["cards"] if "id" in card]
             action = self.chance.choice(games.load(self.name).actions)
             self._heard(line.ask("why_not", action=action, card=self.chance.choice(ids)))
-        if self.turns == 18:
+        if self.turns == 4:
             a.send("chat", text="good game")
             self._heard(b.until_type("chat"))
             asked = a if "options" in a.state["view"].get("decision", {}) else b
             self._heard(asked.ask("hint", number=asked.number))
-        if self.turns % 45 == 0:
+        if self.turns in (8, 40, 80, 160):
             self._come_again(page, a)
             self._come_again(other, b)
             self._look_elsewhere(page, a)
