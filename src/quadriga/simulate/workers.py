@@ -11,6 +11,7 @@ import multiprocessing
 import os
 import pickle
 import signal
+import socket
 import sys
 import threading
 import time
@@ -24,6 +25,8 @@ CHUNKS_AHEAD = 3
 """Chunks waiting per worker: enough to keep it busy, few enough to stop soon."""
 LOCAL = "local"
 """The address of a Ray that is started for this run on this machine."""
+PATIENCE = 5.0
+"""Seconds to wait for a cluster to answer."""
 RETRIES = 20
 """How often Ray begins a chunk again whose worker was lost, before it gives up."""
 
@@ -131,12 +134,8 @@ def _on_ray(
     if address == LOCAL:
         ray.init(address=LOCAL, num_cpus=jobs or None, include_dashboard=False, log_to_driver=False)
     else:
-        try:
-            ray.init(address=address, log_to_driver=False)
-        except (ConnectionError, ValueError) as error:
-            raise ValueError(
-                f"There is no Ray cluster at {address!r} ({error}); start one, or leave the address out."
-            ) from None
+        _reach(address)
+        ray.init(address=address, log_to_driver=False)
     try:
         task = ray.remote(max_retries=RETRIES)(_here)
         shared = ray.put(settings)
@@ -152,3 +151,16 @@ def _on_ray(
             yield from ray.get(done)
     finally:
         ray.shutdown()
+
+
+def _reach(address: str) -> None:
+    """Ray itself tries for minutes before it says that nobody is there."""
+    host, _, port = address.removeprefix("ray://").rpartition(":")
+    if address == "auto":
+        return
+    try:
+        socket.create_connection((host, int(port)), PATIENCE).close()
+    except (OSError, ValueError):
+        raise ValueError(
+            f"There is no Ray cluster at {address!r}; start one with `ray start --head`, or leave the address out."
+        ) from None

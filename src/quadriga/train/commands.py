@@ -47,7 +47,7 @@ def run(
         task = bar.add_task(training.game.title, total=minutes * 60, state="")
 
         def tell(what: str, p: Progress, seconds: float) -> None:
-            known = f", loss {p.loss:.4f} (no idea: {p.hand:.4f})" if p.round else ""
+            known = f", loss {p.loss:.4f} (no idea: {p.no_idea:.4f})" if p.round else ""
             bar.update(task, completed=seconds, state=f"{what}; {p.games} games, {p.positions} positions{known}")
 
         training.go_on(minutes, rounds, tell)

@@ -77,7 +77,7 @@ class Network:
 
     def plain(self) -> tuple[list[list[float]], list[float], list[float], list[float], float]:
         hidden, bias, direct, out, base = self.weights
-        return hidden.tolist(), bias.tolist(), direct.tolist(), out.tolist(), float(base[0])
+        return hidden.T.tolist(), bias.tolist(), direct.tolist(), out.tolist(), float(base[0])
 
     def arrays(self) -> dict[str, Array]:
         """Everything that a checkpoint must hold."""

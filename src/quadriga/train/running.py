@@ -55,7 +55,7 @@ class Progress:
     seconds: float = 0.0
     loss: float = 0.0
     """On games kept from learning, after the last round."""
-    hand: float = 0.0
+    no_idea: float = 0.0
     """The same of a guess that always says one half."""
 
 
@@ -177,7 +177,7 @@ class Run:
     def _measure(self) -> None:
         x, y = self._rows(held_out=True)
         self.progress.loss = loss(self.network.chances(x), y) if len(y) else 0.0
-        self.progress.hand = loss(np.full(len(y), y.mean()), y) if len(y) else 0.0
+        self.progress.no_idea = loss(np.full(len(y), y.mean()), y) if len(y) else 0.0
 
     # -- the end -------------------------------------------------------------------------
 

@@ -17,10 +17,8 @@ from quadriga.simulate.workers import Work
 
 SLIPS = (0, 30, 100, 250)
 """Random answers in a thousand: games from careful to wild, so that bad positions are known too."""
-LOOKS = 6
-"""Positions kept of a game, on average: more would be too alike."""
-DECISIONS = 120
-"""About as many decisions has a game."""
+LOOKS = 8
+"""Positions kept of a game: more would be too alike."""
 LAMBDA = 0.85
 """How far the outcome reaches back, once a model can judge the positions in between."""
 
@@ -43,6 +41,10 @@ class Positions:
     chances: array[float]
 
 
+Look = tuple[int, list[float], list[float]]
+"""Which decision of the game it is, and the features for both seats."""
+
+
 class Table:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
@@ -56,13 +58,18 @@ class Table:
         match = self.game.match(decks, seed=chance.word(), checked=False)
         s = self.game.begin(match, recording=False)
         slips = SLIPS[chance.below(len(SLIPS))]
-        seen: list[list[list[float]]] = [[], []]
+        looks: list[Look] = []
+        count = 0
         while s.decision is not None:
-            if chance.below(DECISIONS) < LOOKS:
-                for seat in range(2):
-                    seen[seat].append(self.game.features(s, seat))
+            if len(s.decision.options) > 1:
+                # every decision of the game has the same chance to be among those kept
+                at = len(looks) if count < LOOKS else chance.below(count + 1)
+                count += 1
+                if at < LOOKS:
+                    look = (count, self.game.features(s, 0), self.game.features(s, 1))
+                    looks[at : at + 1] = [look]
             self._answer(s, slips, chance)
-        return self._judged(number, seen, s.winner)
+        return self._judged(number, sorted(looks), s.winner)
 
     def _answer(self, s: State, slips: int, chance: Chance) -> None:
         d = s.decision
@@ -78,14 +85,15 @@ class Table:
             alike = [i for i in range(n) if scores[i] >= best - 1e-9]
             answer(s, alike[chance.below(len(alike))])
 
-    def _judged(self, number: int, seen: list[list[list[float]]], winner: int) -> Positions:
+    def _judged(self, number: int, looks: list[Look], winner: int) -> Positions:
         """Each position with the outcome, mixed with how the model judges what followed (TD(λ))."""
         found = Positions(number, array("f"), array("f"))
         for seat in range(2):
             outcome = 0.5 if winner == DRAW else 1.0 if winner == seat else 0.0
             target = outcome
             later: float | None = None
-            for row in reversed(seen[seat]):
+            for look in reversed(looks):
+                row = look[2] if seat else look[1]
                 if later is not None:
                     target = LAMBDA * target + (1 - LAMBDA) * later
                 if self.model is not None:
