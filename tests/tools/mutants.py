@@ -30,11 +30,12 @@ from typing import NamedTuple
 
 from mutations import Mutation, Place, places
 
-# Code that does not decide the game: wording, what people see, what players guess, the shape of card files.
+# Code that does not decide the game: wording, what people see, what players guess and programs learn from,
+# the shape of card files, positions as words.
 NOT_RULES = frozenset(
     {
         "phrases", "wording", "labels", "words", "explaining", "view", "layout", "heuristic", "board", "chronicle",
-        "trials", "exercising", "telling", "features", "card_fields",
+        "trials", "exercising", "telling", "features", "card_fields", "sight", "sheet", "written",
     }
 )
 NOT_COPIED = ("__pycache__", "*.so", "*.egg-info")  # compiled code would hide the mutants
