@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from quadriga.games.universal_arena.characters import lay_out, tidy
+from quadriga.games.universal_arena.characters import lay_out
 from quadriga.games.universal_arena.faces import ONE, PLAIN, TWO, StatusFace
+from quadriga.games.universal_arena.pages import tidy
 from quadriga.games.universal_arena.statuses import SHARED_NAMES, inflict, shared_statuses
 from quadriga.rulebook.marks import rule
 from tests.universal_arena.arena import Arena, page

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from quadriga.games.guardians_arena.abilities import CannotBeDestroyed
+from quadriga.games.guardians_arena.destroying import CannotBeDestroyed
 from quadriga.games.guardians_arena.faces import NONE, card
 from quadriga.games.guardians_arena.kinds import own_abilities
 from quadriga.games.guardians_arena.table import (
