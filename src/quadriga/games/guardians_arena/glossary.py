@@ -52,7 +52,6 @@ from quadriga.games.guardians_arena.supporting import AnyoneReceives, KindReceiv
 from quadriga.games.guardians_arena.table import (
     BANNED,
     DISCARD,
-    FIGHTING,
     HAND,
     ON,
     PEN,
@@ -339,7 +338,3 @@ def _beaten_is_destroyed(s: Arena, column: int, winner: int, loser: int) -> bool
         if isinstance(v.ability, BeatenAreDestroyed):
             return True
     return False
-
-
-def still_fighting(s: Arena, column: int) -> bool:
-    return s.duel[column] == FIGHTING
