@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from quadriga.games.boards import Board, Boards
     from quadriga.games.explained import Explained
     from quadriga.games.fields import Field
+    from quadriga.games.sheet import Sheet
 
 __all__ = ["BadDeck", "Card", "Deck", "Game", "Offence", "Refusal", "Unreadable", "addressed"]
 
@@ -160,6 +161,10 @@ class Game:
 
         The heuristic player takes the best; the searching player begins with the better ones.
         """
+        raise NotImplementedError
+
+    def sheet(self) -> Sheet:
+        """How programs that learn see this game: rows of numbers, of what a seat may know."""
         raise NotImplementedError
 
     def features(self, s: State, seat: int) -> list[float]:

@@ -32,6 +32,7 @@ from quadriga.kernel.state import State
 
 if TYPE_CHECKING:
     from quadriga.games.explained import Explained
+    from quadriga.games.sheet import Sheet
 
 FOLDER = Path(__file__).parent
 
@@ -137,6 +138,11 @@ class GuardiansArena(Game):
 
     def boards(self) -> Boards:
         return GuardiansArenaBoards(self)
+
+    def sheet(self) -> Sheet:
+        from quadriga.games.guardians_arena.sheet import SHEET  # only programs that learn need it
+
+        return SHEET
 
     def evaluate(self, s: State, seat: int) -> float:
         return heuristic.evaluate(arena(s), seat)

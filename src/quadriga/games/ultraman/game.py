@@ -18,6 +18,7 @@ from quadriga.kernel.state import State
 
 if TYPE_CHECKING:
     from quadriga.games.explained import Explained
+    from quadriga.games.sheet import Sheet
 
 FOLDER = Path(__file__).parent
 
@@ -113,6 +114,11 @@ class Ultraman(Game):
 
     def option_key(self, s: State, option: int) -> int:
         return words.option_key(table(s), option)
+
+    def sheet(self) -> Sheet:
+        from quadriga.games.ultraman.sheet import SHEET  # only programs that learn need it
+
+        return SHEET
 
     def evaluate(self, s: State, seat: int) -> float:
         return heuristic.evaluate(table(s), seat)

@@ -20,6 +20,7 @@ from quadriga.kernel.state import State
 
 if TYPE_CHECKING:
     from quadriga.games.explained import Explained
+    from quadriga.games.sheet import Sheet
 
 FOLDER = Path(__file__).parent
 
@@ -96,6 +97,11 @@ class UnionArena(Game):
 
     def evaluate(self, s: State, seat: int) -> float:
         return heuristic.evaluate(table(s), seat)
+
+    def sheet(self) -> Sheet:
+        from quadriga.games.union_arena.sheet import SHEET  # only programs that learn need it
+
+        return SHEET
 
     def features(self, s: State, seat: int) -> list[float]:
         return features.features(table(s), seat)

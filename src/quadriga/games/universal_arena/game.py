@@ -35,6 +35,7 @@ from quadriga.kernel.state import State
 
 if TYPE_CHECKING:
     from quadriga.games.explained import Explained
+    from quadriga.games.sheet import Sheet
     from quadriga.games.universal_arena.board import UniversalArenaBoards
 
 FOLDER = Path(__file__).parent
@@ -146,6 +147,11 @@ class UniversalArena(Game):
 
     def option_key(self, s: State, option: int) -> int:
         return heuristic.option_key(table(s), option)
+
+    def sheet(self) -> Sheet:
+        from quadriga.games.universal_arena.sheet import SHEET  # only programs that learn need it
+
+        return SHEET
 
     def evaluate(self, s: State, seat: int) -> float:
         return heuristic.evaluate(table(s), seat)
