@@ -223,6 +223,7 @@ class Later(Delaying):
             seat = 1 - f.controller
         number = program_id(f.program >> 6, self.program)
         delay(g, self.kind, f.controller, number, f.source, self.about.handles(s, f), seat)
+        g.touch()
         return NEXT
 
 
@@ -242,10 +243,13 @@ class ActivateAbility(Action):
         for h in self.what.handles(s, f):
             c = h & 4095
             source = f.source if self.as_this else h
+            who = source & 4095
             for ability in g.face(c).abilities:
                 if ability.kind != WHEN or ability.watches & (1 << PLAYED) == 0:
                     continue
-                if not ability_on(g, c, ability, f.controller) or not meets(g, c, f.controller, ability):
+                if ability.in_raid and not g.raided(c):
+                    continue
+                if not ability_on(g, who, ability, f.controller) or not meets(g, who, f.controller, ability):
                     continue
                 if not may_activate(g, source, f.controller, ability):
                     continue
@@ -253,6 +257,8 @@ class ActivateAbility(Action):
                 number = program_id(g.card[c], ability.program)
                 add_waiting(g, number, source, f.controller, ability.number, source, -1, 0, PLAYED, None)
                 count += 1
+        if count:
+            g.touch()
         f.x[COUNT] = count
         f.x[DID] = 1 if count else 0
         return NEXT

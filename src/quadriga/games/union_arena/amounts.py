@@ -188,6 +188,20 @@ class EitherAmount(Amount):
 
 
 @dataclass(eq=False)
+class Marked(Amount):
+    """A number in brackets that another sentence of the text adds to (ua.choose.range.1)."""
+
+    n: int
+    square: bool
+
+    def __post_init__(self) -> None:
+        self.more: Amount | None = None
+
+    def value(self, s: State, f: Frame) -> int:
+        return self.n if self.more is None else self.n + self.more.value(s, f)
+
+
+@dataclass(eq=False)
 class ForEvery(Amount):
     """Once for every n of them."""
 
@@ -241,6 +255,6 @@ class HappenedCount(Amount):
 
 
 register(
-    APOf, EitherAmount, RevealedCount, AmountIf, LifeOf, DeckOf, EnergyOf, UniqueNames, DifferentEnergies, BPOf,
-    EnergySum, BaseBPSum, Half, Sum, ForEvery, MovedWithThis, HappenedCount,
+    APOf, Marked, EitherAmount, RevealedCount, AmountIf, LifeOf, DeckOf, EnergyOf, UniqueNames, DifferentEnergies,
+    BPOf, EnergySum, BaseBPSum, Half, Sum, ForEvery, MovedWithThis, HappenedCount,
 )  # fmt: skip

@@ -190,6 +190,38 @@ class ChoseSo(Condition):
 
 
 @dataclass(eq=False)
+class ChoseWith(Condition):
+    """So many were chosen, and one of them passes the filters."""
+
+    n: Amount
+    how: int
+    filters: list[Filter]
+
+    def holds(self, s: State, f: Frame) -> bool:
+        chosen = f.sets[IT]
+        if not compares(len(chosen), self.n.value(s, f), self.how):
+            return False
+        for h in chosen:
+            if passes(s, f, h & 4095, self.filters):
+                return True
+        return False
+
+
+@dataclass(eq=False)
+class DoneByThis(Condition):
+    """Something happened this turn to a card that passes the filters, by this very card's doing (ua.text.ifadded.1)."""
+
+    kind: int
+    filters: list[Filter]
+
+    def holds(self, s: State, f: Frame) -> bool:
+        for entry in table(s).history:
+            if entry[0] == self.kind and entry[6] == f.source and passes(s, f, entry[5] & 4095, self.filters):
+                return True
+        return False
+
+
+@dataclass(eq=False)
 class Compare(Condition):
     """One amount against another: less (-1), the same or more (0), more (1), the same (2)."""
 
@@ -397,7 +429,7 @@ class OnYourFront(Condition):
 
 register(
     Did, DidNot, Counts, Between, ThereIs, ThereIsNone, EachThere, AllAre, ThisIs, Spoken, GroupIs, MovedOne,
-    MovedSome, AddedCard, AddedNone, ChoseSo, Compare, YourTurn, LineFull, EnergyForThis, Happened, PaidForAbility,
-    InAttackPhase, EventNumberIs, OnYourFront, ByAbility, FirstAttackOfTurn, ByLosing, PaidInAttackPhase,
-    RaidedWith, RestedByYou,
+    MovedSome, AddedCard, AddedNone, ChoseSo, ChoseWith, DoneByThis, Compare, YourTurn, LineFull, EnergyForThis,
+    Happened, PaidForAbility, InAttackPhase, EventNumberIs, OnYourFront, ByAbility, FirstAttackOfTurn, ByLosing,
+    PaidInAttackPhase, RaidedWith, RestedByYou,
 )  # fmt: skip

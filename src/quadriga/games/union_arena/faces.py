@@ -82,6 +82,8 @@ class Ability:
         self.sideline = False
         self.costs: list[Cost] = []
         self.program = -1
+        self.lent = False
+        """A copy of a printed ability, for texts that let another card have it (ua.text.copy.2)."""
         self.effects: list[Standing] = []
         self.standing_kinds = 0
 

@@ -7,7 +7,7 @@ from typing import Final
 
 from quadriga.effects.groups import passes
 from quadriga.effects.node import register
-from quadriga.effects.program import Amount, Filter, Group
+from quadriga.effects.program import IT, Amount, Filter, Group
 from quadriga.games.union_arena.faces import ACTIVATE, ANY_COLOR, CHARACTER, NO_TRIGGER, WHEN
 from quadriga.games.union_arena.table import ENERGY, FRONT, WIDTH, table
 from quadriga.games.union_arena.timing import CHOSEN, MOVED, PLAYED
@@ -330,6 +330,21 @@ class BPMarked(Filter):
 
 
 @dataclass(eq=False)
+class EnergyMarked(Filter):
+    """A range of required energy in brackets that a later sentence of the text widens (ua.choose.range.1)."""
+
+    n: int
+    square: bool
+
+    def __post_init__(self) -> None:
+        self.more: Amount | None = None
+
+    def fits(self, s: State, f: Frame, c: int) -> bool:
+        limit = self.n if self.more is None else self.n + self.more.value(s, f)
+        return table(s).face(c).energy <= limit
+
+
+@dataclass(eq=False)
 class NotAttackedThisTurn(Filter):
     def fits(self, s: State, f: Frame, c: int) -> bool:
         return table(s).attacks[c] == 0
@@ -436,6 +451,34 @@ class SameNameAs(Filter):
 
 
 @dataclass(eq=False)
+class SameEnergyAs(Filter):
+    """The printed required energy of a card spoken of, wherever it lies now (ua.base.1)."""
+
+    group: Group
+
+    def fits(self, s: State, f: Frame, c: int) -> bool:
+        g = table(s)
+        for h in f.sets[IT]:
+            if g.face(h & 4095).energy == g.face(c).energy:
+                return True
+        return False
+
+
+@dataclass(eq=False)
+class SameBaseBPAs(Filter):
+    """The printed BP of a card spoken of, wherever it lies now (ua.base.1)."""
+
+    group: Group
+
+    def fits(self, s: State, f: Frame, c: int) -> bool:
+        g = table(s)
+        for h in f.sets[IT]:
+            if g.face(h & 4095).bp == g.face(c).bp:
+                return True
+        return False
+
+
+@dataclass(eq=False)
 class ChosenThisTurnBy(Filter):
     """Chosen this turn by an ability on one of your cards of a kind (ua.text.history.1)."""
 
@@ -488,9 +531,9 @@ class FirstOfItsPlayer(Filter):
 
 register(
     ExtremeBP, NthAttack, FirstOfItsPlayer, AttackedThisTurn, FirstAttack, OfYours, PlayedBy, PlayedFromHand,
-    BPMarked, AnyCard, IsType, ColorIs, Named, NameContains, Affinity, NoAffinities, BPIs, BPComparedTo, BaseBPIs,
-    BaseBPEquals, BPBelowBase, EnergyIs, EnergyEquals, APIs, GeneratesIs, IsResting, IsActive, IsRaided, HasRaid,
-    HasTrigger, TriggerIs, HasKeyword, HasActivateMain, HasWhenPlayed, PlayedThisTurn, NotAttackedThisTurn,
-    MovedThisTurn, IsAttacking, IsBlocking, FulfilledEnergy, OnFrontLine, OnEnergyLine, NothingUnder, IsThisCard,
-    SameNameAs, ChosenThisTurnBy, Kind,
+    BPMarked, EnergyMarked, SameEnergyAs, SameBaseBPAs, AnyCard, IsType, ColorIs, Named, NameContains, Affinity,
+    NoAffinities, BPIs, BPComparedTo, BaseBPIs, BaseBPEquals, BPBelowBase, EnergyIs, EnergyEquals, APIs,
+    GeneratesIs, IsResting, IsActive, IsRaided, HasRaid, HasTrigger, TriggerIs, HasKeyword, HasActivateMain,
+    HasWhenPlayed, PlayedThisTurn, NotAttackedThisTurn, MovedThisTurn, IsAttacking, IsBlocking, FulfilledEnergy,
+    OnFrontLine, OnEnergyLine, NothingUnder, IsThisCard, SameNameAs, ChosenThisTurnBy, Kind,
 )  # fmt: skip

@@ -11,6 +11,7 @@ from quadriga.effects.groups import (
     Except,
     Fixed,
 )
+from quadriga.games.union_arena.amounts import Marked
 from quadriga.games.union_arena.faces import (
     ACTIVE,
     CHARACTER,
@@ -42,6 +43,7 @@ from quadriga.games.union_arena.filters import (
     ColorIs,
     EnergyEquals,
     EnergyIs,
+    EnergyMarked,
     ExtremeBP,
     FulfilledEnergy,
     GeneratesIs,
@@ -64,6 +66,8 @@ from quadriga.games.union_arena.filters import (
     NotAttackedThisTurn,
     NothingUnder,
     PlayedThisTurn,
+    SameBaseBPAs,
+    SameEnergyAs,
     SameNameAs,
     TriggerIs,
 )
@@ -103,6 +107,8 @@ def affinity_name(name: str) -> bool:
 def numbers(g: Grammar) -> None:
     g.word_numbers("count", Fixed, "n")
     g.phrase("count", "{n:#}", Fixed)
+    g.phrase("count", "[{n:#word}]", Marked, square=True)
+    g.phrase("count", "\\{{n:#word}\\}", Marked, square=False)
     g.value("how", "or more", OR_MORE)
     g.value("how", "or less", OR_LESS)
     g.value("color", "red", 0)
@@ -146,6 +152,7 @@ def kinds(g: Grammar) -> None:
     g.list("affs", "affnode", LISTS, AnyOf, "filters")
     g.phrase("which1", "{a:affs} affinity", AllOf, filters=[slot("a")])
     g.phrase("which1", "{name:aff} affinity", Affinity)
+    g.phrase("which1", "{name} affinity", Affinity)  # some sets print quotation marks
     g.include("which1", "named")
     g.include("which", "which1")
     g.list("which", "which1", LISTS, AnyOf, "filters")
@@ -175,6 +182,15 @@ def kinds(g: Grammar) -> None:
     g.phrase("kind0", "<{adjectives:adjs} >{noun:noun0}< {more:mods}>", Kind)
     g.phrase("kind0", "<{adjectives:adjs} >{which} {noun}< {more:mods}>", Kind)
     g.phrase("kind0", "card {more:mods}", Kind, noun=AnyCard())
+    # two kinds side by side, each with a noun of its own
+    g.phrase("fullkind", "<{adjectives:adjs} ><{which} >{noun:noun0}< {more:mods}>", Kind)
+    g.phrase("fullkind", "<{adjectives:adjs} >{which} {noun:plaincard}< {more:mods}>", Kind)
+    g.phrase("fullkind", "card {more:mods}", Kind, noun=AnyCard())
+    g.phrase("fullkind", "<{adjectives:adjs} ><{which} >{noun:bare} {more:mods}", Kind)
+    g.phrase("plaincard", "<card|cards>", AnyCard)
+    g.phrase("bare", "<character|characters>", IsType, types=[CHARACTER])
+    g.phrase("bare", "<site|sites>", IsType, types=[SITE])
+    g.list("eitherkind", "fullkind", ("a or b", "a, b, or c"), AnyOf, "filters")
     g.phrase("onekind", "<a|an> {k:kind}", AllOf, filters=[slot("k")])
     g.include("onekind", "kind")
     g.phrase("articled", "<a|an> {k:kind}", AllOf, filters=[slot("k")])
@@ -194,6 +210,8 @@ def properties(g: Grammar) -> None:
     g.phrase("prop", "{n:#} base BP", BaseBPIs, how=EXACTLY)
     g.phrase("prop", "{n:#} {how} <required energy|base required energy>", EnergyIs)
     g.phrase("prop", "{n:#} required energy", EnergyIs, how=EXACTLY)
+    g.phrase("prop", "[{n:#}] or less required energy", EnergyMarked, square=True)
+    g.phrase("prop", "\\{{n:#}\\} or less required energy", EnergyMarked, square=False)
     g.phrase("prop", "{n:#} {how} <AP cost|base AP cost>", APIs)
     g.phrase("prop", "{n:#} AP cost", APIs, how=EXACTLY)
     g.phrase("prop", "{n:#} {how} energy generation", GeneratesIs)
@@ -203,7 +221,7 @@ def properties(g: Grammar) -> None:
     g.phrase("prop", "affinities", Except, one=NoAffinities())
     g.phrase("prop", "{p:nameparts} in its card name", NameContains, parts=slot("p"))
     g.list("nameparts", "name", ("a", "a and b"))
-    g.phrase("eithername", "{a:name}", NameContains, parts=[slot("a")])
+    g.phrase("eithername", "{p:nameparts}", NameContains, parts=slot("p"))
     g.list("eithernames", "eithername", ("a or b", "a, b, or c"), AnyOf, "filters")
     g.phrase("prop", "{p:eithernames} in its card name", AllOf, filters=[slot("p")])
     g.phrase("prop", "BP less than <its|their> base BP", BPBelowBase)
@@ -226,6 +244,10 @@ def properties(g: Grammar) -> None:
     g.phrase("prop", "base BP equal to {amount:bpamount}", BaseBPEquals)
     g.phrase("prop", "the same selected required energy amount", EnergyEquals, amount=SelectedEnergy())
     g.phrase("prop", "the same card name as {group:that}", SameNameAs)
+    g.phrase("prop", "the same required energy< amount> as {group:that}", SameEnergyAs)
+    g.phrase("prop", "the same base BP as {group:that}", SameBaseBPAs)
+    g.phrase("prop", "the same required energy< amount> or base BP as {g:that}", AnyOf, filters=[
+        of(SameEnergyAs, group=slot("g")), of(SameBaseBPAs, group=slot("g"))])  # fmt: skip
     g.phrase("mod", "with {p:props1}", AllOf, filters=[slot("p")])
     g.include("props1", "prop")
     g.list("props1", "prop", ("a and b", "a, b, and c", "a, b and c"), AllOf, "filters")

@@ -22,10 +22,12 @@ from quadriga.games.union_arena.conditions import (
     ByAbility,
     ByLosing,
     ChoseSo,
+    ChoseWith,
     Compare,
     Counts,
     Did,
     DidNot,
+    DoneByThis,
     EachThere,
     EnergyForThis,
     FirstAttackOfTurn,
@@ -59,6 +61,7 @@ from quadriga.games.union_arena.filters import (
     Kind,
     MovedThisTurn,
     NotAttackedThisTurn,
+    OfYours,
     OnEnergyLine,
     OnFrontLine,
     PlayedBy,
@@ -78,6 +81,7 @@ from quadriga.games.union_arena.timing import (
     RAIDED_OVER,
     RETURNED,
     SIDELINED,
+    TO_REMOVAL,
     TRIGGER_USED,
     USED_ACTIVATE,
     USED_CARD,
@@ -132,7 +136,9 @@ def counting(g: Grammar) -> None:
     g.phrase("cond", "the combined total of your life and your opponent's life is {n:count} {how}", Counts, amount=LifeOf(ANYBODYS))
     g.phrase("cond", "you have {n:count} {how} cards in your deck", Counts, amount=DeckOf(YOURS))
     g.phrase("cond", "you have {n:count} {how} energy generation", Counts, amount=EnergyOf(YOURS))
-    g.phrase("cond", "you have {n:count} {how} {color:Color} energy generation", Counts, amount=of(EnergyOf, whose=YOURS, color=slot("color")))
+    for color in ("Color", "color"):
+        g.phrase("cond", "you have {n:count} {how} {color:" + color + "} energy generation", Counts, amount=of(EnergyOf, whose=YOURS, color=slot("color")))
+    g.phrase("cond", "{amount:number} is {n:count} {how}", Counts)
     unique = of(UniqueNames, groups=[of(CardsAt, where=slot("where"), kind=slot("kind"))])
     g.phrase("cond", "you have {n:count} {how} {kind} with <unique|different> <names|card names> {where:loc}", Counts, amount=unique)
     g.phrase("cond", "there are {n:count} {how} {kind} with <unique|different> <names|card names> {where:loc}", Counts, amount=unique)
@@ -165,6 +171,7 @@ def standing_there(g: Grammar) -> None:
     one, two, three = (of(CardsAt, where=slot("where"), kind=slot(k)) for k in "abc")
     g.phrase("cond", "{a:onekind} and {b:onekind} are< both> {where:loc}", EachThere, groups=[one, two])
     g.phrase("cond", "both {a:onekind} and {b:onekind} are {where:loc}", EachThere, groups=[one, two])
+    g.phrase("cond", "{a:onekind} and either {b:somekinds} are< both> {where:loc}", EachThere, groups=[one, two])
     g.phrase("cond", "<you have|there are> {a:articled} and {b:articled} {where:loc}", EachThere, groups=[one, two])
     g.phrase("cond", "you have {a:named} and {b:named} {where:loc}", EachThere, groups=[one, two])
     g.phrase("cond", "<you have|there is> {a:named} {where:loc}", ThereIs, group=one)
@@ -188,7 +195,7 @@ def standing_there(g: Grammar) -> None:
 
 def about_this(g: Grammar) -> None:
     g.phrase("state", "is {a:adj}", Kind, adjectives=[slot("a")])
-    g.phrase("state", "has {p:prop}", Kind, more=[slot("p")])
+    g.phrase("state", "has {p:props1}", Kind, more=[slot("p")])
     g.phrase("state", "is not {a:adj}", Except, one=slot("a"))
     g.phrase("state", "does not have {p:prop}", Except, one=slot("p"))
     g.phrase("state", "has attacked this turn", AttackedThisTurn)
@@ -222,11 +229,11 @@ def about_this(g: Grammar) -> None:
     g.phrase("theone", "the card you <revealed|chose|looked at|played>", It)
     g.phrase("theone", "it", It)
     g.phrase("cond", "{w:theone} {s:state}", Spoken, group=slot("w"), filters=[slot("s")])
-    g.phrase("cond", "{w:theone} <is|was> {k:onekind}", Spoken, group=slot("w"), filters=[slot("k")])
+    g.phrase("cond", "{w:theone} <is|was> {k:somekinds}", Spoken, group=slot("w"), filters=[slot("k")])
     g.phrase("cond", "{w:theone} <is|was> not {k:onekind}", Not, condition=of(Spoken, group=slot("w"), filters=[slot("k")]))
     g.phrase("moved", "the card <placed into your sideline|added to your hand|you placed into your sideline|you added to your hand>< with this ability>", Moved)
     g.phrase("cond", "{w:moved} {s:state}", Spoken, group=slot("w"), filters=[slot("s")])
-    g.phrase("cond", "{w:moved} <is|was> {k:onekind}", Spoken, group=slot("w"), filters=[slot("k")])
+    g.phrase("cond", "{w:moved} <is|was> {k:somekinds}", Spoken, group=slot("w"), filters=[slot("k")])
     g.phrase("cond", "the base card of this Raided character {s:state}", GroupIs, group=CardsAt(UnderCards(This(), False), AnyCard()), filters=[slot("s")])
 
 
@@ -242,14 +249,18 @@ def about_the_ability(g: Grammar) -> None:
     g.phrase("cond", "this is this character's first attack this turn", ThisIs, filters=[FirstAttack()])
     g.phrase("cond", "you do not add it to your hand", AddedNone)
     g.phrase("cond", "you added <a|an> {k:kind0} to your hand", MovedOne, filters=[slot("k")])
-    g.phrase("cond", "you added {n:count} cards to your hand< with this ability>", MovedSome, how=EXACTLY)
+    g.phrase("cond", "you <added|add> {n:count} cards to your hand< with this ability>", MovedSome, how=EXACTLY)
+    g.phrase("cond", "you <added|add> {n:count} {how} cards to your hand< with this ability>", MovedSome)
     g.phrase("cond", "you place <a|an> {k:kind} into your sideline< with this ability>", MovedOne, filters=[slot("k")])
-    g.phrase("cond", "<a|an> {k:kind} is placed into <the|your> sideline< with this ability>", MovedOne, filters=[slot("k")])
+    g.phrase("cond", "{k:somekinds} <is|was> placed into <the|your> sideline< with this ability>", MovedOne, filters=[slot("k")])
     g.phrase("cond", "you switched <a|an> {k:kind} to resting", MovedOne, filters=[slot("k")])
     g.phrase("cond", "you place <a|an> {k:kind} into their removal area with this ability", MovedOne, filters=[slot("k")])
-    g.phrase("cond", "you place {n:count} {how} cards into your sideline", MovedSome)
-    g.phrase("cond", "you sideline {n:count} characters with this ability", MovedSome, how=EXACTLY)
-    g.phrase("cond", "you <chose|choose> {n:count} cards< with this ability>", ChoseSo, how=EXACTLY)
+    g.phrase("cond", "you <place|placed> {n:count} {how} cards into your <sideline|removal area>< with this ability>", MovedSome)
+    g.phrase("cond", "you <sideline|sidelined> {n:count} characters with this ability", MovedSome, how=EXACTLY)
+    g.phrase("cond", "you <sideline|sidelined> <your opponent's|one of your opponent's> <character|characters> with this ability", DoneByThis, kind=SIDELINED, filters=[Except(OfYours())])
+    g.phrase("cond", "none of your opponent's characters were placed into their removal area due to this move", Not, condition=DoneByThis(TO_REMOVAL, [Except(OfYours())]))
+    g.phrase("cond", "you <chose|choose> {n:count} <cards|characters>< with this ability>", ChoseSo, how=EXACTLY)
+    g.phrase("cond", "you <chose|choose> a combined total of {n:count} {how} <cards|characters> including {f:named}", ChoseWith, filters=[slot("f")])
     g.phrase("cond", "the character you returned to your hand was {k:kind}", MovedOne, filters=[slot("k")])
 
 

@@ -8,12 +8,14 @@ from quadriga.effects.groups import (
     OPPONENTS,
     YOURS,
     AnyOf,
+    EventCard,
     Fixed,
     It,
     Moved,
     NumberOf,
     This,
     Times,
+    Together,
 )
 from quadriga.games.union_arena.amounts import (
     BaseBPSum,
@@ -36,6 +38,7 @@ from quadriga.games.union_arena.filters import (
 from quadriga.games.union_arena.phrases_cards import FIELD
 from quadriga.games.union_arena.picking import (
     DifferentNames,
+    OneOfEachEnergy,
     Pick,
     PickMore,
     SameBP,
@@ -52,6 +55,7 @@ from quadriga.games.union_arena.places import (
     Beneath,
     BothPlaces,
     CardsAt,
+    OtherLine,
     SameLine,
     Those,
     UnderCards,
@@ -64,12 +68,12 @@ from quadriga.text.grammar import Grammar, of, slot
 def places(g: Grammar) -> None:
     for whose, word in ((YOURS, "your"), (OPPONENTS, "your opponent's")):
         g.phrase("loc", f"on {word} field", At, whose=whose, places=FIELD)
-        g.phrase("loc", f"on {word} front line", At, whose=whose, places=[FRONT])
-        g.phrase("loc", f"on {word} energy line", At, whose=whose, places=[ENERGY])
+        g.phrase("loc", f"<on|in> {word} front line", At, whose=whose, places=[FRONT])
+        g.phrase("loc", f"<on|in> {word} energy line", At, whose=whose, places=[ENERGY])
         g.phrase("loc", f"in {word} sideline", At, whose=whose, places=[SIDELINE])
         g.phrase("loc", f"in {word} removal area", At, whose=whose, places=[REMOVAL])
         g.phrase("loc", f"in {word} hand", At, whose=whose, places=[HAND])
-        g.phrase("source", f"from {word} hand", At, whose=whose, places=[HAND])
+        g.phrase("source", f"<from|form> {word} hand", At, whose=whose, places=[HAND])  # also as misprinted
         g.phrase("source", f"from {word} sideline", At, whose=whose, places=[SIDELINE])
         g.phrase("source", f"from {word} removal area", At, whose=whose, places=[REMOVAL])
         g.phrase("source", f"from {word} <life area|life>", At, whose=whose, places=[LIFE])
@@ -97,11 +101,13 @@ def places(g: Grammar) -> None:
     g.phrase("theirs", "on their field", At, whose=OPPONENTS, places=FIELD)
     g.phrase("source", "among them", AmongThem)
     g.phrase("loc", "on the same line< as this character>", SameLine)
-    g.phrase("loc", "on the other line< from this character>", SameLine, other=True)
+    g.phrase("loc", "on the other line from this character", SameLine, other=True)
+    g.phrase("loc", "on the other line", OtherLine, group=It())
     g.phrase("loc", "on your field or in your sideline", BothPlaces, places=[At(YOURS, FIELD), At(YOURS, [SIDELINE])])
     g.include("anyloc", "loc", "source")
     for name, category in (("at", "loc"), ("from", "source"), ("their", "theirs")):
         g.phrase(f"cards {name}", "{kind} {where:" + category + "}< {more:mods}>", CardsAt)
+        g.phrase(f"cards {name}", "{kind:eitherkind} {where:" + category + "}", CardsAt)
     g.phrase("cards at", "of your opponent's {kind}", CardsAt, where=At(OPPONENTS, FIELD))
     g.phrase("cards from", "<card|cards> under {h:hosts}", CardsAt, where=of(Beneath, group=slot("h")), kind=AnyCard())
     g.phrase("cards at", "of your {kind} {where:loc}", CardsAt)
@@ -110,6 +116,8 @@ def places(g: Grammar) -> None:
     g.phrase("cards from", "of your life cards", CardsAt, where=At(YOURS, [LIFE]), kind=Kind([], None, AnyCard(), []))
     g.phrase("cards from", "of those cards< placed into your sideline>", CardsAt, where=AmongMoved(), kind=Kind([], None, AnyCard(), []))
     g.phrase("cards from", "face-down <card|cards> under {h:hosts}", CardsAt, where=of(UnderCards, group=slot("h"), face_down=True), kind=AnyCard())
+    both = of(Together, groups=[slot("h"), slot("i")])
+    g.phrase("cards from", "face-down <card|cards> under {h:hosts} or under {i:hosts}", CardsAt, where=of(UnderCards, group=both, face_down=True), kind=AnyCard())
     g.phrase("cards from", "base card of this Raided character", CardsAt, where=of(UnderCards, group=This(), face_down=False), kind=AnyCard())
     g.include("cards", "cards at", "cards from")
 
@@ -124,6 +132,7 @@ def groups(g: Grammar) -> None:
     g.phrase("that", "<those|these> <characters|cards>", It)
     g.phrase("that", "the card you revealed", It)
     g.phrase("that", "the character you played", It)
+    g.phrase("that", "the card that was placed into your sideline", EventCard)
     g.phrase("that", "that {n:named}", Those, filters=[slot("n")])
     g.phrase("that", "the chosen {n:named}", Those, filters=[slot("n")])
     g.phrase("that", "the {n:named} chosen with this ability", Those, filters=[slot("n")])
@@ -136,7 +145,7 @@ def groups(g: Grammar) -> None:
     g.phrase("hosts", "<a |an |>{kind} {where:loc}", CardsAt)
     g.phrase("hosts", "another {kind} {where:loc}", AnotherAt)
     g.include("hosts", "that")
-    g.phrase("enemy", "your opponent's attacking character", Attacker)
+    g.phrase("enemy", "<your|the> opponent's attacking character", Attacker)
     g.phrase("enemy", "the character battling this character", Battling)
 
     for category, cards, taxed in (("pick", "cards", False), ("choice", "cards", True), ("their pick", "cards their", False)):
@@ -184,7 +193,8 @@ def pairs(g: Grammar, category: str, taxed: bool) -> None:
             of(PickMore, among=second, count=slot("b"), up_to=True, taxed=taxed),
             of(PickMore, among=third, count=slot("c"), up_to=True, taxed=taxed)])  # fmt: skip
         g.phrase(category, "up to one {k:kind} or <one|up to one> {l:kind}" + where, Pick, among=either, count=Fixed(1), up_to=True, taxed=taxed)
-        g.phrase(category, "one {k:kind} or one {l:kind}" + where, Pick, among=either, count=Fixed(1), up_to=False, taxed=taxed)
+        g.phrase(category, "one {k:kind}<|,> or one {l:kind}" + where, Pick, among=either, count=Fixed(1), up_to=False, taxed=taxed)
+        g.phrase(category, "up to one {k:kind} of each required energy" + where, OneOfEachEnergy, among=first, count=Fixed(99), up_to=True, taxed=taxed)
         each = of(CardsAt, where=slot("where"), kind=of(Kind, which=slot("w"), noun=slot("n")))
         g.phrase(category, "up to one of each of the following {n:noun}" + where + "\\: {w:which}", DifferentNames, among=each, count=Fixed(99), up_to=True, taxed=taxed)
 

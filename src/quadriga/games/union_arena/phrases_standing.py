@@ -6,7 +6,8 @@ from typing import Any
 
 from quadriga.effects.flow import Not
 from quadriga.effects.groups import OPPONENTS, YOURS, Except, Fixed, This, Times, Together
-from quadriga.games.union_arena.filters import IsType, Kind
+from quadriga.games.union_arena.conditions import ThisIs
+from quadriga.games.union_arena.filters import FirstAttack, IsAttacking, IsType, Kind
 from quadriga.games.union_arena.gains import DoesNotStack, Gain, Has, LessBP, QuotedAbility
 from quadriga.games.union_arena.lines import Line, Stand
 from quadriga.games.union_arena.phrases_cards import TRIGGERS
@@ -45,6 +46,7 @@ from quadriga.games.union_arena.standing import (
     MUST_ATTACK,
     MUST_BE_BLOCKED,
     MUST_BLOCK,
+    SNIPE_AT,
     AllOfThese,
     Duty,
     EntersActive,
@@ -111,6 +113,7 @@ PREDICATES: list[tuple[str, type[Standing], dict[str, Any]]] = [
     ("is not affected by BP-reducing abilities", Forbids, {"what": LOSE_BP, "others": []}),
     ("cannot be removed from the field by your opponent's abilities", Forbids, {"what": BE_REMOVED, "others": []}),
     ("cannot be targeted by [Snipe]", Forbids, {"what": BE_SNIPED, "others": []}),
+    ("cannot target {k:kind} <using|with> [Snipe]", Forbids, {"what": SNIPE_AT, "others": [slot("k")]}),
     ("cannot be {deeds} by your opponent's abilities", ForbidsDeeds, {}),
     ("cannot be chosen by {by:bysource2}", Immune, {}),
     ("cannot be chosen by abilities on your opponent's {k:kind1}", Immune, {"by": Sources([0]), "on": [slot("k")]}),
@@ -157,6 +160,9 @@ def choosing(g: Grammar) -> None:
     g.value("srcword", "event", 2)
     g.value("srcword", "trigger", 3)
     g.phrase("bysource", "abilities on characters", Sources, kinds=[0])
+    g.phrase("bysource", "abilities", Sources, kinds=[0, 1, 2, 3])
+    g.phrase("bysource", "abilities on event cards", Sources, kinds=[2])
+    g.phrase("bysource", "abilities on characters or event cards", Sources, kinds=[0, 2])
     g.phrase("bysource", "abilities on characters or triggers", Sources, kinds=[0, 3])
     g.phrase("bysource2", "your opponent's abilities", Sources, kinds=[0, 1, 2, 3])
     g.phrase("bysource2", "your opponent's character, site, event card, or trigger abilities", Sources, kinds=[0, 1, 2, 3])
@@ -166,6 +172,9 @@ def choosing(g: Grammar) -> None:
     g.phrase("priced", "abilities on character or event cards", Sources, kinds=[0, 2])
     g.phrase("priced", "abilities on characters or event cards", Sources, kinds=[0, 2])
     g.phrase("priced", "an ability on an event card", Sources, kinds=[2])
+    g.phrase("priced", "abilities", Sources, kinds=[0, 1, 2, 3])
+    g.phrase("priced", "abilities on characters", Sources, kinds=[0])
+    g.phrase("priced", "abilities on event cards", Sources, kinds=[2])
     g.list("srclist", "srcword", ("a", "a or b", "a, b, or c"))
     g.phrase("kind1", "{noun} {more:mods}", Kind)
     g.phrase("stand1", "your opponent must block this character's attacks if able", Duty, who=This(), what=MUST_BE_BLOCKED, others=[])
@@ -186,6 +195,7 @@ def add(g: Grammar) -> None:
     g.phrase("stand", "if {condition:conds}, {effect:stand0}", While)
     g.phrase("stand", "{effect:stand0} if {condition:conds}", While)
     g.phrase("stand", "<while|as long as> {condition:conds}, {effect:stand0}", While)
+    g.phrase("stand", "during this character's first attack<| this turn>, {effect:stand0}", While, condition=ThisIs([IsAttacking(), FirstAttack()]))
     g.phrase("stand", "{effect:stand0} <while|as long as> {condition:conds}", While)
     g.include("stand", "stand0")
     g.phrase("standing", "{s:stand}.", AllOfThese, effects=[slot("s")])

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from quadriga.effects.groups import Another, Except
-from quadriga.games.union_arena.filters import AnyCard, OfYours, OnFrontLine
+from quadriga.games.union_arena.filters import AnyCard, OfYours, OnEnergyLine, OnFrontLine
 from quadriga.games.union_arena.lines import When
 from quadriga.games.union_arena.table import FRONT
 from quadriga.games.union_arena.timing import (
@@ -124,6 +124,7 @@ def further(g: Grammar) -> None:
 
     k, by = slot("k"), slot("l")
     moment("when this character's attack is not blocked", NOT_BLOCKED, own=True)
+    moment("when this character attacks from the energy line", ATTACKED, own=True, filters=[OnEnergyLine()])
     moment("when this character's BP is increased", GAINED_BP, own=True)
     moment("when this character deals damage to your opponent", DAMAGED, own=True)
     moment("when performing Raid on this character", RAIDED_OVER, own=True)
@@ -157,7 +158,7 @@ def further(g: Grammar) -> None:
         ("at the start of your opponent's turn", TURN_STARTS, BY_OPPONENT),
         ("at the start of your main phase", MAIN_PHASE_STARTS, BY_YOU),
         ("at the end of your main phase", MAIN_PHASE_ENDS, BY_YOU),
-        ("at the start of your attack phase", ATTACK_PHASE_STARTS, BY_YOU),
+        ("at the start of your attack <phase|pahse>", ATTACK_PHASE_STARTS, BY_YOU),  # also as misprinted
         ("at the start of your opponent's attack phase", ATTACK_PHASE_STARTS, BY_OPPONENT),
         ("at the end of your attack phase", ATTACK_PHASE_ENDS, BY_YOU),
         ("at the end of your opponent's attack phase", ATTACK_PHASE_ENDS, BY_OPPONENT),

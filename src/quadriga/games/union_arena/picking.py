@@ -37,6 +37,14 @@ def states_range(value: object) -> bool:
     return isinstance(value, Node) and any(states_range(one) for one in content(value))
 
 
+def shares_name(s: State, handles: list[int], c: int) -> bool:
+    g = table(s)
+    for h in handles:
+        if g.face(h & 4095).name == g.face(c).name:
+            return True
+    return False
+
+
 @dataclass(eq=False)
 class Pick(Choose):
     """Choose cards on the table; BP ranges may be widened (ua.choose.range.1).
@@ -47,8 +55,15 @@ class Pick(Choose):
     def __post_init__(self) -> None:
         self.barred: list[Filter] = []
         """Which cards another sentence of the text rules out; the builder notes it."""
+        self.distinct = False
+        """Another sentence wants different names; the builder notes it."""
+
+    def picky(self) -> bool:
+        return self.distinct
 
     def fits_with(self, s: State, f: Frame, c: int) -> bool:
+        if self.distinct and shares_name(s, f.sets[PICKED], c):
+            return False
         return not self.barred or not passes(s, f, c, self.barred)
 
     def run(self, s: State, f: Frame) -> int:
@@ -117,9 +132,20 @@ class DifferentNames(Pick):
         return True
 
     def fits_with(self, s: State, f: Frame, c: int) -> bool:
+        return not shares_name(s, f.sets[PICKED], c) and super().fits_with(s, f, c)
+
+
+@dataclass(eq=False)
+class OneOfEachEnergy(Pick):
+    """Choose cards no two of which have the same required energy."""
+
+    def picky(self) -> bool:
+        return True
+
+    def fits_with(self, s: State, f: Frame, c: int) -> bool:
         g = table(s)
         for h in f.sets[PICKED]:
-            if g.face(h & 4095).name == g.face(c).name:
+            if g.face(h & 4095).energy == g.face(c).energy:
                 return False
         return super().fits_with(s, f, c)
 
@@ -161,4 +187,4 @@ class TopCards(Group):
         return [g.handle(c) for c in reversed(top)]
 
 
-register(Pick, SameBP, TotalBP, DifferentNames, PickMore, TopCards)
+register(Pick, SameBP, TotalBP, DifferentNames, OneOfEachEnergy, PickMore, TopCards)

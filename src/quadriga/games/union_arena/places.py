@@ -62,6 +62,22 @@ class SameLine(Where):
 
 
 @dataclass(eq=False)
+class OtherLine(Where):
+    """The line where the cards of a group do not stand."""
+
+    group: Group
+
+    def slots(self, s: State, f: Frame) -> list[int]:
+        g = table(s)
+        found: list[int] = []
+        for h in self.group.handles(s, f):
+            if g.on_field(h & 4095):
+                zone = s.zone[h & 4095]
+                found += s.zones[zone - zone % WIDTH + (ENERGY if zone % WIDTH == FRONT else FRONT)]
+        return found
+
+
+@dataclass(eq=False)
 class AmongThem(Where):
     """The cards being looked at or revealed that have not been taken yet."""
 
@@ -216,6 +232,19 @@ class Those(Group):
 
 
 @dataclass(eq=False)
+class SpokenOf(Group):
+    """The card spoken of, also after this ability has moved it."""
+
+    def handles(self, s: State, f: Frame) -> list[int]:
+        found: list[int] = []
+        for h in f.sets[IT]:
+            now = s.handle(h & 4095)
+            if now == h or now in f.sets[MOVED]:
+                found.append(now)
+        return found
+
+
+@dataclass(eq=False)
 class GivenUp(Group):
     """The cards paid as the cost of this ability."""
 
@@ -224,6 +253,6 @@ class GivenUp(Group):
 
 
 register(
-    AnotherAt, At, SameLine, AmongThem, AmongMoved, UnderCards, Beneath, BothPlaces, CardsAt, Attacker, Battling, Bases,
-    Those, GivenUp,
+    AnotherAt, At, SameLine, OtherLine, SpokenOf, AmongThem, AmongMoved, UnderCards, Beneath, BothPlaces, CardsAt,
+    Attacker, Battling, Bases, Those, GivenUp,
 )  # fmt: skip
