@@ -16,9 +16,9 @@ from quadriga.kernel.chance import Chance, seeded
 from quadriga.kernel.decisions import arg_a, arg_b
 from quadriga.kernel.state import State, answer
 
-POSITIONS = 120
+POSITIONS = 300
 """Positions tried before an ability counts as never reached."""
-DECISIONS = 60
+DECISIONS = 80
 """Decisions played in each."""
 LIKING = 700
 """Times in a thousand that an option with the card itself is preferred."""

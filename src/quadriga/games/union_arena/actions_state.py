@@ -14,7 +14,7 @@ from quadriga.games.union_arena.actions import (
     shielded,
 )
 from quadriga.games.union_arena.conditions import Counts
-from quadriga.games.union_arena.faces import WHEN
+from quadriga.games.union_arena.faces import WHEN, Ability
 from quadriga.games.union_arena.gains import apply
 from quadriga.games.union_arena.readying import ready, rest
 from quadriga.games.union_arena.standing import BE_RESTED, BE_USED
@@ -227,15 +227,25 @@ class Later(Delaying):
         return NEXT
 
 
+def labelled(ability: Ability, kind: int) -> bool:
+    """Does the ability stand under the label of this event: when it happens to this very card?"""
+    for timing in ability.timings:
+        if timing.kind == kind and timing.own and not timing.filters and not timing.others:
+            return True
+    return False
+
+
 @dataclass(eq=False)
 class ActivateAbility(Action):
-    """Activate the When Played abilities of cards: they join the waiting ones (ua.text.copy.1).
+    """Activate the When Played (or When Attacking …) abilities of cards: they join the waiting ones (ua.text.copy.1).
 
     `as_this`: this character activates them, as their source (ua.text.copy.2).
     """
 
     what: Group
     as_this: bool = False
+    kind: int = PLAYED
+    """The event of the label: When Played, When Attacking …"""
 
     def run(self, s: State, f: Frame) -> int:
         g = table(s)
@@ -245,7 +255,7 @@ class ActivateAbility(Action):
             source = f.source if self.as_this else h
             who = source & 4095
             for ability in g.face(c).abilities:
-                if ability.kind != WHEN or ability.watches & (1 << PLAYED) == 0:
+                if ability.kind != WHEN or ability.watches & (1 << self.kind) == 0 or not labelled(ability, self.kind):
                     continue
                 if ability.in_raid and not g.raided(c):
                     continue
@@ -255,7 +265,7 @@ class ActivateAbility(Action):
                     continue
                 mark_used(g, source, f.controller, ability)
                 number = program_id(g.card[c], ability.program)
-                add_waiting(g, number, source, f.controller, ability.number, source, -1, 0, PLAYED, None)
+                add_waiting(g, number, source, f.controller, ability.number, source, -1, 0, self.kind, None)
                 count += 1
         if count:
             g.touch()

@@ -118,6 +118,25 @@ class BPOf(Amount):
 
 
 @dataclass(eq=False)
+class LowestBP(Amount):
+    """The BP of the weakest of several cards (ua.base.1)."""
+
+    group: Group
+
+    def value(self, s: State, f: Frame) -> int:
+        g = table(s)
+        handles = self.group.handles(s, f)
+        if not handles:
+            return 0
+        least = bp(g, handles[0] & 4095)
+        for h in handles:
+            n = bp(g, h & 4095)
+            if n < least:
+                least = n
+        return least
+
+
+@dataclass(eq=False)
 class EnergySum(Amount):
     """The required energies of some cards together."""
 
@@ -255,6 +274,6 @@ class HappenedCount(Amount):
 
 
 register(
-    APOf, Marked, EitherAmount, RevealedCount, AmountIf, LifeOf, DeckOf, EnergyOf, UniqueNames, DifferentEnergies,
-    BPOf, EnergySum, BaseBPSum, Half, Sum, ForEvery, MovedWithThis, HappenedCount,
+    APOf, LowestBP, Marked, EitherAmount, RevealedCount, AmountIf, LifeOf, DeckOf, EnergyOf, UniqueNames,
+    DifferentEnergies, BPOf, EnergySum, BaseBPSum, Half, Sum, ForEvery, MovedWithThis, HappenedCount,
 )  # fmt: skip

@@ -124,6 +124,37 @@ class BPComparedTo(Filter):
 
 
 @dataclass(eq=False)
+class BPAbove(Filter):
+    """BP of at least an amount, or above it (ua.base.1)."""
+
+    amount: Amount
+    strictly: bool = False
+
+    def fits(self, s: State, f: Frame, c: int) -> bool:
+        limit = self.amount.value(s, f)
+        return bp(table(s), c) > limit if self.strictly else bp(table(s), c) >= limit
+
+
+@dataclass(eq=False)
+class BPAboveBase(Filter):
+    """BP greater than its base BP (ua.base.1)."""
+
+    def fits(self, s: State, f: Frame, c: int) -> bool:
+        g = table(s)
+        return bp(g, c) > g.face(c).bp
+
+
+@dataclass(eq=False)
+class EnergyAtMost(Filter):
+    """Printed required energy of at most an amount (ua.base.1)."""
+
+    amount: Amount
+
+    def fits(self, s: State, f: Frame, c: int) -> bool:
+        return table(s).face(c).energy <= self.amount.value(s, f)
+
+
+@dataclass(eq=False)
 class BaseBPIs(Filter):
     """ua.base.1"""
 
@@ -531,9 +562,10 @@ class FirstOfItsPlayer(Filter):
 
 register(
     ExtremeBP, NthAttack, FirstOfItsPlayer, AttackedThisTurn, FirstAttack, OfYours, PlayedBy, PlayedFromHand,
-    BPMarked, EnergyMarked, SameEnergyAs, SameBaseBPAs, AnyCard, IsType, ColorIs, Named, NameContains, Affinity,
-    NoAffinities, BPIs, BPComparedTo, BaseBPIs, BaseBPEquals, BPBelowBase, EnergyIs, EnergyEquals, APIs,
-    GeneratesIs, IsResting, IsActive, IsRaided, HasRaid, HasTrigger, TriggerIs, HasKeyword, HasActivateMain,
-    HasWhenPlayed, PlayedThisTurn, NotAttackedThisTurn, MovedThisTurn, IsAttacking, IsBlocking, FulfilledEnergy,
-    OnFrontLine, OnEnergyLine, NothingUnder, IsThisCard, SameNameAs, ChosenThisTurnBy, Kind,
+    BPMarked, BPAbove, BPAboveBase, EnergyAtMost, EnergyMarked, SameEnergyAs, SameBaseBPAs, AnyCard, IsType,
+    ColorIs, Named, NameContains, Affinity, NoAffinities, BPIs, BPComparedTo, BaseBPIs, BaseBPEquals, BPBelowBase,
+    EnergyIs, EnergyEquals, APIs, GeneratesIs, IsResting, IsActive, IsRaided, HasRaid, HasTrigger, TriggerIs,
+    HasKeyword, HasActivateMain, HasWhenPlayed, PlayedThisTurn, NotAttackedThisTurn, MovedThisTurn, IsAttacking,
+    IsBlocking, FulfilledEnergy, OnFrontLine, OnEnergyLine, NothingUnder, IsThisCard, SameNameAs, ChosenThisTurnBy,
+    Kind,
 )  # fmt: skip

@@ -35,12 +35,15 @@ from quadriga.games.union_arena.filters import (
     AttackedThisTurn,
     BaseBPEquals,
     BaseBPIs,
+    BPAbove,
+    BPAboveBase,
     BPBelowBase,
     BPComparedTo,
     BPIs,
     BPMarked,
     ChosenThisTurnBy,
     ColorIs,
+    EnergyAtMost,
     EnergyEquals,
     EnergyIs,
     EnergyMarked,
@@ -140,6 +143,7 @@ def kinds(g: Grammar) -> None:
     g.phrase("adj", "Raided", IsRaided)
     g.phrase("adj", "non-Raided", Except, one=IsRaided())
     g.phrase("adj", "attacking", IsAttacking)
+    g.phrase("adj", "blocking", IsBlocking)
     g.phrase("colored", "{color}", ColorIs)
     g.phrase("colored", "{color:Color}", ColorIs)
     g.include("adj", "colored")
@@ -167,7 +171,12 @@ def kinds(g: Grammar) -> None:
     g.phrase("noun", "<site|sites>", IsType, types=[SITE])
     g.phrase("noun0", "site <card|cards>", IsType, types=[SITE])
     g.phrase("noun0", "event <card|cards>", IsType, types=[EVENT])
-    g.phrase("noun0", "character or site <card|cards>", IsType, types=[CHARACTER, SITE])
+    g.phrase("noun0", "<character|characters> or site <card|cards>", IsType, types=[CHARACTER, SITE])
+    g.phrase("noun0", "site or event <card|cards>", IsType, types=[SITE, EVENT])
+    g.phrase("noun0", "event or character <card|cards>", IsType, types=[EVENT, CHARACTER])
+    g.phrase("noun0", "site or character <card|cards>", IsType, types=[SITE, CHARACTER])
+    g.phrase("noun0", "event or site <card|cards>", IsType, types=[EVENT, SITE])
+    g.phrase("noun", "<characters or sites|character or site>", IsType, types=[CHARACTER, SITE])
     g.phrase("noun0", "character or event <card|cards>", IsType, types=[CHARACTER, EVENT])
     g.phrase("typed", "site", IsType, types=[SITE])
     g.phrase("typed", "event", IsType, types=[EVENT])
@@ -219,11 +228,11 @@ def properties(g: Grammar) -> None:
     g.phrase("prop", "{a:affs} affinity", AllOf, filters=[slot("a")])
     g.phrase("prop", "no affinities", NoAffinities)
     g.phrase("prop", "affinities", Except, one=NoAffinities())
-    g.phrase("prop", "{p:nameparts} in its card name", NameContains, parts=slot("p"))
+    g.phrase("prop", "{p:nameparts} in <its card name|their card names|its name|their card name>", NameContains, parts=slot("p"))
     g.list("nameparts", "name", ("a", "a and b"))
     g.phrase("eithername", "{p:nameparts}", NameContains, parts=slot("p"))
     g.list("eithernames", "eithername", ("a or b", "a, b, or c"), AnyOf, "filters")
-    g.phrase("prop", "{p:eithernames} in its card name", AllOf, filters=[slot("p")])
+    g.phrase("prop", "{p:eithernames} in <its card name|their card names|its name|their card name>", AllOf, filters=[slot("p")])
     g.phrase("prop", "BP less than <its|their> base BP", BPBelowBase)
     g.phrase("prop", "fulfilled <required energy|energy>", FulfilledEnergy)
     g.phrase("prop", "[Raid]", HasRaid)
@@ -241,6 +250,12 @@ def properties(g: Grammar) -> None:
     g.phrase("prop", "a [When Played] ability", HasWhenPlayed)
     g.phrase("prop", "BP equal to or less than {amount:bpamount}", BPComparedTo)
     g.phrase("prop", "BP less than {amount:bpamount}", BPComparedTo, strictly=True)
+    g.phrase("prop", "BP lower than {amount:bpamount}", BPComparedTo, strictly=True)
+    g.phrase("prop", "BP <greater|higher|more> than {amount:bpamount}", BPAbove, strictly=True)
+    g.phrase("prop", "BP equal to or <greater|higher|more> than {amount:bpamount}", BPAbove)
+    g.phrase("prop", "BP greater than <its|their> base BP", BPAboveBase)
+    g.phrase("prop", "required energy equal to or less than {amount:number}", EnergyAtMost)
+    g.phrase("prop", "required energy less than or equal to {amount:number}", EnergyAtMost)
     g.phrase("prop", "base BP equal to {amount:bpamount}", BaseBPEquals)
     g.phrase("prop", "the same selected required energy amount", EnergyEquals, amount=SelectedEnergy())
     g.phrase("prop", "the same card name as {group:that}", SameNameAs)
@@ -256,17 +271,16 @@ def properties(g: Grammar) -> None:
     g.phrase("mod", "other than {one:which}", Except)
     g.phrase("mod", "other than {k:kind2}", Except, one=slot("k"))
     g.phrase("mod", "other than this <character|card|site>", Except, one=IsThisCard())
-    g.phrase("mod", "that attacked this turn", AttackedThisTurn)
-    g.phrase("mod", "that <is|are> blocking", IsBlocking)
+    g.phrase("mod", "that <has |have |>attacked this turn", AttackedThisTurn)
     g.phrase("mod", "that <is|are> {a:adj}", AllOf, filters=[slot("a")])
     g.phrase("mod", "that <has|have> {p:prop}", AllOf, filters=[slot("p")])
     g.phrase("mod", "that <does|do> not have {p:prop}", Except, one=slot("p"))
     g.phrase("kind2", "<{which} >{noun}", Kind)
-    g.phrase("mod", "<played this turn|that was played this turn>", PlayedThisTurn)
-    g.phrase("mod", "that has not attacked this turn", NotAttackedThisTurn)
+    g.phrase("mod", "<played this turn|that was played this turn|that were played this turn>", PlayedThisTurn)
+    g.phrase("mod", "that <has|have|did> not <attacked|attack> this turn", NotAttackedThisTurn)
+    g.phrase("mod", "that <was|were> not played this turn", Except, one=PlayedThisTurn())
     g.phrase("mod", "that are either {a:named} or have {p:prop}", AnyOf, filters=[slot("a"), slot("p")])
-    g.phrase("mod", "that is not Raided", Except, one=IsRaided())
-    g.phrase("mod", "that are not Raided", Except, one=IsRaided())
+    g.phrase("mod", "that <is|are> not {a:adj}", Except, one=slot("a"))
     g.phrase("mod", "that has been chosen by an ability on one of your {k:kind} this turn", ChosenThisTurnBy, filters=[slot("k")])
     g.phrase("mod1", "and {p:mod}", AllOf, filters=[slot("p")])
     g.include("mod1", "mod")

@@ -24,6 +24,8 @@ from quadriga.games.union_arena.amounts import (
     ForEvery,
     Half,
     HappenedCount,
+    LifeOf,
+    LowestBP,
     MovedWithThis,
     RevealedCount,
     Sum,
@@ -61,7 +63,7 @@ from quadriga.games.union_arena.places import (
     UnderCards,
 )
 from quadriga.games.union_arena.table import ENERGY, FRONT, HAND, LIFE, REMOVAL, SIDELINE
-from quadriga.games.union_arena.timing import SIDELINED, USED_CARD
+from quadriga.games.union_arena.timing import PLAYED, SIDELINED, USED_CARD
 from quadriga.text.grammar import Grammar, of, slot
 
 
@@ -78,6 +80,11 @@ def places(g: Grammar) -> None:
         g.phrase("source", f"from {word} removal area", At, whose=whose, places=[REMOVAL])
         g.phrase("source", f"from {word} <life area|life>", At, whose=whose, places=[LIFE])
         g.phrase("source", f"from {word} field", At, whose=whose, places=FIELD)
+        g.phrase("source", f"from {word} front line", At, whose=whose, places=[FRONT])
+        g.phrase("source", f"from {word} energy line", At, whose=whose, places=[ENERGY])
+        for first, second, zones in (("hand", "removal area", [HAND, REMOVAL]), ("hand", "life area", [HAND, LIFE])):
+            g.phrase("loc", f"in {word} {first} or {second}", At, whose=whose, places=zones)
+            g.phrase("source", f"from {word} {first} or {second}", At, whose=whose, places=zones)
     g.phrase("loc", "on the field", At, whose=YOURS, places=FIELD)
     for place, line in ((FIELD, "field"), ([FRONT], "front line"), ([ENERGY], "energy line")):
         g.phrase("loc", f"on their {line}", At, whose=OPPONENTS, places=place)
@@ -93,9 +100,17 @@ def places(g: Grammar) -> None:
     g.phrase("loc", "on your field or in your hand", BothPlaces, places=[At(YOURS, FIELD), At(YOURS, [HAND])])
     g.phrase("loc", "in their sideline", At, whose=OPPONENTS, places=[SIDELINE])
     g.phrase("loc", "in their hand", At, whose=OPPONENTS, places=[HAND])
+    g.phrase("loc", "in their removal area", At, whose=OPPONENTS, places=[REMOVAL])
+    g.phrase("loc", "in their life area", At, whose=OPPONENTS, places=[LIFE])
+    g.phrase("loc", "on either player's front line", At, whose=ANYBODYS, places=[FRONT])
+    g.phrase("loc", "on either player's energy line", At, whose=ANYBODYS, places=[ENERGY])
+    g.phrase("loc", "in your opponent's hand or sideline", At, whose=OPPONENTS, places=[HAND, SIDELINE])
     g.phrase("source", "from your hand or sideline", At, whose=YOURS, places=[HAND, SIDELINE])
     g.phrase("theirs", "from their hand", At, whose=OPPONENTS, places=[HAND])
     g.phrase("theirs", "from their sideline", At, whose=OPPONENTS, places=[SIDELINE])
+    g.phrase("theirs", "from their removal area", At, whose=OPPONENTS, places=[REMOVAL])
+    g.phrase("theirs", "from their field", At, whose=OPPONENTS, places=FIELD)
+    g.phrase("theirs", "from their hand or sideline", At, whose=OPPONENTS, places=[HAND, SIDELINE])
     g.phrase("theirs", "on their front line", At, whose=OPPONENTS, places=[FRONT])
     g.phrase("theirs", "on their energy line", At, whose=OPPONENTS, places=[ENERGY])
     g.phrase("theirs", "on their field", At, whose=OPPONENTS, places=FIELD)
@@ -111,7 +126,7 @@ def places(g: Grammar) -> None:
     g.phrase("cards at", "of your opponent's {kind}", CardsAt, where=At(OPPONENTS, FIELD))
     g.phrase("cards from", "<card|cards> under {h:hosts}", CardsAt, where=of(Beneath, group=slot("h")), kind=AnyCard())
     g.phrase("cards at", "of your {kind} {where:loc}", CardsAt)
-    g.phrase("cards from", "{kind} placed into your sideline with this ability", CardsAt, where=AmongMoved())
+    g.phrase("cards from", "{kind} placed into your sideline <with|by> this ability", CardsAt, where=AmongMoved())
     g.phrase("cards from", "of them", CardsAt, where=AmongThem(), kind=Kind([], None, AnyCard(), []))
     g.phrase("cards from", "of your life cards", CardsAt, where=At(YOURS, [LIFE]), kind=Kind([], None, AnyCard(), []))
     g.phrase("cards from", "of those cards< placed into your sideline>", CardsAt, where=AmongMoved(), kind=Kind([], None, AnyCard(), []))
@@ -207,6 +222,9 @@ def amounts(g: Grammar) -> None:
     g.phrase("bpamount", "this character's BP", BPOf, group=This())
     g.phrase("bpamount", "that character's BP", BPOf, group=It())
     g.phrase("bpamount", "half of {amount:bpamount1}", Half)
+    g.phrase("bpamount", "the chosen character's BP", BPOf, group=It())
+    g.phrase("bpamount1", "<that|the chosen> character's BP", BPOf, group=It())
+    g.phrase("bpamount", "the lowest BP of <the|any> {group:cards at}", LowestBP)
     g.phrase("bpamount1", "this character's BP", BPOf, group=This())
     g.phrase("bpamount", "the highest BP of <the|any> {group:cards at}", BPOf)
     g.phrase("number", "the required energy value of the card <placed into your sideline with this ability|you placed into your sideline>", EnergySum, group=Moved())
@@ -218,8 +236,15 @@ def amounts(g: Grammar) -> None:
     g.phrase("each", "every {n:count} {c:cards}", ForEvery, amount=of(NumberOf, group=slot("c")))
     g.phrase("each", "each {k:kind} you have used this turn", HappenedCount, kind=USED_CARD, whose=0, filters=[slot("k")])
     g.phrase("each", "each {k:kind} sidelined this turn", HappenedCount, kind=SIDELINED, whose=2, filters=[slot("k")])
+    g.phrase("each", "each {k:kind} you have played this turn", HappenedCount, kind=PLAYED, whose=0, filters=[slot("k")])
+    g.phrase("each", "each {k:kind} on your field sidelined this turn", HappenedCount, kind=SIDELINED, whose=0, filters=[slot("k")])
     g.phrase("each", "each card revealed with this ability", RevealedCount)
-    g.phrase("each", "each card placed into your removal area with this ability", MovedWithThis)
+    g.phrase("each", "each <card|character> sidelined <with|by> this ability", MovedWithThis)
+    g.phrase("each", "each card placed into their sideline <with|by> this ability", MovedWithThis)
+    g.phrase("each", "each card placed on the <bottom|top> of your deck <with|by> this ability", MovedWithThis)
+    g.phrase("each", "each card added to your hand <with|by> this ability", MovedWithThis)
+    g.phrase("each", "each life you have", LifeOf, whose=YOURS)
+    g.phrase("each", "each card placed into <your|their> removal area <with|by> this ability", MovedWithThis)
     g.phrase("each", "each card placed from your hand into your <removal area|sideline> with this ability", MovedWithThis)
     g.list("eachsum", "each", ("a and b",), Sum, "amounts")
 

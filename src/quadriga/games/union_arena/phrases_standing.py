@@ -79,6 +79,8 @@ def costs(g: Grammar) -> None:
     each = of(Times, amount=slot("e"), factor=slot("x"))
     for words, places in (
         ("while in your hand", [HAND]),
+        ("while in your sideline", [SIDELINE]),
+        ("while in your removal area", [REMOVAL]),
         ("while in your hand or sideline", [HAND, SIDELINE]),
         ("while anywhere other than on your field", [HAND, SIDELINE, DECK, LIFE, REMOVAL, LIMBO]),
     ):
@@ -92,8 +94,11 @@ def costs(g: Grammar) -> None:
         g.phrase("stand1", "this card's required energy is reduced by {color:Color} x{x:#} " + words, CostsOwn, n=n, places=places)
         g.phrase("stand1", "this card's AP cost is reduced by {x:#} " + words, CostsOwnAP, n=n, places=places)
     hand = of(CardsAt, where=At(YOURS, [HAND]), kind=slot("kind"))
-    g.phrase("stand1", "reduce the required energy of< all> {kind} in your hand by {color:Color} x{x:#}", CostsOthers, who=hand, n=n)
-    g.phrase("stand1", "reduce the AP cost of< all> {kind} in your hand by {x:#}", CostsOthersAP, who=hand, n=n)
+    for before, amount in (("", n), ("for {e:each}, ", each)):
+        g.phrase("stand1", before + "reduce the required energy of< all> {kind} in your hand by {color:Color} x{x:#}", CostsOthers, who=hand, n=amount)
+        g.phrase("stand1", before + "reduce the AP cost of< all> {kind} in your hand by {x:#}", CostsOthersAP, who=hand, n=amount)
+        g.phrase("stand1", before + "the required energy of< all> {kind} in your hand is reduced by {color:Color} x{x:#}", CostsOthers, who=hand, n=amount)
+        g.phrase("stand1", before + "the AP cost of< all> {kind} in your hand is reduced by {x:#}", CostsOthersAP, who=hand, n=amount)
     g.phrase("stand1", "when <a|an> {kind} performs Raid from your hand, reduce its required energy by {color:Color} x{x:#}", CostsOthers, who=hand, n=n, raid_only=True)
 
 
@@ -107,6 +112,7 @@ PREDICATES: list[tuple[str, type[Standing], dict[str, Any]]] = [
     ("can only be blocked by {k:kind}", Forbids, {"what": BE_BLOCKED, "others": [of(Except, one=slot("k"))]}),
     ("cannot move", Forbids, {"what": MOVE, "others": []}),
     ("must attack if able", Duty, {"what": MUST_ATTACK, "others": []}),
+    ("must block if able", Duty, {"what": MUST_BLOCK, "others": []}),
     ("must block your opponent's attacks if able", Duty, {"what": MUST_BLOCK, "others": []}),
     ("can attack from the energy line", Permits, {"what": ATTACK_FROM_ENERGY, "others": []}),
     ("<generates|generate> energy even if <it is|they are> on the front line", Permits, {"what": GENERATE_ON_FRONT, "others": []}),
@@ -119,6 +125,9 @@ PREDICATES: list[tuple[str, type[Standing], dict[str, Any]]] = [
     ("cannot be chosen by abilities on your opponent's {k:kind1}", Immune, {"by": Sources([0]), "on": [slot("k")]}),
     ("cannot be sidelined by abilities on your opponent's characters or event cards", Forbids, {"what": BE_SIDELINED, "others": [IsType([0, 2])]}),
     ("cannot be sidelined by your opponent's abilities", Forbids, {"what": BE_SIDELINED, "others": []}),
+    ("cannot be sidelined by abilities on your opponent's {k:kind1}", Forbids, {"what": BE_SIDELINED, "others": [slot("k")]}),
+    ("cannot be sidelined by your opponent's character abilities", Forbids, {"what": BE_SIDELINED, "others": [IsType([0])]}),
+    ("cannot be sidelined by your opponent's event abilities", Forbids, {"what": BE_SIDELINED, "others": [IsType([2])]}),
 ]
 
 
