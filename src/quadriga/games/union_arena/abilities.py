@@ -26,6 +26,8 @@ from quadriga.games.union_arena.timing import (
     LEFT_FIELD,
     PLAYED,
     RAIDED_OVER,
+    READIED,
+    RESTED,
     RETURNED,
     SIDELINED,
     AttackPhaseTiming,
@@ -95,6 +97,7 @@ def happened(
     """
     note(g, kind, seat, obj, n, other)
     g.left_place = was_place
+    g.scratch.turned = obj if kind == RESTED or kind == READIED else -1
     bit = 1 << kind
     for side in range(2):
         for place in (FRONT, ENERGY):
@@ -121,6 +124,7 @@ def happened(
             _wake_gone_gained(g, c, bit, kind, seat, obj, other, n, was_place, had)
     if g.applied:
         _wake_gained(g, bit, kind, seat, obj, other, n)
+    g.scratch.turned = -1
 
 
 def _wake(g: Table, c: int, side: int, bit: int, kind: int, seat: int, obj: int, other: int, n: int) -> None:

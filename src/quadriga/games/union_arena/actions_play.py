@@ -6,12 +6,14 @@ from dataclasses import dataclass
 
 from quadriga.effects.choices import Choose
 from quadriga.effects.flow import Sequence
+from quadriga.effects.groups import This
 from quadriga.effects.node import register
-from quadriga.effects.program import COUNT, DID, IT, LOOKED, NEXT, PICKED, WAIT, Action, Group
+from quadriga.effects.program import CHOSEN, COUNT, DID, IT, LOOKED, NEXT, PICKED, WAIT, Action, Group
 from quadriga.games.union_arena import procedures as proc
 from quadriga.games.union_arena.actions_draw import (
     PayAP,
 )
+from quadriga.games.union_arena.actions_state import Rest
 from quadriga.games.union_arena.faces import EVENT
 from quadriga.games.union_arena.raid import bases_for, raid_condition
 from quadriga.games.union_arena.standing import BE_PLAYED
@@ -190,6 +192,8 @@ class AskWhether(Action):
             return table(s).ap_active[f.controller] >= first.n
         if isinstance(first, Choose) and not first.up_to:
             return len(first.among.handles(s, f)) > 0
+        if isinstance(first, Rest) and isinstance(first.what, This):
+            return s.here(f.source) and table(s).resting[f.source & 4095] == 0
         return True
 
     def run(self, s: State, f: Frame) -> int:
@@ -204,6 +208,7 @@ class AskWhether(Action):
         f.x[COUNT] = 0
         if self.forgets:
             f.sets[IT] = []
+            f.sets[CHOSEN] = [-1]
         return self.to
 
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from quadriga.effects.choices import Choose
 from quadriga.effects.node import Node, register
-from quadriga.effects.program import COUNT, DID, IT, NEXT, Action, Amount, Condition, Filter, Group, program_id
+from quadriga.effects.program import CHOSEN, COUNT, DID, IT, NEXT, Action, Amount, Condition, Filter, Group, program_id
 from quadriga.games.union_arena import procedures as proc
 from quadriga.games.union_arena.abilities import add_waiting, delay, mark_used, may_activate
 from quadriga.games.union_arena.actions import (
@@ -349,6 +349,7 @@ class UnlessHolds(Action):
         f.x[DID] = 0
         if self.forgets:
             f.sets[IT] = []
+            f.sets[CHOSEN] = [-1]
             f.x[COUNT] = 0
         return self.to
 

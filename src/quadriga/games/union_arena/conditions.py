@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from quadriga.effects.groups import Moved, passes
+from quadriga.effects.groups import passes
 from quadriga.effects.node import register
-from quadriga.effects.program import COUNT, DID, EVENT_N, IT, MOVED, OTHER, TAKEN, Amount, Condition, Filter, Group
+from quadriga.effects.program import COUNT, DID, EVENT_N, GONE, IT, MOVED, OTHER, TAKEN, Amount, Condition, Filter, Group
 from quadriga.games.union_arena.faces import CHARACTER
 from quadriga.games.union_arena.filters import compares
+from quadriga.games.union_arena.places import spoken
 from quadriga.games.union_arena.table import ATTACK_PHASE, FRONT, WIDTH, table
 from quadriga.games.union_arena.timing import ATTACK_PHASE_STARTS, LOST, PAID_AP, RAIDED_OVER, RESTED
 from quadriga.games.union_arena.values import enough_energy, line_limit
@@ -120,7 +121,7 @@ class Spoken(Condition):
     filters: list[Filter]
 
     def holds(self, s: State, f: Frame) -> bool:
-        for h in f.sets[MOVED] if isinstance(self.group, Moved) else f.sets[IT]:
+        for h in spoken(f, self.group):
             if passes(s, f, h & 4095, self.filters):
                 return True
         return False
@@ -147,10 +148,14 @@ class MovedOne(Condition):
     filters: list[Filter]
 
     def holds(self, s: State, f: Frame) -> bool:
+        scratch = table(s).scratch
+        scratch.gone_bp = f.x[GONE] if len(f.x) > GONE else 0
+        found = False
         for h in f.sets[MOVED]:
             if passes(s, f, h & 4095, self.filters):
-                return True
-        return False
+                found = True
+        scratch.gone_bp = 0
+        return found
 
 
 @dataclass(eq=False)

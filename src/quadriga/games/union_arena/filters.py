@@ -9,7 +9,7 @@ from quadriga.effects.groups import passes
 from quadriga.effects.node import register
 from quadriga.effects.program import IT, Amount, Filter, Group
 from quadriga.games.union_arena.faces import ACTIVATE, ANY_COLOR, CHARACTER, NO_TRIGGER, WHEN
-from quadriga.games.union_arena.table import ENERGY, FRONT, WIDTH, table
+from quadriga.games.union_arena.table import ENERGY, FRONT, WIDTH, Table, table
 from quadriga.games.union_arena.timing import CHOSEN, MOVED, PLAYED
 from quadriga.games.union_arena.values import bp, enough_energy, keyword
 from quadriga.kernel.frames import Frame
@@ -107,7 +107,8 @@ class BPIs(Filter):
         n = self.n
         if self.how == OR_LESS:
             n += g.range_more  # ua.choose.range.1
-        return compares(bp(g, c), n, self.how)
+        mine = g.scratch.gone_bp if g.scratch.gone_bp and not g.on_field(c) else bp(g, c)
+        return compares(mine, n, self.how)
 
 
 @dataclass(eq=False)
@@ -249,16 +250,22 @@ class GeneratesIs(Filter):
         return compares(total, self.n, self.how)
 
 
+def lay_resting(g: Table, c: int) -> bool:
+    """Is it resting? For those who watch it being turned: was it resting before?"""
+    resting = g.resting[c] == 1
+    return not resting if g.scratch.turned >= 0 and g.scratch.turned == g.handle(c) else resting
+
+
 @dataclass(eq=False)
 class IsResting(Filter):
     def fits(self, s: State, f: Frame, c: int) -> bool:
-        return table(s).resting[c] == 1
+        return lay_resting(table(s), c)
 
 
 @dataclass(eq=False)
 class IsActive(Filter):
     def fits(self, s: State, f: Frame, c: int) -> bool:
-        return table(s).resting[c] == 0
+        return not lay_resting(table(s), c)
 
 
 @dataclass(eq=False)

@@ -66,17 +66,17 @@ from quadriga.games.union_arena.specials import UseCard
 from quadriga.games.union_arena.standing import AP_COST, ENERGY_COST, MUST_BE_BLOCKED
 from quadriga.games.union_arena.table import ENERGY, FRONT, HAND, SIDELINE
 from quadriga.games.union_arena.timing import (
-    ATTACKED,
-    BLOCKED,
-    PLAYED,
-    SIDELINED,
     ATTACK_ENDED,
     ATTACK_PHASE_ENDS,
     ATTACK_PHASE_STARTS,
+    ATTACKED,
     BATTLE_ENDED,
+    BLOCKED,
     END_PHASE_STARTS,
     MAIN_PHASE_ENDS,
     MAIN_PHASE_STARTS,
+    PLAYED,
+    SIDELINED,
     TURN_STARTS,
 )
 from quadriga.text.grammar import Grammar, of, slot

@@ -46,7 +46,7 @@ from quadriga.games.union_arena.lines import (
     UseCost,
 )
 from quadriga.games.union_arena.picking import Pick, PickMore
-from quadriga.games.union_arena.places import CardsAt, SpokenOf
+from quadriga.games.union_arena.places import CardsAt, Chosen, SpokenOf
 from quadriga.games.union_arena.table import ENERGY
 from quadriga.games.union_arena.versions import InsteadOf
 from quadriga.text.grammar import Grammar, of, slot, splice
@@ -74,7 +74,7 @@ def clauses(g: Grammar) -> None:
     g.phrase("clause1", "you may {action:clause0}", MayDo)
     g.phrase("clause1", "your opponent may {action:clause0}", MayDo, opponent=True)
     g.phrase("clause1", "your opponent may sideline one of the chosen <characters|cards>", MayDo, opponent=True, action=Sequence([
-        Pick(It(), Fixed(1), False, 1, False), Sideline(It())]))  # fmt: skip
+        Pick(Chosen(), Fixed(1), False, 1, False), Sideline(It())]))  # fmt: skip
     g.phrase("clause1", "this character may activate all of {w:whose} [When Played] abilities", MayDo, action=of(ActivateAbility, what=slot("w"), as_this=True))
     g.phrase("whose", "<that card's|the chosen character's|that character's>", SpokenOf)
     g.include("clause", "clause1")

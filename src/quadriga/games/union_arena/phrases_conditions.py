@@ -62,7 +62,7 @@ from quadriga.games.union_arena.filters import (
     PlayedFromHand,
     PlayedThisTurn,
 )
-from quadriga.games.union_arena.places import AnotherAt, At, CardsAt, UnderCards
+from quadriga.games.union_arena.places import AnotherAt, At, CardsAt, Chosen, Revealed, UnderCards
 from quadriga.games.union_arena.table import ENERGY, FRONT, HAND
 from quadriga.games.union_arena.timing import (
     SIDELINED,
@@ -213,10 +213,10 @@ def about_this(g: Grammar) -> None:
     g.phrase("cond", "this <character|site> {s:state}", ThisIs, filters=[slot("s")])
     g.phrase("cond", "this character's BP is less than its base BP", ThisIs, filters=[BPBelowBase()])
     g.phrase("cond", "this character's BP is {n:#} {how}", ThisIs, filters=[of(BPIs, n=slot("n"), how=slot("how"))])
-    for words in ("the chosen character", "that character"):
-        g.phrase("cond", words + "'s BP is {n:#} {how}", Spoken, group=It(), filters=[of(BPIs, n=slot("n"), how=slot("how"))])
-    for words in ("that card", "the revealed card", "that character"):
-        g.phrase("cond", words + "'s required energy is {n:#} {how}", Spoken, group=It(), filters=[of(EnergyIs, n=slot("n"), how=slot("how"))])
+    for words, who in (("the chosen character", Chosen()), ("that character", It())):
+        g.phrase("cond", words + "'s BP is {n:#} {how}", Spoken, group=who, filters=[of(BPIs, n=slot("n"), how=slot("how"))])
+    for words, who in (("that card", It()), ("the revealed card", Revealed()), ("that character", It())):
+        g.phrase("cond", words + "'s required energy is {n:#} {how}", Spoken, group=who, filters=[of(EnergyIs, n=slot("n"), how=slot("how"))])
     g.phrase("cond", "this character has a face-down card under it", ThereIs, group=CardsAt(UnderCards(This(), True), AnyCard()))
     g.phrase("cond", "this character has {n:count} {how} face-down cards under it", Counts, amount=NumberOf(CardsAt(UnderCards(This(), True), AnyCard())))
     g.phrase("cond", "<this character|it> has been sidelined by one of your abilities", ByAbility, yours=True, filters=[])
@@ -224,8 +224,12 @@ def about_this(g: Grammar) -> None:
     g.phrase("cond", "this character is sidelined due to losing a battle", ByLosing, lost=True)
     g.phrase("cond", "this character has been sidelined due to its BP becoming 0 or less or by an ability", ByLosing, lost=False)
     g.phrase("cond", "{group:enemy} {s:state}", GroupIs, filters=[slot("s")])
-    g.phrase("theone", "<that|the chosen|the revealed> <card|character>", It)
-    g.phrase("theone", "the card you <revealed|chose|looked at|played>", It)
+    g.phrase("theone", "that <card|character>", It)
+    g.phrase("theone", "the chosen <card|character>", Chosen)
+    g.phrase("theone", "the revealed <card|character>", Revealed)
+    g.phrase("theone", "the <card|character> you chose", Chosen)
+    g.phrase("theone", "the <card|character> you revealed", Revealed)
+    g.phrase("theone", "the <card|character> you <looked at|played>", It)
     g.phrase("theone", "it", It)
     g.phrase("cond", "{w:theone} {s:state}", Spoken, group=slot("w"), filters=[slot("s")])
     g.phrase("cond", "{w:theone} <is|was> {k:somekinds}", Spoken, group=slot("w"), filters=[slot("k")])

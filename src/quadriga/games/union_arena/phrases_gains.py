@@ -21,6 +21,7 @@ from quadriga.games.union_arena.gains import (
     PlayerGains,
     QuotedAbility,
 )
+from quadriga.games.union_arena.places import Chosen
 from quadriga.games.union_arena.standing import IMPACT
 from quadriga.games.union_arena.values import (
     IN_OPPONENTS_TURN,
@@ -105,7 +106,7 @@ def gaining(g: Grammar) -> None:
         g.phrase("act", f"{possessive} BP is reduced by " + "{n:#} {ends:until}", Gain, what=who, gains=[of(LessBP, amount=of(Fixed, n=slot("n")))])
         g.phrase("act", f"increase {possessive} BP by " + "{n:#}< BP> {ends:until}", Gain, what=who, gains=[of(MoreBP, amount=of(Fixed, n=slot("n")))])
     g.phrase("act", "reduce this character's BP by {n:#} {ends:until}", Gain, what=This(), gains=[of(LessBP, amount=of(Fixed, n=slot("n")))])
-    g.phrase("act", "reduce the chosen character's BP by {n:#} {ends:until}", Gain, what=It(), gains=[of(LessBP, amount=of(Fixed, n=slot("n")))])
+    g.phrase("act", "reduce the chosen character's BP by {n:#} {ends:until}", Gain, what=Chosen(), gains=[of(LessBP, amount=of(Fixed, n=slot("n")))])
     g.phrase("act", "{what} <gains|gain> {a:keyword} or {b:keyword} {ends:until}", GainOneOf, always=[], gains=[slot("a"), slot("b")])
     g.phrase("act", "{what} <gains|gain> {n:gain} and either {a:keyword} or {b:keyword} {ends:until}", GainOneOf, always=[slot("n")], gains=[slot("a"), slot("b")])
     g.phrase("act", "you gain {ability:quoting} {ends:until}", PlayerGains)

@@ -57,7 +57,9 @@ from quadriga.games.union_arena.places import (
     Beneath,
     BothPlaces,
     CardsAt,
+    Chosen,
     OtherLine,
+    Revealed,
     SameLine,
     Those,
     UnderCards,
@@ -143,9 +145,10 @@ def groups(g: Grammar) -> None:
     g.phrase("this", "this <active character|active site>", This)
     g.phrase("it", "<it|them|they>", It)
     g.phrase("that", "that <character|card>", It)
-    g.phrase("that", "<the chosen|the revealed> <character|card|characters|cards>", It)
+    g.phrase("that", "the chosen <character|card|characters|cards>", Chosen)
+    g.phrase("that", "the revealed <character|card|characters|cards>", Revealed)
     g.phrase("that", "<those|these> <characters|cards>", It)
-    g.phrase("that", "the card you revealed", It)
+    g.phrase("that", "the card you revealed", Revealed)
     g.phrase("that", "the character you played", It)
     g.phrase("that", "the card that was placed into your sideline", EventCard)
     g.phrase("that", "that {n:named}", Those, filters=[slot("n")])
@@ -222,8 +225,9 @@ def amounts(g: Grammar) -> None:
     g.phrase("bpamount", "this character's BP", BPOf, group=This())
     g.phrase("bpamount", "that character's BP", BPOf, group=It())
     g.phrase("bpamount", "half of {amount:bpamount1}", Half)
-    g.phrase("bpamount", "the chosen character's BP", BPOf, group=It())
-    g.phrase("bpamount1", "<that|the chosen> character's BP", BPOf, group=It())
+    g.phrase("bpamount", "the chosen character's BP", BPOf, group=Chosen())
+    g.phrase("bpamount1", "that character's BP", BPOf, group=It())
+    g.phrase("bpamount1", "the chosen character's BP", BPOf, group=Chosen())
     g.phrase("bpamount", "the lowest BP of <the|any> {group:cards at}", LowestBP)
     g.phrase("bpamount1", "this character's BP", BPOf, group=This())
     g.phrase("bpamount", "the highest BP of <the|any> {group:cards at}", BPOf)

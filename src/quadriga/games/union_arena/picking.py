@@ -8,6 +8,7 @@ from quadriga.effects.choices import Choose
 from quadriga.effects.groups import passes
 from quadriga.effects.node import Node, content, register
 from quadriga.effects.program import (
+    CHOSEN,
     COUNT,
     DID,
     IT,
@@ -89,6 +90,8 @@ class Pick(Choose):
         g = table(s)
         if self.taxed and g.applied and f.sets[PICKED] and states_range(self.among):
             use_up_range(g, f.controller)
+        if self.taxed:
+            f.sets[CHOSEN] = f.sets[PICKED] if f.sets[PICKED] else [-1]
         return super().finish(s, f)
 
 
@@ -167,6 +170,8 @@ class PickMore(Pick):
         before = f.x[COUNT]
         result = super().finish(s, f)
         f.sets[IT] = f.sets[MOVED] + f.sets[PICKED]
+        if self.taxed and f.sets[IT]:
+            f.sets[CHOSEN] = f.sets[IT]
         f.x[COUNT] = len(f.sets[IT])
         if before == 0:
             f.x[DID] = 0

@@ -49,7 +49,11 @@ class Scratch:
         self.lens = Frame(0, -1, 0)
         """The frame through which standing texts look."""
         self.lens.x = [0, 0, 0, 0, 0, 0, 0, 0]
-        self.lens.sets = [[], [], [], [], [], [], [], []]
+        self.lens.sets = [[], [], [], [], [], [], [], [], [], []]
+        self.gone_bp = 0
+        """The BP of a card that an ability sent away, while a text asks what it was (ua.base.1)."""
+        self.turned = -1
+        """The card being turned while watchers are told: they look at what it was before (ua.state.1)."""
         self.bp_at: list[int] = []
         self.bp_of: list[int] = []
         self.computing: list[int] = []

@@ -131,8 +131,11 @@ class Maker:
             if "[Raid]" in str(card.get("text", "")) and self.below(2):
                 placed.beneath = [Placed("", self.character())]
             elif self.below(6) == 0:
-                placed.beneath = [Placed("", self.any_card(), face_down=True) for _ in range(1 + self.below(2))]
+                placed.beneath = self.hidden(1 + self.below(2))
         return placed
+
+    def hidden(self, n: int) -> list[Placed]:
+        return [Placed("", self.any_card(), face_down=True) for _ in range(n)]
 
     def cards(self, least: int, most: int) -> list[Placed]:
         return [self.placed(self.any_card()) for _ in range(least + self.below(most - least + 1))]
@@ -181,8 +184,10 @@ class Maker:
             places += ["energy line", "energy line"]
         if "Sideline)" in text or "your sideline" in text:
             places.append("sideline")
-        if "in the top" in text or "deck" in text or self.card.get("trigger"):
+        if "deck" in text or self.card.get("trigger"):
             places.append("life area")
+        if "from your deck" in text:
+            places += ["deck", "deck"]
         for _ in range(1 + (self.below(4) == 0)):
             place = places[self.below(len(places))]
             placed = Placed(str(self.card["number"]), self.card)
@@ -190,11 +195,12 @@ class Maker:
                 placed.resting = self.below(3) == 0
                 if "[Raid]" in text and self.below(3):
                     placed.beneath = [Placed("", self.character())]
-                if self.below(4) == 0:
-                    placed.beneath = [*placed.beneath, Placed("", self.any_card(), face_down=True)]
+                if self.below(4) == 0 or ("face-down" in text and self.below(2)):
+                    placed.beneath = [*placed.beneath, *self.hidden(1 + self.below(4))]
             elif place == "hand" and "[Raid]" in text:
                 self.add_base(zones)
-            zones[place].insert(self.below(len(zones[place]) + 1), placed)
+            at = len(zones[place]) + 1
+            zones[place].insert(0 if place == "deck" else self.below(at), placed)
         for place in ("front line", "energy line"):
             zones[place] = zones[place][-4:]
 
