@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from quadriga.effects.choices import Choose
 from quadriga.effects.flow import Sequence
-from quadriga.effects.groups import This
+from quadriga.effects.groups import It, This
 from quadriga.effects.node import register
 from quadriga.effects.program import CHOSEN, COUNT, DID, IT, LOOKED, NEXT, PICKED, WAIT, Action, Group
 from quadriga.games.union_arena import procedures as proc
@@ -52,6 +52,8 @@ class PlayCards(Action):
             if g.face(c).type != EVENT and not own_forbids(g, BE_PLAYED, c, -1):  # ua.play.6
                 cards.append(h)
         f.sets[PICKED] = cards
+        if not isinstance(self.what, It):  # what was picked before tells whether all of it is done
+            f.x[DID] = 1 if cards else 0
         if not cards:
             return NEXT
         enter = Frame(proc.ENTER, f.source, seat)

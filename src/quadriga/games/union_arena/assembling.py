@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import zlib
 from copy import copy
 from typing import Any
 
 from quadriga.effects.flow import Not, Sequence
 from quadriga.effects.groups import YOURS, Another, It, This
-from quadriga.effects.node import Node, content, same
+from quadriga.effects.node import Node, content, pack, same
 from quadriga.effects.program import Action, Condition, program
 from quadriga.games.union_arena import lines as li
 from quadriga.games.union_arena.actions_play import PlayCards
@@ -86,7 +87,7 @@ def assemble(card: Card, lines: list[Node]) -> None:
         else:
             for ability in abilities_of(card, line):
                 ability.in_raid = in_raid
-                ability.number = len(card.abilities)
+                ability.number = ability.key = len(card.abilities)
                 card.abilities.append(ability)
     if card.raid is not None:
         card.raid.condition = condition
@@ -100,12 +101,18 @@ def assemble(card: Card, lines: list[Node]) -> None:
             card.elsewhere |= ability.watches
 
 
+def _gained_key(card: Card, number: int) -> int:
+    """Abilities gained from different cards are different ones (ua.cond.once.1)."""
+    return (zlib.crc32(card.number.encode()) & 0xFFFFFF) << 8 | number
+
+
 def _lend(card: Card) -> None:
     """Activate: Main abilities can be gained by other cards: each once more, as a gained one (ua.text.copy.2)."""
     for ability in card.abilities:
         if ability.kind == ACTIVATE and not ability.in_raid and ability.place != SIDELINE:
             twin = copy(ability)
             twin.number = GAINED + len(card.gained)
+            twin.key = _gained_key(card, twin.number)
             twin.lent = True
             card.gained.append(twin)
 
@@ -332,6 +339,7 @@ def _limit(ability: Ability, sentence: Action) -> None:
         ability.conditions.append(sentence.condition)
     elif isinstance(sentence, li.OnceByName):
         ability.once_name = True
+        ability.words = zlib.crc32(repr(pack(ability.tree)).encode())
     elif isinstance(sentence, li.OnceEach):
         ability.once = True
     elif isinstance(sentence, li.OnTurnPlayed):
@@ -384,6 +392,7 @@ def _prepare(card: Card, tree: Node) -> None:
             node.more = len(abilities) - 1
             for ability in abilities:
                 ability.number = GAINED + len(card.gained)
+                ability.key = _gained_key(card, ability.number)
                 card.gained.append(ability)
         elif isinstance(node, Later):
             _prepare(card, node.action)

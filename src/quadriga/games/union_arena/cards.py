@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-import zlib
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -180,7 +179,6 @@ def _build(data: CardData, vanilla: bool) -> Card:
     card.bp = data.bp or 0
     card.affinities = list(data.affinities)
     card.trigger = TRIGGER_NAMES.index((data.trigger or "").lower())
-    card.key_name = zlib.crc32(data.name.encode()) & 0xFFFF
     if card.type != CHARACTER:
         card.bp = 0
     if data.text and not vanilla:

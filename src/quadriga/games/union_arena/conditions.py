@@ -6,7 +6,20 @@ from dataclasses import dataclass
 
 from quadriga.effects.groups import passes
 from quadriga.effects.node import register
-from quadriga.effects.program import COUNT, DID, EVENT_N, GONE, IT, MOVED, OTHER, TAKEN, Amount, Condition, Filter, Group
+from quadriga.effects.program import (
+    COUNT,
+    DID,
+    EVENT_N,
+    GONE,
+    IT,
+    MOVED,
+    OTHER,
+    TAKEN,
+    Amount,
+    Condition,
+    Filter,
+    Group,
+)
 from quadriga.games.union_arena.faces import CHARACTER
 from quadriga.games.union_arena.filters import compares
 from quadriga.games.union_arena.places import spoken
