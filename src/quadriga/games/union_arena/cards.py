@@ -10,6 +10,7 @@ from typing import Any
 import msgspec
 
 from quadriga.effects.node import Node
+from quadriga.games.union_arena import actions_lines, protection  # noqa: F401 (their nodes stand in kept programs)
 from quadriga.games.union_arena.assembling import TextError, assemble
 from quadriga.games.union_arena.faces import (
     ANY_COLOR,

@@ -39,6 +39,9 @@ class UnionArena(Game):
     def cards(self) -> dict[str, Card]:
         return library.with_own(self.name, library.sets(FOLDER))
 
+    def read_ahead(self, cards_: Sequence[Card]) -> None:
+        cards.read_ahead([str(card.get("text") or "") for card in cards_])
+
     def face(self, card: Card, vanilla: bool = False) -> Face:
         """`vanilla` leaves the text of a card out that is not understood."""
         try:
