@@ -20,9 +20,6 @@ from quadriga.server.refusing import Refused
 from quadriga.server.requests import EditBody, Made, ScenarioBody
 from quadriga.server.web import Caller, route
 
-TOUR = "tour"
-"""Scenario files whose names begin so are tours, in the order of their names."""
-
 
 async def listed(c: Caller) -> dict[str, Any]:
     name = (await c.game()).name
@@ -30,8 +27,8 @@ async def listed(c: Caller) -> dict[str, Any]:
     for key in all_files(name):
         scenario = read_file(name, key)
         if scenario is not None:
-            tour = key.startswith(TOUR)
-            found.append({"key": key, "title": scenario.title, "rules": scenario.rules, "tour": tour})
+            tour = {"tour": False} if scenario.tour is None else {"tour": True, "title_zh": scenario.tour.zh}
+            found.append({"key": key, "title": scenario.title, "rules": scenario.rules, **tour})
     return {"scenarios": found}
 
 
@@ -56,6 +53,7 @@ def _one(key: str, text: str) -> dict[str, Any]:
         "text": text,
         "steps": walked(scenario),
         "cards": made_up(laid(scenario)),
+        "tour": [] if scenario.tour is None else scenario.tour.stops,
     }
 
 

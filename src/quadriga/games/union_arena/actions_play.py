@@ -15,10 +15,10 @@ from quadriga.games.union_arena.actions_draw import (
 )
 from quadriga.games.union_arena.actions_state import Rest
 from quadriga.games.union_arena.faces import EVENT
+from quadriga.games.union_arena.prohibitions import own_forbids
 from quadriga.games.union_arena.raid import bases_for, raid_condition
 from quadriga.games.union_arena.standing import BE_PLAYED
 from quadriga.games.union_arena.table import table
-from quadriga.games.union_arena.values import own_forbids
 from quadriga.games.union_arena.versions import speaks_of_it, unfolded
 from quadriga.kernel.decisions import MODE, NO, PICK, YES, arg_a, option
 from quadriga.kernel.frames import Frame
@@ -49,7 +49,7 @@ class PlayCards(Action):
             c = h & 4095
             if self.origin >= 0 and g.place(c) != self.origin:
                 continue
-            if g.face(c).type != EVENT and not own_forbids(g, BE_PLAYED, c, -1):  # ua.play.6
+            if g.face(c).type != EVENT and not own_forbids(g, BE_PLAYED, c):  # ua.play.6
                 cards.append(h)
         f.sets[PICKED] = cards
         if not isinstance(self.what, It):  # what was picked before tells whether all of it is done

@@ -20,12 +20,13 @@ from quadriga.effects.program import (
     Filter,
     Group,
 )
+from quadriga.games.union_arena.energy import enough_energy
 from quadriga.games.union_arena.faces import CHARACTER
 from quadriga.games.union_arena.filters import compares
+from quadriga.games.union_arena.limits import line_limit
 from quadriga.games.union_arena.places import spoken
 from quadriga.games.union_arena.table import ATTACK_PHASE, FRONT, WIDTH, table
 from quadriga.games.union_arena.timing import ATTACK_PHASE_STARTS, LOST, PAID_AP, RAIDED_OVER, RESTED
-from quadriga.games.union_arena.values import enough_energy, line_limit
 from quadriga.kernel.frames import Frame
 from quadriga.kernel.state import State
 

@@ -5,6 +5,14 @@ from __future__ import annotations
 from quadriga.effects.flow import Sequence
 from quadriga.effects.groups import Fixed, It, Moved, This, Times
 from quadriga.games.union_arena.amounts import Marked
+from quadriga.games.union_arena.durations import (
+    IN_OPPONENTS_TURN,
+    UNTIL_ATTACK_ENDS,
+    UNTIL_BATTLE_ENDS,
+    UNTIL_OPPONENTS_TURN_ENDS,
+    UNTIL_TURN_ENDS,
+    UNTIL_YOUR_NEXT_TURN,
+)
 from quadriga.games.union_arena.faces import OPPONENTS_TURN, YOUR_TURN
 from quadriga.games.union_arena.gains import (
     BecomeBP,
@@ -23,14 +31,6 @@ from quadriga.games.union_arena.gains import (
 )
 from quadriga.games.union_arena.places import Chosen
 from quadriga.games.union_arena.standing import IMPACT
-from quadriga.games.union_arena.values import (
-    IN_OPPONENTS_TURN,
-    UNTIL_ATTACK_ENDS,
-    UNTIL_BATTLE_ENDS,
-    UNTIL_OPPONENTS_TURN_ENDS,
-    UNTIL_TURN_ENDS,
-    UNTIL_YOUR_NEXT_TURN,
-)
 from quadriga.text.grammar import Grammar, of, slot
 
 COLOR_LETTERS = "RBYGP"
