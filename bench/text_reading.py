@@ -1,7 +1,7 @@
 """How fast card texts are read.
 
 python bench/text_reading.py [TEXTS]        a synthetic table of 600 phrases, 3,000 texts of about 60 words
-python bench/text_reading.py --cards [DIR]  the cards of a collection (../shared/corpus, else our own sets) of all four games,
+python bench/text_reading.py --cards [DIR]  the cards of a collection (../shared/corpus, else our own sets), all games,
                                             from cold, from the cache, and a game started with cached cards; JSON
 """
 
