@@ -13,7 +13,7 @@ from quadriga import games
 from quadriga.rulebook import catalogue
 
 MOST_RULES = 3
-KEYS = ("game", "title", "rules", "notes", "cards", "deck", "ask", "board", "play", "expect", "tour")
+KEYS = ("game", "title", "rules", "notes", "cards", "deck", "ask", "board", "play", "expect")
 NEEDED = ("game", "title", "expect")
 
 
@@ -36,35 +36,6 @@ class Step:
         return f"step {self.number} ({self.seat}: {self.words})"
 
 
-class Until(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
-    """What a stop of a tour waits for: something that the player did, a question to the player, or the end."""
-
-    event: str = ""
-    """Kind of an event of the player's own; `any` for whatever happens."""
-    decision: str = ""
-    """Kind of a question that the player is asked."""
-    over: bool = False
-
-
-class Stop(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
-    """A stop of a tour: what is said, where to look, and what to wait for; without that it goes on by a button."""
-
-    say: str
-    zh: str
-    """The same in Traditional Chinese."""
-    look: str = ""
-    """A zone of the player's side."""
-    until: Until | None = None
-
-
-class Tour(msgspec.Struct, forbid_unknown_fields=True):
-    """A walk through a position on the real table, as player A against the computer."""
-
-    zh: str
-    """The title in Traditional Chinese."""
-    stops: list[Stop]
-
-
 @dataclass
 class Scenario:
     file: str
@@ -78,7 +49,6 @@ class Scenario:
     cards: Mapping[str, Any] = field(default_factory=dict)
     ask: list[str] = field(default_factory=list)
     play: list[Step] = field(default_factory=list)
-    tour: Tour | None = None
 
 
 def read(path: Path) -> Scenario:
@@ -122,18 +92,7 @@ def parse(text: str, file: str) -> Scenario:
         cards=data.get("cards") or {},
         ask=[ask] if isinstance(ask, str) else [str(kind) for kind in ask],
         play=steps(data.get("play") or []),
-        tour=_tour(data.get("tour")),
     )
-
-
-def _tour(written: object) -> Tour | None:
-    if written is None:
-        return None
-    try:
-        return msgspec.convert(written, Tour)
-    except msgspec.ValidationError as error:
-        message = f"The key 'tour' holds `zh` and `stops` with `say`, `zh`, `look`, `until`: {error}."
-        raise BadScenario(message) from error
 
 
 def _rules(ids: object) -> list[str]:

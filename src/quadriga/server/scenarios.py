@@ -20,6 +20,9 @@ from quadriga.server.refusing import Refused
 from quadriga.server.requests import EditBody, Made, ScenarioBody
 from quadriga.server.web import Caller, route
 
+TOUR = "tour"
+"""Scenario files whose names begin so are tours, in the order of their names."""
+
 
 async def listed(c: Caller) -> dict[str, Any]:
     name = (await c.game()).name
@@ -27,8 +30,8 @@ async def listed(c: Caller) -> dict[str, Any]:
     for key in all_files(name):
         scenario = read_file(name, key)
         if scenario is not None:
-            tour = {"tour": False} if scenario.tour is None else {"tour": True, "title_zh": scenario.tour.zh}
-            found.append({"key": key, "title": scenario.title, "rules": scenario.rules, **tour})
+            tour = key.startswith(TOUR)
+            found.append({"key": key, "title": scenario.title, "rules": scenario.rules, "tour": tour})
     return {"scenarios": found}
 
 
@@ -53,7 +56,6 @@ def _one(key: str, text: str) -> dict[str, Any]:
         "text": text,
         "steps": walked(scenario),
         "cards": made_up(laid(scenario)),
-        "tour": [] if scenario.tour is None else scenario.tour.stops,
     }
 
 

@@ -1,5 +1,5 @@
 /** HTTP towards the server. Every failure is a `Trouble` with one sentence for people. */
-import type { CardData, Clock, Deck, GameInfo, Hello, Level, Made, Offence, ReplayInfo, ReplayStep, RuleText, ScenarioName, Stop, TableInfo, Term, View } from './types';
+import type { CardData, Clock, Deck, GameInfo, Hello, Level, Made, Offence, ReplayInfo, ReplayStep, RuleText, ScenarioName, TableInfo, Term, View } from './types';
 
 export class Trouble extends Error {
   constructor(
@@ -126,7 +126,7 @@ export const api = {
 
   position: (id: string, step?: number) => get<{ text: string; exact: boolean }>(`/api/tables/${of(id)}/position${step === undefined ? '' : `?step=${step}`}`),
   scenarios: (game: string) => once<{ scenarios: ScenarioName[] }>(`/api/games/${of(game)}/scenarios`).then((x) => x.scenarios),
-  scenario: (game: string, key: string) => get<{ key: string; title: string; text: string; rules: string[]; steps: ReplayStep[]; cards: CardData[]; tour: Stop[] }>(`/api/games/${of(game)}/scenarios/${of(key)}`),
+  scenario: (game: string, key: string) => get<{ key: string; title: string; text: string; rules: string[]; steps: ReplayStep[]; cards: CardData[] }>(`/api/games/${of(game)}/scenarios/${of(key)}`),
   openScenario: (game: string, what: { key?: string; text?: string; seat?: number; level?: Level }) => post<Made>(`/api/games/${of(game)}/scenarios/open`, what),
   checkScenario: (game: string, text: string) => post<{ views: View[]; title: string; cards: CardData[]; data: unknown; text: string }>(`/api/games/${of(game)}/scenarios/check`, { text }),
 };

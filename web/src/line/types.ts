@@ -321,14 +321,4 @@ export interface ScenarioName {
   title: string;
   rules: string[];
   tour: boolean;
-  title_zh?: string;
-}
-
-/** A stop of a first-time tour: what to say, where to look, and what the player does before it goes on. */
-export interface Stop {
-  say: string;
-  zh: string;
-  look?: string;
-  /** Go on when this happens; without it there is a button. */
-  until?: { event?: string; decision?: string; over?: boolean };
 }
