@@ -7,8 +7,8 @@ run to its end and changed something, and each standing text has been seen at wo
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Sequence
+from dataclasses import dataclass
 
 from quadriga.games.door import Card, Game, Unreadable
 from quadriga.kernel.cards import Trace
@@ -33,34 +33,6 @@ class Trial:
     outcome: str
     """resolved, idle (ran but changed nothing), unreached, broken"""
     note: str = ""
-
-
-@dataclass
-class Outcome:
-    trials: list[Trial] = field(default_factory=list)
-
-    def count(self, outcome: str) -> int:
-        return sum(t.outcome == outcome for t in self.trials)
-
-    @property
-    def exercised(self) -> int:
-        return self.count("resolved")
-
-
-def exercise(
-    game: Game,
-    cards: Iterable[Card],
-    pool: Sequence[Card],
-    seed: int = 1,
-    progress: Callable[[str], None] | None = None,
-) -> Outcome:
-    """Try all abilities of these cards; `pool` are the cards that positions are made of."""
-    found = Outcome()
-    for card in cards:
-        found.trials += try_card(game, card, pool, seed)
-        if progress:
-            progress(str(card["number"]))
-    return found
 
 
 def try_card(game: Game, card: Card, pool: Sequence[Card], seed: int = 1) -> list[Trial]:

@@ -76,12 +76,12 @@ async def placeholder(_request: Request) -> Response:
 def make_app(store: Store, thinkers: Thinkers, pace: float = PACE, static: Path = STATIC) -> Starlette:
     """The application. It closes the store and the thinkers when it stops."""
     host = Host(store, thinkers, pace)
-    for name in games.FINISHED:
+    for name in games.NAMES:
         games.load(name)  # importing them in the loop would hold everybody up
 
     @contextlib.asynccontextmanager
     async def lifespan(_app: Starlette) -> AsyncIterator[None]:
-        for name in games.FINISHED:
+        for name in games.NAMES:
             host.make_ready(name)
         store.listen(host.hear)
         yield

@@ -10,7 +10,8 @@ from typing import TYPE_CHECKING, Any
 
 from quadriga.effects.node import Node, content, pack, unpack
 from quadriga.games.door import Unreadable
-from quadriga.games.guardians_arena.abilities import Answers, CountsAs, RangedAttack
+from quadriga.games.guardians_arena import bans, destroying
+from quadriga.games.guardians_arena.abilities import CountsAs
 from quadriga.games.guardians_arena.faces import (
     COLOURS,
     GUARDIAN,
@@ -23,6 +24,8 @@ from quadriga.games.guardians_arena.faces import (
 )
 from quadriga.games.guardians_arena.kinds import Namesake
 from quadriga.games.guardians_arena.sentences import AsSpelt, Clauses, Sentences
+from quadriga.games.guardians_arena.storage import Answers
+from quadriga.games.guardians_arena.supporting import RangedAttack
 from quadriga.games.guardians_arena.unheard import NoCounterpart
 from quadriga.games.guardians_arena.wording import normalise
 from quadriga.games.library import sets
@@ -38,9 +41,13 @@ PLACES = {"left": 0, "center": 1, "right": 2}
 TABLE_FILES = (
     "phrases.py", "phrases_abilities.py", "phrases_bonuses.py", "phrases_storage.py", "wording_names.py",
     "wording.py", "lands.py",
-    "abilities.py", "bonuses.py", "kinds.py", "unheard.py", "sentences.py",
+    "abilities.py", "bans.py", "destroying.py", "storage.py", "supporting.py",
+    "bonuses.py", "kinds.py", "unheard.py", "sentences.py",
 )  # fmt: skip
 """What makes the phrase table: a change of one of these voids the cache."""
+
+NODES = (bans, destroying)
+"""Kept programs name their nodes, so the modules that make nodes known are loaded with the cards."""
 
 RULE_WORDS = re.compile(
     r"~|\d|vitality|creature|combat|match-up|attack|channel|stone|shield|terrain|brib|opponent|discard|destroy|immune|draw|card|"

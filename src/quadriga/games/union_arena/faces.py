@@ -120,8 +120,6 @@ class Card(ProgramFace):
         """Abilities in quotation marks that this card's texts give to others."""
         self.watches = 0
         self.standing_kinds = 0
-        self.hand_kinds = 0
-        """Standing kinds that work while the card is in hand."""
         self.use_costs: list[Cost] = []
         """What using the card costs beside energy and AP (ua.cost.extra.1)."""
         self.to_removal = False

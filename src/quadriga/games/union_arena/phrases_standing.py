@@ -152,7 +152,12 @@ def limits(g: Grammar) -> None:
     g.phrase("stand1", "your character cards with [Raid] can perform Raid on this character", Permits, who=This(), what=BE_RAIDED_BY_ANY, others=[])
     for word, trigger in TRIGGERS.items():
         g.phrase("stand1", f"your opponent cannot activate [{word}] abilities during trigger checks resulting from damage dealt by this character", ForbidsTrigger, who=This(), trigger=trigger)
-    for words, place in (("move to their energy line", ENERGY), ("are placed into their removal area", REMOVAL)):
+    for words, place in (
+        ("move to their energy line", ENERGY),
+        ("are placed into their removal area", REMOVAL),
+        ("are returned to their hand", HAND),
+        ("are placed on the bottom of their deck", DECK),
+    ):
         g.phrase("stand1", "your opponent's characters that lose to this character in battle " + words + " instead of being sidelined", LosersGo, place=place)
     g.value("deed", "switched to resting", BE_RESTED)
     g.value("deed", "moved", BE_MOVED)
