@@ -8,11 +8,8 @@ from quadriga.games.door import Game
 from quadriga.kernel.chance import seeded
 from quadriga.kernel.state import State
 from quadriga.players.player import HeuristicPlayer, Player, RandomPlayer, Thought
-from quadriga.players.tree import Judge, Search
+from quadriga.players.tree import CAUTION, Judge, Manner, Search
 
-DEPTH = 12
-"""Decisions played on after the edge of the tree: about half a turn."""
-NOISE = 0.1
 BATCH = 50
 """Iterations between two looks at the clock."""
 
@@ -36,37 +33,45 @@ class GameJudge(Judge):
 class SearchPlayer(Player):
     name = "search"
 
-    def __init__(self, game: Game, iterations: int = 1000, seed: int = 0, milliseconds: int = 0) -> None:
+    def __init__(
+        self, game: Game, iterations: int = 1000, seed: int = 0, milliseconds: int = 0, manner: Manner | None = None
+    ) -> None:
         self.game = game
         self.iterations = iterations
         self.milliseconds = milliseconds
         self.seed = seed
-        self.judge = GameJudge(game)
-        self.decisions = 0
+        self.judge: Judge = GameJudge(game)
+        self.manner = manner or Manner()
 
     def choose(self, s: State) -> int:
         assert s.decision is not None
-        if len(s.decision.options) == 1:
+        if len({self.judge.key(s, option) for option in s.decision.options}) == 1:
             return 0
         return self.think(s)[0].option
 
     def think(self, s: State) -> list[Thought]:
         assert s.decision is not None
-        self.decisions += 1
-        search = Search(self.judge, seeded(self.seed * 1_000_003 + s.decisions), DEPTH, NOISE)
+        search = self.search(s)
         if self.milliseconds:
             until = time.perf_counter() + self.milliseconds / 1000
             while time.perf_counter() < until:
-                search.run(s, BATCH)
+                search.run(BATCH)
         else:
-            search.run(s, self.iterations)
+            search.run(self.iterations)
+        root = search.root
+        untried = max(0.0, root.wins / root.visits - CAUTION)
         thoughts = []
         for i, option in enumerate(s.decision.options):
-            node = search.root.child(self.judge.key(s, option))
-            visits = node.visits if node else 0
-            wins = node.wins / node.visits if node and node.visits else 0.0
-            thoughts.append(Thought(i, wins, visits / max(1, search.root.visits)))
+            node = root.child(self.judge.key(s, option))
+            if node is None or not node.visits:
+                thoughts.append(Thought(i, untried, 0.0))
+            else:
+                thoughts.append(Thought(i, node.wins / node.visits, node.visits / root.visits))
         return sorted(thoughts, key=lambda t: (-t.share, -t.chance))
+
+    def search(self, s: State) -> Search:
+        """A search that has not begun. The seed depends on nothing that the seat does not know."""
+        return Search(self.judge, s, seeded(self.seed * 1_000_003 + s.decisions), self.manner)
 
 
 class Tempered(Player):
