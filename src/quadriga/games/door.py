@@ -106,6 +106,9 @@ class Game:
     """The fields of its card files."""
     without_text = True
     """Can a card play without its text (`--vanilla`)?"""
+    feature_names: tuple[str, ...] = ()
+    """What the numbers of `features` are; learned evaluations are trained on them."""
+    features_version = 0
 
     # -- the game's own: cards and decks ------------------------------------------------
 
@@ -190,6 +193,10 @@ class Game:
 
         The heuristic player takes the best; the searching player begins with the better ones.
         """
+        raise NotImplementedError
+
+    def features(self, s: State, seat: int) -> list[float]:
+        """The position in numbers for a seat, by what that seat knows; learned evaluations read them."""
         raise NotImplementedError
 
     def first_seat(self, s: State) -> int:

@@ -90,11 +90,11 @@ class Search:
         self.only = -1
         """An option of the root that every iteration begins with, or -1."""
 
-    def run(self, iterations: int) -> None:
-        """So many iterations, or as many as are needed for the most visited option to stay so."""
+    def run(self, iterations: int, whole: bool = False) -> None:
+        """So many iterations; unless the `whole` is wanted, only until the most visited option will stay so."""
         for i in range(iterations):
             self.once()
-            if i % CHECK == 0 and self.settled(iterations - 1 - i):
+            if i % CHECK == 0 and not whole and self.settled(iterations - 1 - i):
                 break
 
     def settled(self, left: int) -> bool:
@@ -137,7 +137,7 @@ class Search:
             path.append(node)
             if node.visits == 0:
                 break
-        value = self.finish(world, seat)
+        value = play_on(self.judge, world, seat, self.chance, self.manner.depth, self.manner.noise)
         for one in path:
             one.visits += 1
             one.wins += value if one.player == seat else 1.0 - value
@@ -216,32 +216,32 @@ class Search:
             total += share
         return [share / total for share in shares]
 
-    def finish(self, world: State, seat: int) -> float:
-        """Play on quickly, then judge."""
-        chance = self.chance
-        noise = int(self.manner.noise * 1000)
-        left = self.manner.depth
-        while left > 0:
-            d = world.decision
-            if d is None or world.winner != NOBODY:
-                break
-            n = len(d.options)
-            if n == 1:
-                answer(world, 0)
-                continue
-            left -= 1
-            if noise > 0 and chance.below(1000) < noise:
-                answer(world, chance.below(n))
-                continue
-            scores = self.judge.scores(world)
-            best = 0
-            for i in range(1, n):
-                if scores[i] > scores[best]:
-                    best = i
-            answer(world, best)
-        if world.winner != NOBODY:
-            return 0.5 if world.winner == DRAW else 1.0 if world.winner == seat else 0.0
-        return self.judge.evaluate(world, seat)
+
+def play_on(judge: Judge, world: State, seat: int, chance: Chance, depth: int, noise: float) -> float:
+    """Take what looks best at first sight for so many decisions, then judge; some of them (`noise`) at random."""
+    slips = int(noise * 1000)
+    left = depth
+    while left > 0:
+        d = world.decision
+        if d is None or world.winner != NOBODY:
+            break
+        n = len(d.options)
+        if n == 1:
+            answer(world, 0)
+            continue
+        left -= 1
+        if slips > 0 and chance.below(1000) < slips:
+            answer(world, chance.below(n))
+            continue
+        scores = judge.scores(world)
+        best = 0
+        for i in range(1, n):
+            if scores[i] > scores[best]:
+                best = i
+        answer(world, best)
+    if world.winner != NOBODY:
+        return 0.5 if world.winner == DRAW else 1.0 if world.winner == seat else 0.0
+    return judge.evaluate(world, seat)
 
 
 def twice(known: list[Node], child: Node) -> bool:

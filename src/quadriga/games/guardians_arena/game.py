@@ -16,6 +16,7 @@ from quadriga.games.guardians_arena import (
     cards,
     deck,
     exercising,
+    features,
     heuristic,
     layout,
     refusing,
@@ -45,6 +46,8 @@ class GuardiansArena(Game):
     seats = ("Player A", "Player B")
     actions = refusing.ACTIONS
     fields = FIELDS
+    feature_names = tuple(features.NAMES)
+    features_version = features.VERSION
 
     def cards(self) -> dict[str, Card]:
         return library.with_own(self.name, dict(cards.library()))
@@ -150,6 +153,9 @@ class GuardiansArena(Game):
 
     def evaluate(self, s: State, seat: int) -> float:
         return heuristic.evaluate(arena(s), seat)
+
+    def features(self, s: State, seat: int) -> list[float]:
+        return features.features(arena(s), seat)
 
     def scores(self, s: State) -> list[float]:
         return heuristic.scores(arena(s))
