@@ -10,7 +10,7 @@ from quadriga.players.tree import Judge, play_on
 
 WORLDS = 2
 """Deals of the unknown cards that every option is judged in."""
-PLAYED_ON = 6
+PLAYED_ON = 24
 """Decisions played on after the option, so that what it began is finished."""
 
 

@@ -49,7 +49,7 @@ class Manner:
         self.explore = explore
         """How much an option that looks good but was tried little draws the search."""
         self.depth = depth
-        """Decisions played on quickly after the tree's edge."""
+        """Decisions played on quickly after the tree's edge, unless the turn ends before."""
         self.noise = noise
         """Share of quick decisions made at random."""
 
@@ -218,12 +218,16 @@ class Search:
 
 
 def play_on(judge: Judge, world: State, seat: int, chance: Chance, depth: int, noise: float) -> float:
-    """Take what looks best at first sight for so many decisions, then judge; some of them (`noise`) at random."""
+    """Take what looks best at first sight until the turn ends, then judge: positions compare best between turns.
+
+    At most `depth` decisions; a share of them (`noise`) is made at random.
+    """
     slips = int(noise * 1000)
     left = depth
+    turn = world.turn
     while left > 0:
         d = world.decision
-        if d is None or world.winner != NOBODY:
+        if d is None or world.turn != turn:
             break
         n = len(d.options)
         if n == 1:
