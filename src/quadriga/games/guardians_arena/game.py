@@ -14,6 +14,7 @@ from quadriga.games.door import BadDeck, Card, Deck, Game, Offence, Refusal, Unr
 from quadriga.games.guardians_arena import (
     card_list,
     cards,
+    chronicle,
     deck,
     exercising,
     features,
@@ -153,6 +154,9 @@ class GuardiansArena(Game):
 
     def evaluate(self, s: State, seat: int) -> float:
         return heuristic.evaluate(arena(s), seat)
+
+    def chronicle(self, s: State) -> dict[str, Any]:
+        return chronicle.chronicle(arena(s))
 
     def features(self, s: State, seat: int) -> list[float]:
         return features.features(arena(s), seat)
