@@ -81,6 +81,13 @@ class SearchPlayer(Player):
                 thoughts.append(Thought(i, node.wins / node.visits, node.visits / root.visits))
         return sorted(thoughts, key=lambda t: (-t.share, -t.chance))
 
+    def chance_after(self, s: State, option: int) -> float:
+        """Estimated chance to win after this option, by a search that looks at nothing else."""
+        search = self.search(s)
+        search.only = option
+        search.run(max(BATCH, self.iterations // 4), whole=True)
+        return search.root.wins / search.root.visits
+
     def search(self, s: State) -> Search:
         """A search that has not begun. The seed depends on nothing that the seat does not know."""
         return Search(self.judge, s, seeded(self.seed * 1_000_003 + s.decisions), self.manner)
@@ -105,6 +112,11 @@ class Tempered(Player):
         return self.player.think(s)
 
 
+# Chosen so that each level beats the one below it at least three times in five (bench/strength.py).
+BEGINNER_SLIPS = 0.85
+EASY_SLIPS = 0.45
+STRONG_ITERATIONS = 40
+FULL_ITERATIONS = 1000
 LEVELS = ("beginner", "easy", "middle", "strong", "full")
 
 
@@ -121,21 +133,21 @@ def player(name: str, game: Game, seed: int = 0) -> Player:
         return HeuristicPlayer(game, seed) if model is None else LookaheadPlayer(GameJudge(game, model), seed)
     if kind == "search":
         number, _, which = rest.partition(":")
-        if number.endswith("ms") and number[:-2].isdigit():
+        if number.endswith("ms") and number[:-2].isdigit() and int(number[:-2]) > 0:
             milliseconds = int(number[:-2])
             return SearchPlayer(game, seed=seed, milliseconds=milliseconds, model=evaluation.named(game, which))
-        if number.isdigit() or not number:
+        if not number or (number.isdigit() and int(number) > 0):
             return SearchPlayer(game, int(number or 1000), seed, model=evaluation.named(game, which))
     if name == "beginner":
-        return Tempered(HeuristicPlayer(game, seed), 0.5, seed)
+        return Tempered(HeuristicPlayer(game, seed), BEGINNER_SLIPS, seed)
     if name == "easy":
-        return Tempered(HeuristicPlayer(game, seed), 0.2, seed)
+        return Tempered(HeuristicPlayer(game, seed), EASY_SLIPS, seed)
     if name == "middle":
         return HeuristicPlayer(game, seed)
     if name == "strong":
-        return SearchPlayer(game, 200, seed, model=evaluation.shipped(game))
+        return SearchPlayer(game, STRONG_ITERATIONS, seed, model=evaluation.shipped(game))
     if name == "full":
-        return SearchPlayer(game, 1500, seed, model=evaluation.shipped(game))
+        return SearchPlayer(game, FULL_ITERATIONS, seed, model=evaluation.shipped(game))
     raise ValueError(
         f"There is no player called {name!r}. Players are random, heuristic, search:ITERATIONS, "
         f"search:MILLISECONDSms, and the levels {', '.join(LEVELS)}; heuristic and search:NUMBER take an evaluation "

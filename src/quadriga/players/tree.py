@@ -45,7 +45,7 @@ class Judge:
 class Manner:
     """How a search goes about it."""
 
-    def __init__(self, explore: float = 0.9, depth: int = 12, noise: float = 0.1) -> None:
+    def __init__(self, explore: float = 0.25, depth: int = 30, noise: float = 0.0) -> None:
         self.explore = explore
         """How much an option that looks good but was tried little draws the search."""
         self.depth = depth

@@ -331,5 +331,3 @@ def trigger_worth(g: Table, c: int) -> float:
     if trigger in (GET, DRAW, ACTIVE, RAID, FINAL, SPECIAL, COLOR):
         return 1.0
     return 0.0
-
-
