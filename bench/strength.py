@@ -4,8 +4,8 @@
 
 A line of JSON for each pairing as it ends: wins, draws, losses, the share of points (a draw is half a point)
 with its 95% Wilson interval, the bar, and the mean thinking time of the first player's decisions. Finished
-games are kept in the folder (the databases of `quadriga simulate`), so a run that is stopped goes on where it was; a game that was
-begun is never thrown away. The cheap pairings come first.
+games are kept in the folder (the databases of `quadriga simulate`), so a run that is stopped goes on where
+it was, and no finished game is ever left out. The cheap pairings come first.
 """
 
 from __future__ import annotations
