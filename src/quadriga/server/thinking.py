@@ -80,7 +80,7 @@ def reviewed(replay: bytes) -> list[dict[str, Any]]:
 
 def warm_up() -> None:
     """In a process of the pool: read what every game needs, so that nobody waits for it later."""
-    for name in games.FINISHED:
+    for name in games.NAMES:
         game = games.load(name)
         for deck in game.decks().values():
             game.check(deck)
