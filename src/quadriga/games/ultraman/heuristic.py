@@ -11,7 +11,7 @@ from quadriga.games.ultraman.describing import standing_for
 from quadriga.games.ultraman.discarding import DiscardThem
 from quadriga.games.ultraman.drawing import DrawCards
 from quadriga.games.ultraman.faces import Card
-from quadriga.games.ultraman.giving import SwapNow
+from quadriga.games.ultraman.swapping import SwapNow
 from quadriga.games.ultraman.table import DECK, HAND, SCENE_AREA, Table
 from quadriga.kernel.decisions import DONE, MODE, NO, NUMBER, PICK, YES, arg_a, arg_b, verb
 
