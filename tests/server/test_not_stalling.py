@@ -17,7 +17,7 @@ from tests.server.conftest import Process, Running
 from tests.server.page import Line, Page
 
 BEAT = 0.005
-AT_ONCE = 0.1
+AT_ONCE = 0.25
 """Seconds of processor time that the loop may use between two beats: reading, replaying or laying out takes more."""
 LONGEST = 3.0
 """Seconds for an answer on a busy machine; reading all texts in the loop would take half a minute."""
