@@ -42,7 +42,7 @@ def heartbeat(running: Running) -> Iterator[list[float]]:
         beating.cancel()
 
 
-@pytest.mark.parametrize("name", games.FINISHED)
+@pytest.mark.parametrize("name", games.NAMES)
 def test_no_request_holds_up_the_tables(page: Page, shared: Running, name: str) -> None:
     with heartbeat(shared) as used:
         for path in ("", "/cards", "/decks", "/rules", "/glossary", "/scenarios", "/files"):

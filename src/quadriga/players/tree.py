@@ -17,8 +17,6 @@ from quadriga.kernel.unknown import scramble
 
 EXPLORE = 0.9
 """How much an option that looks good but was tried little draws the search."""
-FORCED_LIMIT = 40
-"""Decisions with one option in a row that are taken without a node."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -78,7 +78,7 @@ def make_app(
 ) -> Starlette:
     """The application. It closes the store and the thinkers when it stops; `warm`: they begin before anybody asks."""
     host = Host(store, thinkers, pace)
-    for name in games.FINISHED:
+    for name in games.NAMES:
         games.load(name)  # importing them in the loop would hold everybody up
 
     @contextlib.asynccontextmanager

@@ -61,7 +61,7 @@ class Host:
 
     async def prepare(self, warm: bool) -> None:
         """Make all games ready, one after the other; `warm`: the thinkers too."""
-        for name in games.FINISHED:
+        for name in games.NAMES:
             await asyncio.shield(self.make_ready(name))
             if warm:
                 self.thinkers.warm(name)
