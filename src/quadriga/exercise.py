@@ -16,12 +16,12 @@ from quadriga.kernel.chance import Chance, seeded
 from quadriga.kernel.decisions import arg_a, arg_b
 from quadriga.kernel.state import State, answer
 
-POSITIONS = 120
+POSITIONS = 300
 """Positions tried before an ability counts as never reached."""
-DECISIONS = 60
+DECISIONS = 80
 """Decisions played in each."""
-LIKING = 700
-"""Times in a thousand that an option with the card itself is preferred."""
+LIKINGS = (700, 700, 250)
+"""Times in a thousand that an option with the card itself is preferred, from position to position."""
 
 
 @dataclass
@@ -48,12 +48,13 @@ def try_card(game: Game, card: Card, pool: Sequence[Card], seed: int = 1) -> lis
     done: set[int] = set()
     idle: set[int] = set()
     chance = seeded(seed + sum(number.encode()))
-    for _ in range(POSITIONS):
+    for position in range(POSITIONS):
         if len(done) == len(programs):
             break
         try:
             state = game.boards().build(game.trial(card, pool, chance.below))
-            watch(game, state, number, programs, chance, done, idle)
+            liking = LIKINGS[position % len(LIKINGS)]
+            watch(game, state, number, programs, chance, done, idle, liking)
         except Exception as error:  # whatever an ability breaks is what we are looking for
             what = f"{type(error).__name__}: {error}"
             return [Trial(number, i, "broken", what) for i in range(len(programs)) if i not in done]
@@ -65,7 +66,14 @@ def try_card(game: Game, card: Card, pool: Sequence[Card], seed: int = 1) -> lis
 
 
 def watch(
-    game: Game, s: State, number: str, programs: list[int], chance: Chance, done: set[int], idle: set[int]
+    game: Game,
+    s: State,
+    number: str,
+    programs: list[int],
+    chance: Chance,
+    done: set[int],
+    idle: set[int],
+    liking: int,
 ) -> None:
     """Play a position for a while and note which abilities of the card did something."""
     s.recording = False
@@ -77,7 +85,7 @@ def watch(
             done.update(game.abilities_on(s, c))
         if s.decision is None or len(done) == len(programs):
             break
-        answer(s, pick(s, slots, chance))
+        answer(s, pick(s, slots, chance, liking))
         for i, program in enumerate(programs):
             if program < 0 or i in done:
                 continue
@@ -89,11 +97,11 @@ def watch(
     conserved(s)
 
 
-def pick(s: State, slots: list[int], chance: Chance) -> int:
+def pick(s: State, slots: list[int], chance: Chance, liking: int) -> int:
     assert s.decision is not None
     options = s.decision.options
     liked = [i for i, o in enumerate(options) if arg_a(o) in slots or arg_b(o) in slots]
-    if liked and chance.below(1000) < LIKING:
+    if liked and chance.below(1000) < liking:
         return liked[chance.below(len(liked))]
     return chance.below(len(options))
 

@@ -108,6 +108,18 @@ def test_reload_fills_the_equipped_weapon_to_what_it_started_with(table: Arena) 
     assert table.has("Ava")[:2] == ["Pea Ammo 10", "Dart Ammo 5"]
 
 
+@rule("uni.term.reload.1")
+def test_reload_fills_a_weapon_that_is_empty(table: Arena) -> None:
+    one = page(innates=["This character starts with Equip: Pea, 1 Pea Ammo, and 5 Dart Ammo."])["innates"]
+    armed(table, 'Waste special "Spend 1 Pea Ammo."', 'Load special "Reload currently Equipped Weapon."', innates=one)
+    table.play("A", "Waste")
+    table.resolve()
+    assert table.has("Ava") == ["Equip: Pea", "Dart Ammo 5"]
+    table.play("A", "Load")
+    table.resolve()
+    assert table.has("Ava") == ["Equip: Pea", "Dart Ammo 5", "Pea Ammo 1"]
+
+
 @rule("uni.house.forms.2")
 def test_a_weapon_slot_follows_the_equipped_weapon(table: Arena) -> None:
     armed(table, SWITCH)

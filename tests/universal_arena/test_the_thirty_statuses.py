@@ -12,10 +12,10 @@ from tests.universal_arena.arena import Arena, after_play, after_turn_end, page,
 
 @rule("uni.st.bleed.1")
 def test_bleed() -> None:
-    table = after_play("Bleed 2/3")
-    assert table["Ava"].hp == 98 and table.has("Ava") == ["Bleed 4/3"]
+    table = after_play("Bleed 2/5")
+    assert table["Ava"].hp == 98 and table.has("Ava") == ["Bleed 4/5"]
     table.end_the_turn()
-    assert table.has("Ava") == ["Bleed 4/1"]
+    assert table.has("Ava") == ["Bleed 4/2"]
 
 
 @rule("uni.st.burn.1")
@@ -261,3 +261,9 @@ def test_inflicting_without_a_number_inflicts_the_base_value() -> None:
     assert using("Inflict Doom.|Inflict Stun.", statuses=own).has("Bea") == ["Doom 3", "Stun 1"]
     table = using("Inflict Doom on All Enemies.", target="Self", statuses=own)
     assert [table.has(n) for n in ("Bea", "Bob", "Ben")] == [["Doom 3"]] * 3
+
+
+@rule("uni.term.halve.1")
+def test_halving_rounds_down_for_every_character_spoken_of() -> None:
+    table = using("Halve this character's Burn Count.|Halve this character's Burn Potency.", "Burn 5/7")
+    assert table.has("Ava") == ["Burn 2/3"]

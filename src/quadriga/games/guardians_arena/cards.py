@@ -23,7 +23,7 @@ from quadriga.games.guardians_arena.faces import (
     Card,
 )
 from quadriga.games.guardians_arena.kinds import Namesake
-from quadriga.games.guardians_arena.sentences import Clauses, Sentences
+from quadriga.games.guardians_arena.sentences import AsSpelt, Clauses, Sentences
 from quadriga.games.guardians_arena.storage import Answers
 from quadriga.games.guardians_arena.supporting import RangedAttack
 from quadriga.games.guardians_arena.unheard import NoCounterpart
@@ -88,7 +88,17 @@ def read(entry: Mapping[str, Any]) -> list[Ability]:
     tree = unpack(packed)  # a tree of its own: it is told the card's name
     assert isinstance(tree, Sentences)
     _name(tree, name)
-    return _flat(tree.sentences)
+    for node in _flat(tree.sentences):
+        if isinstance(node, AsSpelt) and not node.means(name):
+            raise Unreadable(str(entry["number"]), name, node.word)
+    return [_meant(ability) for ability in _flat(tree.sentences)]
+
+
+def _meant(ability: Ability) -> Ability:
+    if not isinstance(ability, AsSpelt):
+        return ability
+    assert isinstance(ability.ability, Ability)
+    return ability.ability
 
 
 def normal_text(entry: Mapping[str, Any]) -> str:

@@ -85,6 +85,7 @@ from quadriga.games.guardians_arena.kinds import (
     Namesake,
 )
 from quadriga.games.guardians_arena.lands import A_LAND, IN_LANDS, LANDS
+from quadriga.games.guardians_arena.sentences import AsSpelt
 from quadriga.games.guardians_arena.storage import (
     A_SHOT,
     A_SPELL,
@@ -141,6 +142,7 @@ def _immunities(g: Grammar) -> None:
     for land, words in IN_LANDS.items():
         g.phrase("ability", f"when {words}, ~ is immune to {{to:threats}}", Immune, terrains=land)
     g.phrase("ability", "all Creatures are immune to ~", AllAreImmuneToThis)
+    g.phrase("ability", "all Creatures are immune to {word:name}", AsSpelt, ability=AllAreImmuneToThis())
     g.phrase("ability", "all {kind:kindlist} played after ~ are immune to {to:threats}", GrantImmunity)
     g.phrase("ability", "all your {kind:kindlist} are immune to {to:threats}", GrantImmunity)
     g.phrase("ability", "<has a |has |>fire-based attack", FireAttack)
@@ -202,6 +204,9 @@ def _channeling(g: Grammar) -> None:
     g.phrase("ability", "channels to {kind:kindlist} only", ChannelsTo)
     g.phrase("ability", "can channel to {kind:kindlist} only - even to {again:kindlist} that normally cannot accept channeling", ChannelsEven)
     g.phrase("ability", "channels to {kind:kindlist} only, even those that normally cannot accept channeling", ChannelsTo, even=True)
+    g.phrase("small kinds", "{word:small names}", Named)  # names without capitals, where nothing else can stand
+    g.phrase("ability", "channels to {kind:small kinds} only, even those that normally cannot accept channeling", ChannelsTo, even=True)
+    g.phrase("ability", "can only accept channeling from Guardians and {kind:small kinds}", ReceivesFrom, kinds=[slot("kind")])
     g.phrase("ability", "<can|may> only accept channeling from <your Guardian|Guardian|Guardians>", ReceivesFrom, kinds=[])
     g.phrase("ability", "can only accept channeling from Guardians and {kind:kinds}", ReceivesFrom, kinds=[slot("kind")])
     g.phrase("ability", "can accept up to {n:#} pts. of channeling", ReceivesUpTo)
@@ -222,6 +227,7 @@ def _bans(g: Grammar) -> None:
     g.phrase("whole ability", "Infernal racket confuses opponent. Opponent in match-up loses any AOE <attack|atack>.", Ban, what=AREAS, who=ENEMY)
     g.phrase("ability", "opponent in match-up loses any AOE attack", Ban, what=AREAS, who=ENEMY)
     g.phrase("ability", "if played in a match-up, no channeling allowed after ~ is played by either player", Ban, what=CHANNELING, who=BOTH)
+    g.phrase("ability", "if played in a match-up, no channeling allowed after the {word:name} is played by either player", AsSpelt, ability=Ban(CHANNELING, BOTH))
     g.phrase("ability", "opponent cannot channel to any Creature in combat if ~ is in play and unbeaten", Ban, what=CHANNELING, who=ENEMY)
     g.phrase("ability", "no Power Stones may be spent for channeling during this combat", Ban, what=STONES, who=BOTH)
     g.phrase("ability", "no Spells may be played during this combat", Ban, what=SPELLS, who=BOTH)

@@ -47,8 +47,12 @@ class Scratch:
 
     def __init__(self) -> None:
         self.blank_x = [0, 0, 0, 0, 0, 0, 0, 0]
-        self.blank_sets: list[list[int]] = [[], [], [], [], [], [], [], []]
+        self.blank_sets: list[list[int]] = [[], [], [], [], [], [], [], [], [], []]
         """Numbers and groups of the frames through which standing texts look."""
+        self.gone_bp = 0
+        """The BP of a card that an ability sent away, while a text asks what it was (ua.base.1)."""
+        self.turned = -1
+        """The card being turned while watchers are told: they look at what it was before (ua.state.1)."""
         self.bp_at: list[int] = []
         self.bp_of: list[int] = []
         self.computing: list[int] = []

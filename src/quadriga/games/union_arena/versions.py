@@ -37,13 +37,14 @@ class InsteadOf(Action):
     first: Action
     condition: Condition
     other: Action
+    may: bool = False
 
     def emit(self, code: list[Action]) -> None:
         steps = unfolded(self.first)
         shared = len(steps) - 1 if speaks_of_it(self.other) else 0
         for step in steps[:shared]:
             step.emit(code)
-        Alternative(self.condition, Sequence(steps[shared:]), self.other, False).emit(code)
+        Alternative(self.condition, Sequence(steps[shared:]), self.other, self.may).emit(code)
 
 
 def unfolded(action: Action) -> list[Action]:
