@@ -56,6 +56,8 @@ class Scratch:
         self.bp_at: list[int] = []
         self.bp_of: list[int] = []
         self.computing: list[int] = []
+        self.depth = 0
+        """How many values are being computed, one inside the other."""
         self.energy_at = [-1, -1]
         self.energy_of: list[list[int]] = [[], []]
         self.standing_at = -1
@@ -174,6 +176,7 @@ class Table(State):
         self.scratch.bp_at = [-1] * size
         self.scratch.bp_of = [0] * size
         self.scratch.computing = [0] * size
+        self.scratch.depth = 0
         self.touch()
 
     def more(self) -> list[str]:
