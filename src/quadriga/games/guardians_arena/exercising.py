@@ -55,6 +55,8 @@ TEXTS = (
     "4 pt. AOE fireball.", "4 pt. AOE fear attack.", "Can heal one Mortal.", "Can heal one External.",
 )  # fmt: skip
 """What the other creatures of a position can do, so that texts about such things find them."""
+PHASES = ("combat", "combat", "combat", "discard", "stock")
+GUARDIAN_PHASES = ("combat", "combat", "discard", "stock", "up-card")
 HEALS = ("Can heal one Mortal.", "Can heal one External.", "Can heal one Elemental.")
 NONE: list[int] = []
 NEGATES = "Negates any Spell, Item, or Command Card effect (but not channeling)."
@@ -142,9 +144,8 @@ def _position(
     terrain = made.terrain() if role != "terrain" else [card]
     if terrain:
         mine.zones["terrain left"] = terrain
-    board = Board(
-        (mine, theirs), chance.randrange(2), chance.choice(("combat", "combat", "combat", "discard", "stock")), seed=1
-    )
+    phases = GUARDIAN_PHASES if role == "guardian" else PHASES
+    board = Board((mine, theirs), chance.randrange(2), chance.choice(phases), seed=1)
     board.options["turn_limit"] = 3
     board.values["number"] = 2
 
