@@ -32,6 +32,7 @@ def bp(g: Table, c: int) -> int:
     if not g.on_field(c) or (not g.applied and standing_kinds(g) & BP == 0):
         return face.bp
     g.scratch.computing[c] = 1
+    g.scratch.depth += 1
     total = face.bp
     minus = 0
     h = (g.ref[c] << 12) | c
@@ -52,17 +53,25 @@ def bp(g: Table, c: int) -> int:
     if minus < 0 and not forbidden(g, LOSE_BP, c, -1):  # ua.protect.2
         total += minus
     g.scratch.computing[c] = 0
+    g.scratch.depth -= 1
+<<<<<<< HEAD
     if not any_computing(g):
+=======
+    if g.scratch.depth == 0:  # inside another computation a value may be provisional, so it is not kept
+>>>>>>> main
         g.scratch.bp_at[c] = g.version
         g.scratch.bp_of[c] = total
     return total
 
 
+<<<<<<< HEAD
 def any_computing(g: Table) -> bool:
     """Inside another computation a value may be provisional, so it is not kept."""
-    return 1 in g.scratch.computing
+    return g.scratch.depth > 0
 
 
+=======
+>>>>>>> main
 def keyword(g: Table, c: int, word: int) -> int:
     """0 if the character has not the keyword; its number otherwise (ua.kw.gain.1)."""
     total = 0
