@@ -56,14 +56,8 @@ class Scratch:
         self.bp_at: list[int] = []
         self.bp_of: list[int] = []
         self.computing: list[int] = []
-<<<<<<< HEAD
-        """1 for a card whose BP is being computed."""
-        self.depth = 0
-        """How many are."""
-=======
         self.depth = 0
         """How many values are being computed, one inside the other."""
->>>>>>> main
         self.energy_at = [-1, -1]
         self.energy_of: list[list[int]] = [[], []]
         self.standing_at = -1

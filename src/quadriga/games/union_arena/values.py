@@ -54,24 +54,12 @@ def bp(g: Table, c: int) -> int:
         total += minus
     g.scratch.computing[c] = 0
     g.scratch.depth -= 1
-<<<<<<< HEAD
-    if not any_computing(g):
-=======
     if g.scratch.depth == 0:  # inside another computation a value may be provisional, so it is not kept
->>>>>>> main
         g.scratch.bp_at[c] = g.version
         g.scratch.bp_of[c] = total
     return total
 
 
-<<<<<<< HEAD
-def any_computing(g: Table) -> bool:
-    """Inside another computation a value may be provisional, so it is not kept."""
-    return g.scratch.depth > 0
-
-
-=======
->>>>>>> main
 def keyword(g: Table, c: int, word: int) -> int:
     """0 if the character has not the keyword; its number otherwise (ua.kw.gain.1)."""
     total = 0
