@@ -76,5 +76,5 @@ def record(name: str) -> None:
 
 
 if __name__ == "__main__":
-    for wanted in sys.argv[1:] or games.FINISHED:
+    for wanted in sys.argv[1:] or games.NAMES:
         record(wanted)

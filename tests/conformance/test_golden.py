@@ -9,7 +9,7 @@ from tests.conformance import golden
 
 
 @pytest.mark.parametrize("seed", range(golden.SEEDS))
-@pytest.mark.parametrize("name", games.FINISHED)
+@pytest.mark.parametrize("name", games.NAMES)
 def test_a_game_is_played_as_it_was_before(name: str, seed: int) -> None:
     before = golden.load(name)[seed]
     now = golden.play(games.load(name), seed)
