@@ -147,11 +147,11 @@ def test_the_tour_leads_to_a_first_win(open_page: Open) -> None:
         if page.locator(".result").count():
             break
         assert waits(page) or page.locator(".result").count()
-        options = page.locator(".options [data-verb=attack]")
-        if options.count():
-            options.first.click()
-        elif page.locator(".options [data-verb=done]").count():
-            page.locator(".options [data-verb=done]").click()
-        page.wait_for_timeout(200)
+        asked = question(page)
+        for wanted in ("[data-verb=attack]", "[data-verb=done]", "[data-option]"):
+            if page.locator(f".options {wanted}").count():
+                page.locator(f".options {wanted}").first.click()
+                break
+        answered(page, asked)
     page.wait_for_selector(".result h2:has-text('You won.')")
     page.locator("[data-tour-next]").click()
