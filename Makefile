@@ -19,10 +19,10 @@ STATIC := src/quadriga/server/static
 # At most two test workers: more only get in each other's way on small machines.
 PYTEST := $(PY) -m pytest -n 2
 
-.PHONY: help setup build play web test browser check bench conformance mutants pin clean
+.PHONY: help setup build play web test test-rl browser check bench conformance mutants pin clean
 
 help: ## show this list
-	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-12s %s\n", $$1, $$2 }' Makefile
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-12s %s\n", $$1, $$2 }' Makefile
 
 setup: $(VENV)/.dev ## make .venv with everything for playing and working on the code
 
@@ -38,6 +38,9 @@ play: $(VENV)/.runtime web ## play a game [GAME=…]
 test: $(VENV)/.dev build web ## run the tests on the compiled engine, those marked `pure` on the plain one too [ARGS=…]
 	$(PYTEST) --ignore tests/browser $(ARGS)
 	QUADRIGA_PURE=1 QUADRIGA_CONFORMANCE=10 $(PYTEST) --ignore tests/browser -m pure $(ARGS) $(if $(ARGS),|| [ $$? -eq 5 ]) # 5: ARGS chose none of these
+
+test-rl: $(VENV)/.rl build ## test learning: environments, training, Ray (large libraries, not in `make test`) [ARGS=…]
+	$(PY) -m pytest $(wildcard tests/env) tests/train tests/ray $(ARGS)
 
 browser: $(VENV)/.dev build web ## play the page in a real browser (needs chromium) [ARGS=…]
 	$(PY) -m pytest tests/browser $(ARGS)
@@ -82,6 +85,10 @@ $(VENV)/.dev: $(VENV)/.runtime requirements/dev.txt
 	$(INSTALL) --require-hashes -r requirements/dev.txt
 	@touch $@
 
+$(VENV)/.rl: $(VENV)/.dev requirements/rl.txt
+	$(INSTALL) --require-hashes -r requirements/rl.txt
+	@touch $@
+
 $(VENV)/.web: $(VENV)/.python requirements/web.txt
 	$(INSTALL) --require-hashes -r requirements/web.txt
 	@touch $@
@@ -92,8 +99,9 @@ UV := build/uv/bin/uv pip compile --quiet --upgrade --universal --python-version
 
 pin: $(VENV)/.python ## choose the newest versions anew for requirements/*.txt
 	@$(PY) -m venv build/uv && build/uv/bin/pip --disable-pip-version-check --quiet install uv
-	$(UV) pyproject.toml --extra dev --extra plots --extra postgres --extra rl --group build -o requirements/dev.txt
+	$(UV) pyproject.toml --extra dev --extra plots --extra postgres --extra rl --extra train --group build -o requirements/dev.txt
 	$(UV) pyproject.toml --constraints requirements/dev.txt -o requirements/runtime.txt
+	$(UV) pyproject.toml --constraints requirements/dev.txt --extra rl --extra train --extra ray -o requirements/rl.txt
 	$(UV) --group build --constraints requirements/dev.txt -o requirements/build.txt
 	$(UV) --group web -o requirements/web.txt
 

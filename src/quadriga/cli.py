@@ -30,6 +30,9 @@ app.add_typer(scenario_app, name="scenario")
 AsJson = Annotated[bool, typer.Option("--json", help="For other programs.")]
 Vanilla = Annotated[bool, typer.Option("--vanilla", help="Use cards whose text is not understood, without their text.")]
 GameOption = Annotated[str, typer.Option("--game", help="The game, such as union-arena.")]
+RayOption = Annotated[
+    str, typer.Option("--ray", metavar="[ADDRESS]", help="Spread the work with Ray: here, or over the cluster there.")
+]
 
 
 def show_version(wanted: bool) -> None:
@@ -295,6 +298,7 @@ def simulate_games(
     games: Annotated[int, typer.Option(help="How many games in all.")] = 200,
     seed: Annotated[int, typer.Option(help="The first seed.")] = 1,
     jobs: Annotated[int, typer.Option(help="Processes; all cores if 0.")] = 0,
+    ray: RayOption = "",
     results: Annotated[Path | None, typer.Option(help="SQLite file; an unfinished one is taken up again.")] = None,
     report: Annotated[Path | None, typer.Option(help="Write an HTML report here.")] = None,
     json_file: Annotated[Path | None, typer.Option(help="Write all statistics as JSON here.")] = None,
@@ -304,7 +308,27 @@ def simulate_games(
     """Play many games, see who wins and why."""
     from quadriga.simulate.commands import run
 
-    run(game, decks, players, games, seed, jobs, results, report, json_file, csv_file, as_json)
+    run(game, decks, players, games, seed, jobs, ray, results, report, json_file, csv_file, as_json)
+
+
+@app.command("train")
+def train_evaluation(
+    game: GameOption = "union-arena",
+    minutes: Annotated[float, typer.Option(help="How long to learn in all, earlier runs of the folder included.")] = 20,
+    folder: Annotated[Path | None, typer.Option(help="Checkpoints; a stopped run there is taken up again.")] = None,
+    out: Annotated[Path | None, typer.Option(help="The evaluation file to write; in the folder if none.")] = None,
+    rounds: Annotated[int, typer.Option(help="Stop after so many rounds; by the clock alone if 0.")] = 0,
+    games: Annotated[int, typer.Option(help="Games played in a round.")] = 1500,
+    hidden: Annotated[int, typer.Option(help="Hidden units of the network.")] = 24,
+    seed: Annotated[int, typer.Option(help="The seed of all chance.")] = 1,
+    jobs: Annotated[int, typer.Option(help="Processes; all cores if 0.")] = 0,
+    ray: RayOption = "",
+    as_json: AsJson = False,
+) -> None:
+    """Learn an evaluation from games that the computer plays against itself."""
+    from quadriga.train.commands import run
+
+    run(game, minutes, folder, out, rounds, games, hidden, seed, jobs, ray, as_json)
 
 
 @app.command("review")
@@ -332,10 +356,19 @@ def solve_scenario(
     solve(file, budget, as_json)
 
 
+def with_ray(arguments: list[str]) -> list[str]:
+    """`--ray` may stand without an address: Typer has no options with an optional value."""
+    spelled = list(arguments)
+    for i, argument in enumerate(arguments):
+        if argument == "--ray" and (i + 1 == len(arguments) or arguments[i + 1].startswith("-")):
+            spelled[i] = "--ray=local"
+    return spelled
+
+
 def main() -> None:
     """Run a command; what is wrong with the input is said in one sentence, with exit code 2."""
     try:
-        app(prog_name="quadriga", args=sys.argv[1:])
+        app(prog_name="quadriga", args=with_ray(sys.argv[1:]))
     except (ValueError, OSError, ImportError) as error:
         if os.environ.get("QUADRIGA_TRACE"):
             raise

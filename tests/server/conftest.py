@@ -2,6 +2,11 @@
 
 from __future__ import annotations
 
+import os
+import re
+import signal
+import subprocess
+import sys
 import threading
 import time
 from collections.abc import Callable, Iterator
@@ -11,6 +16,7 @@ from typing import Any
 import pytest
 from starlette.applications import Starlette
 
+import quadriga
 from quadriga.server.app import STATIC, Stopping, listen, make_app, server_of
 from quadriga.server.store import Store, database_url
 from quadriga.server.thinking import Thinkers
@@ -76,3 +82,54 @@ def start(tmp_path: Path) -> Iterator[Start]:
     for old in begun:
         if old.thread.is_alive():
             old.stop()
+
+
+START = """
+import sys
+from pathlib import Path
+from quadriga.server.app import serve
+serve(port=0, data=Path(sys.argv[1]), pace=0.0)
+"""
+
+
+class Process:
+    """A server in a process of its own, to be killed."""
+
+    def __init__(self, data: Path, **environment: str) -> None:
+        self.log = (data.parent / "log").open("a+")
+        home = Path(quadriga.__file__).parents[1]
+        self.process = subprocess.Popen(
+            [sys.executable, "-c", START, str(data)],
+            stdout=subprocess.PIPE,
+            stderr=self.log,
+            text=True,
+            env={**os.environ, "PYTHONPATH": str(home), **environment},
+        )
+        assert self.process.stdout is not None
+        found = re.search(r"http://[^/]+", self.process.stdout.readline())
+        assert found is not None
+        self.url = found[0]
+
+    def kill(self) -> None:
+        self.process.send_signal(signal.SIGKILL)
+        self.process.wait()
+
+    def logged(self) -> str:
+        self.log.flush()
+        self.log.seek(0)
+        return self.log.read()
+
+
+@pytest.fixture
+def launch(tmp_path: Path) -> Iterator[Callable[..., Process]]:
+    """Launches servers on one data folder; none outlives the test."""
+    launched: list[Process] = []
+
+    def begin(**environment: str) -> Process:
+        launched.append(Process(tmp_path / "data", **environment))
+        return launched[-1]
+
+    yield begin
+    for server in launched:
+        if server.process.poll() is None:
+            server.kill()

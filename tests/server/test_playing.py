@@ -8,6 +8,8 @@ from typing import Any
 
 import pytest
 
+from quadriga import games
+from quadriga.server.why import chain
 from tests.server.page import COMPUTER, FRIEND, HERE, ME, Line, Page, play_out
 
 
@@ -290,14 +292,15 @@ def test_why_names_the_rule_in_both_languages_and_why_not_says_what_is_missing(p
 
 
 def test_the_chain_of_causes_goes_back_to_what_was_played(page: Page) -> None:
-    from quadriga.server.why import chain
-
-    events = [
-        {"number": 0, "kind": "play", "rule": "ua.play.1", "id": 7},
-        {"number": 1, "kind": "draw", "rule": "ua.text.may.1", "id": 9, "cause": 7},
-        {"number": 2, "kind": "rest", "rule": "ua.state.4", "id": 3, "cause": 9},
-    ]
-    assert [link.event["number"] for link in chain(events, 2)] == [2, 1, 0]
+    game = games.load("union-arena")
+    s = game.new(list(game.decks().values())[:2], seed=1)
+    played, drawn, rested = (s.handle(c) for c in (7, 9, 3))
+    s.log = []
+    s.emit("play", "ua.play.1", 0, played)
+    s.emit("draw", "ua.text.may.1", 0, drawn, cause=played, seen=1)
+    s.emit("rest", "ua.state.4", 0, rested, cause=drawn)
+    assert [link.event["number"] for link in chain(game, s, 0, 2)] == [2, 1, 0]
+    assert [link.event["number"] for link in chain(game, s, 1, 2)] == [2]  # the other side did not see what was drawn
 
 
 # -- company ----------------------------------------------------------------------------------

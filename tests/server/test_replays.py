@@ -124,23 +124,66 @@ def test_from_any_step_one_can_go_on_against_the_computer(page: Page, other: Pag
 
 def test_a_position_becomes_a_scenario_file_that_opens_as_the_same_position(page: Page) -> None:
     table = finished(page)
-    exact = 0
-    opened = ""
-    for step in range(4, page.get(f"/api/replays/{table}")["steps"], 2):
+    text = ""
+    for step in range(0, page.get(f"/api/replays/{table}")["steps"], 7):
         position = page.get(f"/api/tables/{table}/position?step={step}")
         seen = page.get(f"/api/replays/{table}/steps?from={step}&count=1")["steps"][0]["views"]
-        if not position["exact"]:
-            continue
-        exact += 1
-        opened = position["text"]
-        checked = page.post(f"{GAME}/scenarios/check", {"text": opened})
-        for seat in (0, 1):
-            assert zones(checked["views"][seat]) == zones(seen[seat])
-        if exact == 4:
-            break
-    assert exact == 4
-    made = page.post(f"{GAME}/scenarios/open", {"text": opened, "seat": 0})
+        assert position["exact"] is True
+        checked = page.post(f"{GAME}/scenarios/check", {"text": position["text"]})
+        assert checked["views"][:2] == seen and checked["lost"] == ""
+        assert checked["text"] == position["text"]
+        text = position["text"]
+    made = page.post(f"{GAME}/scenarios/open", {"text": text, "seat": 0})
     assert len(made["seats"]) == 2 and made["table"]["scenario"]
+    with page.join(made["table"]["id"]) as line:
+        assert line.states[0]["view"] == seen[0] and line.states[1]["view"] == seen[1]
+
+
+def quiet_position(page: Page, table: str) -> str:
+    """The last position of a finished game in which nothing is half done."""
+    for step in range(page.get(f"/api/replays/{table}")["steps"] - 1, 0, -1):
+        position = page.get(f"/api/tables/{table}/position?step={step}")
+        if not position["problem"]:
+            return str(position["text"])
+    raise AssertionError("There was no such position.")
+
+
+def test_a_judge_moves_turns_brings_and_removes_cards_and_sets_numbers(page: Page) -> None:
+    text = quiet_position(page, finished(page))
+    before = page.post(f"{GAME}/scenarios/check", {"text": text})["data"]["board"]
+    side = before["A"]
+    edits = [
+        {"do": "move", "seat": 0, "zone": "deck", "at": 0, "to": "hand"},
+        {"do": "bring", "seat": 0, "zone": "front line", "card": "QDR-1-002"},
+        {"do": "lie", "seat": 0, "zone": "front line", "at": len(side["front line"]), "words": {"resting": True}},
+        {"do": "away", "seat": 1, "zone": "deck", "at": 0},
+        {"do": "number", "seat": 1, "name": "ap", "value": "1/3"},
+    ]
+    edited = page.post(f"{GAME}/scenarios/edit", {"text": text, "edits": edits})
+    board = edited["data"]["board"]
+    assert board["A"]["deck"] == side["deck"][1:] and board["A"]["hand"] == [*side["hand"], side["deck"][0]]
+    assert board["A"]["front line"][-1] == {"card": "QDR-1-002", "resting": True}
+    assert board["B"]["deck"] == before["B"]["deck"][1:] and board["B"]["ap"] == "1/3"
+    again = page.post(f"{GAME}/scenarios/check", {"text": edited["text"]})
+    assert again["views"] == edited["views"] and again["lost"] == ""
+
+
+@pytest.mark.parametrize(
+    "edit",
+    [
+        {"do": "move", "seat": 0, "zone": "deck", "at": 999, "to": "hand"},
+        {"do": "move", "seat": 0, "zone": "attic", "at": 0, "to": "hand"},
+        {"do": "move", "seat": 0, "zone": "deck", "at": 0, "to": "attic"},
+        {"do": "lie", "seat": 0, "zone": "deck", "at": 0, "words": {"resting": True}},
+        {"do": "bring", "seat": 0, "zone": "ap", "card": "QDR-1-002"},
+        {"do": "number", "seat": 0, "name": "ap", "value": "9/3"},
+        {"do": "number", "seat": 0, "name": "courage", "value": 3},
+    ],
+)
+def test_changes_that_do_not_fit_are_refused_with_a_sentence(page: Page, edit: dict[str, Any]) -> None:
+    text = page.get(f"/api/tables/{finished(page)}/position?step=3")["text"]
+    told = page.post(f"{GAME}/scenarios/edit", {"text": text, "edits": [edit]}, 422)
+    assert told["code"] == "bad-scenario" and told["message"].endswith(".")
 
 
 def zones(view: dict[str, Any]) -> list[Any]:

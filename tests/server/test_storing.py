@@ -5,12 +5,10 @@ from __future__ import annotations
 import asyncio
 import os
 import random
-import re
 import shutil
 import signal
 import sqlite3
 import subprocess
-import sys
 import tempfile
 import time
 from collections.abc import Callable, Iterator
@@ -19,62 +17,11 @@ from pathlib import Path
 import pytest
 import sqlalchemy as sa
 
-import quadriga
 from quadriga.server import schema, shelves
 from quadriga.server.records import Entry, SeatRow, Setup, TableRow
 from quadriga.server.store import Conflict, Store, database_url
-from tests.server.conftest import Running, Start
+from tests.server.conftest import Process, Running, Start
 from tests.server.page import COMPUTER, FRIEND, HERE, ME, Page, play_out
-
-START = """
-import sys
-from pathlib import Path
-from quadriga.server.app import serve
-serve(port=0, data=Path(sys.argv[1]), pace=0.0)
-"""
-
-
-class Process:
-    """A server in a process of its own, to be killed."""
-
-    def __init__(self, data: Path) -> None:
-        self.log = (data.parent / "log").open("a+")
-        home = Path(quadriga.__file__).parents[1]
-        self.process = subprocess.Popen(
-            [sys.executable, "-c", START, str(data)],
-            stdout=subprocess.PIPE,
-            stderr=self.log,
-            text=True,
-            env={**os.environ, "PYTHONPATH": str(home)},
-        )
-        assert self.process.stdout is not None
-        found = re.search(r"http://[^/]+", self.process.stdout.readline())
-        assert found is not None
-        self.url = found[0]
-
-    def kill(self) -> None:
-        self.process.send_signal(signal.SIGKILL)
-        self.process.wait()
-
-    def logged(self) -> str:
-        self.log.flush()
-        self.log.seek(0)
-        return self.log.read()
-
-
-@pytest.fixture
-def launch(tmp_path: Path) -> Iterator[Callable[[], Process]]:
-    """Launches servers on one data folder; none outlives the test."""
-    launched: list[Process] = []
-
-    def begin() -> Process:
-        launched.append(Process(tmp_path / "data"))
-        return launched[-1]
-
-    yield begin
-    for server in launched:
-        if server.process.poll() is None:
-            server.kill()
 
 
 def test_after_kill_9_every_acknowledged_answer_is_there(launch: Callable[[], Process]) -> None:
@@ -332,3 +279,72 @@ def test_on_postgresql_an_older_database_is_brought_up_to_date_after_a_backup(
     engine.dispose()
     kept = check_migration(url.replace("/postgres?", "/older?"), monkeypatch)
     assert kept.startswith("schema quadriga_format")
+
+
+# -- several servers on one database ----------------------------------------------------------
+
+
+@pytest.fixture
+def servers(postgres: str, tmp_path: Path) -> Iterator[tuple[Running, Running]]:
+    """Two servers that share a database."""
+    both = Running(tmp_path / "one", postgres), Running(tmp_path / "two", postgres)
+    yield both
+    for server in both:
+        server.stop()
+
+
+def test_players_at_two_servers_see_each_others_moves(servers: tuple[Running, Running]) -> None:
+    page, other = Page(servers[0].url), Page(servers[1].url)
+    made = page.table(ME, FRIEND)
+    table = made["table"]["id"]
+    with page.join(table) as a:  # waits at the first server; the friend comes to the second
+        other.post(f"/api/tables/{table}/claim", {"invite": made["invite"]["token"], "name": "Bo"})
+        a.until_type("state")
+        with other.join(table) as b:
+            chance = random.Random(4)
+            for _ in range(30):
+                line = a if "options" in a.state["view"]["decision"] else b
+                told = line.answer(chance.randrange(len(line.state["view"]["decision"]["options"])))
+                assert told["type"] == "accepted", told
+                for each in (a, b):
+                    while each.number < told["number"]:
+                        each.next()
+            assert {a.states[0]["view"]["turn"], b.states[1]["view"]["turn"]} == {a.state["view"]["turn"]}
+            a.send("chat", text="你好")
+            assert b.until_type("chat")["text"] == "你好"
+            b.send("chat", phrase="good-luck")
+            a.until(lambda m: m["type"] == "chat" and m.get("phrase") == "good-luck")
+            b.send("concede")
+            assert a.until(lambda m: m["type"] == "state" and bool(m.get("result")))["result"]["winner"] == 0
+            a.send("rematch")
+            b.until(lambda m: m["type"] == "request" and m["kind"] == "rematch")
+            b.send("reply", kind="rematch", yes=True)
+            there, here = a.until_type("next"), b.until_type("next")
+            assert there["table"] == here["table"] and there["seat"] != here["seat"]
+    with page.join(there["table"], token=there["token"]) as a, other.join(here["table"], token=here["token"]) as b:
+        assert a.state["view"]["seat"] != b.state["view"]["seat"]
+
+
+def test_of_two_answers_at_two_servers_one_counts(servers: tuple[Running, Running]) -> None:
+    page = Page(servers[0].url)
+    elsewhere = Page(servers[1].url)
+    elsewhere.http.cookies = page.http.cookies
+    table = page.table(ME, HERE)["table"]["id"]
+    with page.join(table) as a, elsewhere.join(table) as b:
+        for _ in range(10):
+            number = a.number
+            sent = a.send("answer", number=number, option=0), b.send("answer", number=number, option=0)
+            told = [
+                line.until(lambda m, n=n: m.get("re") == n)  # type: ignore[misc]
+                for line, n in zip((a, b), sent, strict=True)
+            ]
+            assert sorted(t["type"] for t in told) == ["accepted", "error"]
+            assert all(t.get("code", "stale") == "stale" for t in told)
+            for line in (a, b):
+                while line.number <= number:
+                    line.next()
+            latest = max(a.number, b.number)
+            for line in (a, b):
+                while line.number < latest:
+                    line.next()
+        assert a.states[0]["view"] == b.states[0]["view"] and a.states[1]["view"] == b.states[1]["view"]

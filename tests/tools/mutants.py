@@ -2,13 +2,16 @@
 
     python tests/tools/mutants.py --game union-arena --n 40 --seed 1 --jobs 2
 
-Each mutant runs in a copy of the project, in plain Python. What no test noticed is printed with
-its place and its diff: such a line of the rules has no test worth the name.
+Each mutant runs in a copy of the project, in plain Python. The unbroken code runs first and shows which
+tests reach which function (reaching.py): those are tried first, the quickest at the head, and only what they do not
+notice runs through all the game's tests. What no test noticed is printed with its place and its diff: such a line
+of the rules has no test worth the name.
 """
 
 from __future__ import annotations
 
 import argparse
+import ast
 import json
 import os
 import random
@@ -37,7 +40,7 @@ NOT_RULES = frozenset(
 NOT_COPIED = ("__pycache__", "*.so", "*.egg-info")  # compiled code would hide the mutants
 COPIED_FOLDERS = frozenset({"src", "tests"})
 # A mutant may loop for ever; an honest one takes about as long as the unbroken code.
-PATIENCE = 5.0
+PATIENCE = 2.0
 SHORTEST_TIMEOUT = 30.0
 
 
@@ -48,6 +51,30 @@ class BadRun(Exception):
 class Verdict(NamedTuple):
     mutation: Mutation
     noticed: bool
+
+
+class Reach(NamedTuple):
+    """Which tests call which function, and how long each took."""
+
+    tests: dict[str, list[str]]
+    seconds: dict[str, float]
+
+    def tests_of(self, mutation: Mutation) -> list[str]:
+        """The tests that run the function of a broken place, the quickest first; none for what runs at import."""
+        if (function := function_around(mutation)) is None:
+            return []
+        place = f"{mutation.file.parent.name}/{mutation.file.name}:{function}"
+        return sorted(self.tests.get(place, ()), key=lambda test: self.seconds[test])
+
+
+def function_around(mutation: Mutation) -> int | None:
+    """The first line, decorators included, of the innermost function that a place is in."""
+    tree = ast.parse(mutation.file.read_text(encoding="utf-8"))
+    first = None
+    for node in ast.walk(tree):  # outer nodes come before inner ones
+        if isinstance(node, ast.FunctionDef) and node.body[0].lineno <= mutation.line <= (node.end_lineno or 0):
+            first = min([node.lineno, *(d.lineno for d in node.decorator_list)])
+    return first
 
 
 def rule_code(root: Path, game: str) -> list[Path]:
@@ -96,11 +123,12 @@ class Copy:
         self.root = root
         self.home = home
         shutil.copytree(root, home, ignore=self.unneeded)
-        self.command = [*command, *(str(home / test.relative_to(root)) for test in tests)]
+        self.command = list(command)
+        self.tests = [str(home / test.relative_to(root)) for test in tests]
         self.environment = {
             **os.environ,
             "QUADRIGA_PURE": "1",
-            "PYTHONPATH": str(home / "src"),
+            "PYTHONPATH": os.pathsep.join((str(home / "src"), str(Path(__file__).parent))),
             "PYTHONDONTWRITEBYTECODE": "1",  # a mutant may have the time and size of the last one
         }
 
@@ -111,12 +139,14 @@ class Copy:
             unwanted |= {n for n in names if (self.root / n).is_dir() and n not in COPIED_FOLDERS}
         return unwanted
 
-    def run(self, timeout: float | None = None) -> int:
-        """Run the tests; what they return, or a failure if they take too long."""
+    def run(self, tests: Sequence[str], timeout: float | None = None, reach: Path | None = None) -> int:
+        """Run tests; what they return, or a failure if they take too long."""
+        listed = self.home / "mutant_tests.txt"  # too many for a command line
+        listed.write_text("\n".join(tests), encoding="utf-8")
         process = subprocess.Popen(
-            self.command,
+            [*self.command, *(("-p", "reaching") if reach else ()), f"@{listed}"],
             cwd=self.home,
-            env=self.environment,
+            env={**self.environment, **({"REACHING": str(reach)} if reach else {})},
             stdout=subprocess.DEVNULL,
             stderr=subprocess.DEVNULL,
             start_new_session=True,  # so that what the tests start can be ended with them
@@ -128,13 +158,15 @@ class Copy:
             process.wait()
             return 1
 
-    def notices(self, mutation: Mutation, timeout: float) -> bool:
+    def notices(self, mutation: Mutation, reach: Reach, timeout: float) -> bool:
         """Whether the tests fail with this place broken."""
+        near = reach.tests_of(mutation)
         file = self.home / mutation.file.relative_to(self.root)
         source = file.read_text(encoding="utf-8")
         file.write_text(mutation.apply(source), encoding="utf-8")
         try:
-            return self.run(timeout) != 0
+            # Other tests may still notice: what a function made is kept for them.
+            return bool(near and self.run(near, timeout)) or self.run(self.tests, timeout) != 0
         finally:
             file.write_text(source, encoding="utf-8")
 
@@ -152,13 +184,13 @@ def try_all(
         copies: SimpleQueue[Copy] = SimpleQueue()
         for n in range(jobs):
             copies.put(Copy(root, Path(folder) / str(n), tests, command))
-        measured = _unbroken(copies)
+        reach, measured = _unbroken(copies)
         patience = timeout or measured
 
         def judge(mutation: Mutation) -> Verdict:
             copy = copies.get()
             try:
-                verdict = Verdict(mutation, copy.notices(mutation, patience))
+                verdict = Verdict(mutation, copy.notices(mutation, reach, patience))
             finally:
                 copies.put(copy)
             print("." if verdict.noticed else "S", end="", file=sys.stderr, flush=True)
@@ -169,15 +201,18 @@ def try_all(
     return verdicts
 
 
-def _unbroken(copies: SimpleQueue[Copy]) -> float:
-    """How long a mutant may take, measured on the unbroken code, which must pass its tests."""
+def _unbroken(copies: SimpleQueue[Copy]) -> tuple[Reach, float]:
+    """Which tests reach what, and how long a mutant may take, from the unbroken code, which must pass its tests."""
     copy = copies.get()
     start = time.monotonic()
-    if code := copy.run():
-        command = " ".join(copy.command).replace(str(copy.home), ".")
+    reach = copy.home / "reach.json"
+    if code := copy.run(copy.tests, reach=reach):
+        command = " ".join([*copy.command, *copy.tests]).replace(str(copy.home), ".")
         raise BadRun(f"The tests do not pass unbroken (exit code {code}); see {command}")
     copies.put(copy)
-    return max(SHORTEST_TIMEOUT, PATIENCE * (time.monotonic() - start))
+    took = time.monotonic() - start
+    print(f"The tests pass unbroken in {took:.0f} s.", file=sys.stderr)
+    return Reach(**json.loads(reach.read_text(encoding="utf-8"))), max(SHORTEST_TIMEOUT, PATIENCE * took)
 
 
 def report(root: Path, verdicts: Sequence[Verdict], *, as_json: bool) -> str:

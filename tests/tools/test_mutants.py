@@ -174,7 +174,7 @@ def test_tests_that_never_end_are_ended(
     endless = [sys.executable, "-c", "import time; time.sleep(600)"]
     copy = mutants.Copy(toy, tmp_path_factory.mktemp("copy") / "0", [], endless)
     start = time.monotonic()
-    assert copy.run(timeout=0.2) != 0
+    assert copy.run([], timeout=0.2) != 0
     assert time.monotonic() - start < 300
 
 
@@ -207,3 +207,19 @@ def test_a_run_without_rules_or_tests_is_refused(
     (toy / "tests/toy_game").rmdir()
     assert mutants.main(["--game", game, "--root", str(toy)]) == 2
     assert complaint in capsys.readouterr().err
+
+
+def test_the_quickest_of_the_tests_that_reach_a_place_comes_first(tmp_path: Path) -> None:
+    file = tmp_path / "toy.py"
+    file.write_text("N = 7\n\n\n@cache\ndef outer(a):\n    def inner(b):\n        return b == 1\n    return a == 2\n")
+    reach = mutants.Reach(
+        {f"{tmp_path.name}/toy.py:4": ["slow", "quick"], f"{tmp_path.name}/toy.py:6": ["quick"]},
+        {"slow": 2.0, "quick": 0.1},
+    )
+
+    def tests_at(line: int) -> list[str]:
+        return reach.tests_of(mutations.Mutation(file, line, "", 0, 0, ""))
+
+    assert tests_at(8) == ["quick", "slow"]
+    assert tests_at(7) == ["quick"]
+    assert tests_at(1) == []

@@ -117,3 +117,58 @@ class Boards:
     def zone_name(self, number: int) -> str:
         """The name of the zone that events and states give by number."""
         raise NotImplementedError
+
+    # -- writing a position down: the opposite of building one ------------------------------
+
+    loose: frozenset[str] = frozenset()
+    """Zones between which a judge moves single cards while everything else stays as it is."""
+    standing: frozenset[str] = frozenset()
+    """Zones whose cards stay where they are, though a judge may change how they lie and what is said of them."""
+    from_top: frozenset[str] = frozenset()
+    """Zones that a board lists from the top, while a state keeps the top card last."""
+    nowhere: str = ""
+    """The zone for cards that a judge takes off the board: it counts for nothing."""
+
+    def phase_now(self, s: State) -> str:
+        """The phase as a board names it."""
+        raise NotImplementedError
+
+    def words_now(self, s: State) -> dict[str, Any]:
+        """What the board as a whole says beside turn and phase."""
+        return {}
+
+    def values_now(self, s: State, seat: int) -> dict[str, Any]:
+        """The numbers of a side, as a board writes them."""
+        return {name: self.value(s, seat, name) for name in sorted(self.values)}
+
+    def written_in(self, s: State, seat: int, zone: str) -> list[int]:
+        """Slots of a zone as a board writes them; -1 stands for a vacant place."""
+        return self.cards_in(s, seat, zone)
+
+    def words_of(self, s: State, c: int) -> dict[str, Any]:
+        """How a card lies and what is remembered of it, as a board writes it; nothing where there is nothing to say."""
+        return {}
+
+    def charged(self, s: State, c: int) -> list[int]:
+        """Slots of cards that lie face down with a card though not in its stack."""
+        return []
+
+    def zone_number(self, seat: int, zone: str) -> int:
+        """The number of a loose zone."""
+        raise NotImplementedError
+
+    def add(self, s: State, face: int, seat: int, zone: int) -> int:
+        """One more physical card of this face; its slot."""
+        raise NotImplementedError
+
+    def set_words(self, s: State, c: int, words: Mapping[str, Any]) -> None:
+        """Have a card lie so, and nothing else be remembered of it than these words say."""
+        raise NotImplementedError
+
+    def set_value(self, s: State, seat: int, name: str, value: Any) -> None:
+        """Give a side this number."""
+        raise NotImplementedError
+
+    def ask_again(self, s: State) -> bool:
+        """Take the open question back so that it is asked anew of a changed board; False if something is half done."""
+        return False

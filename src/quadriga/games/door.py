@@ -106,6 +106,9 @@ class Game:
     """The fields of its card files."""
     without_text = True
     """Can a card play without its text (`--vanilla`)?"""
+    feature_names: tuple[str, ...] = ()
+    """What the numbers of `features` are; learned evaluations are trained on them."""
+    features_version = 0
 
     # -- the game's own: cards and decks ------------------------------------------------
 
@@ -192,13 +195,22 @@ class Game:
         """
         raise NotImplementedError
 
+    def features(self, s: State, seat: int) -> list[float]:
+        """The position in numbers for a seat, by what that seat knows; learned evaluations read them."""
+        raise NotImplementedError
+
     def first_seat(self, s: State) -> int:
         """The seat that began."""
         return 0
 
     def chronicle(self, s: State) -> dict[str, Any]:
-        """What statistics want to know of a finished game, from its log: per seat which cards were in the
-        opening hand, drawn and played (numbers), what was wasted, and damage by turn."""
+        """What statistics want to know of a finished game, from its log.
+
+        `{"sides": [one per seat]}`: the numbers of the cards in the `opening` hand, `drawn` later and
+        `played`; `wasted`, a number for each thing that was left over; `by_turn`, for each thing worth
+        counting (damage dealt) its number in each turn; where a side is a team, its `units`,
+        each with what was counted of it.
+        """
         return {}
 
     # -- the game's own: trying abilities out ----------------------------------------------
@@ -323,13 +335,14 @@ class Game:
 
     def events(self, s: State, seat: int, since: int = 0) -> list[dict[str, Any]]:
         """Events from number `since` on as this seat sees them, each with its line of text."""
-        seen = []
-        for number in range(since, len(s.log)):
-            event = view.event_view(s, s.log[number], seat)
-            event["number"] = number
-            event["text"] = addressed(self.describe(s, event, seat))
-            seen.append(event)
-        return seen
+        return [self.event(s, seat, number) for number in range(since, len(s.log))]
+
+    def event(self, s: State, seat: int, number: int) -> dict[str, Any]:
+        """One event as this seat sees it, with its line of text."""
+        event = view.event_view(s, s.log[number], seat)
+        event["number"] = number
+        event["text"] = addressed(self.describe(s, event, seat))
+        return event
 
     # -- saving ---------------------------------------------------------------------------
 

@@ -7,6 +7,9 @@ import time
 from quadriga.games.door import Game
 from quadriga.kernel.chance import seeded
 from quadriga.kernel.state import State
+from quadriga.players import evaluation
+from quadriga.players.lookahead import LookaheadPlayer
+from quadriga.players.model import Model
 from quadriga.players.player import HeuristicPlayer, Player, RandomPlayer, Thought
 from quadriga.players.tree import Judge, Search
 
@@ -18,16 +21,19 @@ BATCH = 50
 
 
 class GameJudge(Judge):
-    """A game's own scores and evaluation, as the search sees them."""
+    """A game's own scores and evaluation, as the search sees them; or a learned evaluation instead of its own."""
 
-    def __init__(self, game: Game) -> None:
+    def __init__(self, game: Game, model: Model | None = None) -> None:
         self.game = game
+        self.model = model
 
     def scores(self, s: State) -> list[float]:
         return self.game.scores(s)
 
     def evaluate(self, s: State, seat: int) -> float:
-        return self.game.evaluate(s, seat)
+        if self.model is None:
+            return self.game.evaluate(s, seat)
+        return self.model.value(self.game.features(s, seat))
 
     def key(self, s: State, option: int) -> int:
         return self.game.option_key(s, option)
@@ -36,12 +42,14 @@ class GameJudge(Judge):
 class SearchPlayer(Player):
     name = "search"
 
-    def __init__(self, game: Game, iterations: int = 1000, seed: int = 0, milliseconds: int = 0) -> None:
+    def __init__(
+        self, game: Game, iterations: int = 1000, seed: int = 0, milliseconds: int = 0, model: Model | None = None
+    ) -> None:
         self.game = game
         self.iterations = iterations
         self.milliseconds = milliseconds
         self.seed = seed
-        self.judge = GameJudge(game)
+        self.judge = GameJudge(game, model)
         self.decisions = 0
 
     def choose(self, s: State) -> int:
@@ -92,17 +100,23 @@ LEVELS = ("beginner", "easy", "middle", "strong", "full")
 
 
 def player(name: str, game: Game, seed: int = 0) -> Player:
-    """A player by name: random, heuristic, search:1000, search:500ms, or one of the five levels."""
-    kind, _, number = name.partition(":")
-    if kind == "random" and not number:
+    """A player by name: random, heuristic, search:1000, search:500ms, or one of the five levels.
+
+    `search:200:EVALUATION` and `heuristic:EVALUATION` say which evaluation judges: hand, learned or a file.
+    """
+    kind, _, rest = name.partition(":")
+    if name == "random":
         return RandomPlayer(game, seed)
-    if kind == "heuristic" and not number:
-        return HeuristicPlayer(game, seed)
+    if kind == "heuristic":
+        model = evaluation.named(game, rest or evaluation.HAND)
+        return HeuristicPlayer(game, seed) if model is None else LookaheadPlayer(GameJudge(game, model), seed)
     if kind == "search":
+        number, _, which = rest.partition(":")
         if number.endswith("ms") and number[:-2].isdigit():
-            return SearchPlayer(game, seed=seed, milliseconds=int(number[:-2]))
+            milliseconds = int(number[:-2])
+            return SearchPlayer(game, seed=seed, milliseconds=milliseconds, model=evaluation.named(game, which))
         if number.isdigit() or not number:
-            return SearchPlayer(game, iterations=int(number or 1000), seed=seed)
+            return SearchPlayer(game, int(number or 1000), seed, model=evaluation.named(game, which))
     if name == "beginner":
         return Tempered(HeuristicPlayer(game, seed), 0.5, seed)
     if name == "easy":
@@ -110,10 +124,11 @@ def player(name: str, game: Game, seed: int = 0) -> Player:
     if name == "middle":
         return HeuristicPlayer(game, seed)
     if name == "strong":
-        return SearchPlayer(game, 200, seed)
+        return SearchPlayer(game, 200, seed, model=evaluation.shipped(game))
     if name == "full":
-        return SearchPlayer(game, 1500, seed)
+        return SearchPlayer(game, 1500, seed, model=evaluation.shipped(game))
     raise ValueError(
         f"There is no player called {name!r}. Players are random, heuristic, search:ITERATIONS, "
-        f"search:MILLISECONDSms, and the levels {', '.join(LEVELS)}."
+        f"search:MILLISECONDSms, and the levels {', '.join(LEVELS)}; heuristic and search:NUMBER take an evaluation "
+        f"after another colon: hand, learned or a file."
     )

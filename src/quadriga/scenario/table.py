@@ -17,8 +17,9 @@ from quadriga.kernel.decisions import Decision
 from quadriga.kernel.events import Event
 from quadriga.kernel.state import DRAW, NOBODY, State
 from quadriga.kernel.view import SPECTATOR
-from quadriga.scenario import laying
+from quadriga.scenario import changing, laying
 from quadriga.scenario.saying import Meant, Names, content, meant
+from quadriga.scenario.writing import MEMORY
 
 LETTERS = "AB"
 SAYS = {"pick": "choose pick take", "mode": "choose", "number": "choose", "place": "choose put", "done": "end pass"}
@@ -138,6 +139,8 @@ class Table:
         self.cards = laying.Cards(self.game)
         self.asked: set[str] = set()
         """Kinds of decisions that are asked although nobody could tell their options apart."""
+        self.lost = ""
+        """What of a changed board's memory could not be kept, in a sentence."""
         self._session: replay.Session | None = None
         self.A = Player(self, 0)
         self.B = Player(self, 1)
@@ -153,9 +156,13 @@ class Table:
         data = {name.replace("_", " "): value for name, value in more.items()}
         self.asked = set(ask.split(", ")) if ask else set()
         self.cards.clear()
-        board = laying.board(self.game, self.cards, {"A": A, "B": B, **data})
-        self._session = replay.board_session(self.game, self.boards.build(board))
-        self._automatic()
+        data = {"A": A, "B": B, **data}
+        kept = changing.recalled(self.game, data) if data.get(MEMORY) else changing.Recalled(None)
+        self.lost = kept.lost
+        board = laying.board(self.game, self.cards, {k: v for k, v in data.items() if k != MEMORY})
+        self._session = replay.board_session(self.game, kept.state or self.boards.build(board))
+        if kept.state is None:
+            self._automatic()
 
     def watch(self, session: replay.Session) -> None:
         """Sit down at a game that is going on."""

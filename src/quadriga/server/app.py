@@ -23,6 +23,7 @@ from starlette.routing import BaseRoute, Route, WebSocketRoute
 from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 
+from quadriga import games
 from quadriga.games.library import data_folder
 from quadriga.server import deckbox, library, replays, scenarios, start
 from quadriga.server.host import Host
@@ -75,9 +76,14 @@ async def placeholder(_request: Request) -> Response:
 def make_app(store: Store, thinkers: Thinkers, pace: float = PACE, static: Path = STATIC) -> Starlette:
     """The application. It closes the store and the thinkers when it stops."""
     host = Host(store, thinkers, pace)
+    for name in games.FINISHED:
+        games.load(name)  # importing them in the loop would hold everybody up
 
     @contextlib.asynccontextmanager
     async def lifespan(_app: Starlette) -> AsyncIterator[None]:
+        for name in games.FINISHED:
+            host.make_ready(name)
+        store.listen(host.hear)
         yield
         host.stop()
         thinkers.close()

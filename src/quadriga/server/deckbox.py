@@ -11,7 +11,7 @@ from quadriga.server import shelves
 from quadriga.server.aside import aside
 from quadriga.server.decklists import read_list, write_code, write_list, write_toml
 from quadriga.server.naming import plain
-from quadriga.server.piles import cards_of, checked, deck_of, playable, shown_deck
+from quadriga.server.piles import cards_of, checked, deck_of, shown_deck
 from quadriga.server.records import OwnDeck
 from quadriga.server.refusing import Refused
 from quadriga.server.requests import DeckBody, DeckInfo, ListBody, OffenceInfo
@@ -23,7 +23,7 @@ DECKS = 500
 
 
 async def decks(c: Caller) -> dict[str, Any]:
-    game = playable(c.path("game"))
+    game = await c.game()
     cards = await cards_of(c.store, c.person, game)
     own = await c.store.do(shelves.decks_of(c.person, game.name))
 
@@ -52,12 +52,12 @@ async def _kept(c: Caller, game: Game, deck_id: str) -> DeckInfo:
 
 async def deck(c: Caller) -> DeckInfo:
     own = await _mine(c)
-    game = playable(own.game)
+    game = await c.host.game(own.game)
     return await aside(shown_deck, game, own.id, deck_of(own), True, await cards_of(c.store, c.person, game))
 
 
 async def add(c: Caller) -> DeckInfo:
-    game = playable(c.path("game"))
+    game = await c.game()
     if len(await c.store.do(shelves.decks_of(c.person, game.name))) >= DECKS:
         raise Refused("not-now", f"You have {DECKS} decks of this game; delete one before you add another.")
     return await _kept(c, game, new_id())
@@ -65,7 +65,7 @@ async def add(c: Caller) -> DeckInfo:
 
 async def change(c: Caller) -> DeckInfo:
     own = await _mine(c)
-    return await _kept(c, playable(own.game), own.id)
+    return await _kept(c, await c.host.game(own.game), own.id)
 
 
 async def drop(c: Caller) -> dict[str, Any]:
@@ -75,7 +75,7 @@ async def drop(c: Caller) -> dict[str, Any]:
 
 
 async def _given(c: Caller) -> tuple[Game, Deck, dict[str, Card], DeckBody]:
-    game = playable(c.path("game"))
+    game = await c.game()
     body = await c.body(DeckBody)
     given = Deck(plain(body.name) or "Deck", game.name, body.cards, body.description, body.extra)
     return game, given, await cards_of(c.store, c.person, game), body
@@ -92,12 +92,16 @@ async def check(c: Caller) -> dict[str, Any]:
 
 
 async def read(c: Caller) -> dict[str, Any]:
-    game = playable(c.path("game"))
+    game = await c.game()
     cards = await cards_of(c.store, c.person, game)
-    found = read_list((await c.body(ListBody)).text, cards)
+    return await aside(_read, game, (await c.body(ListBody)).text, cards)
+
+
+def _read(game: Game, text: str, cards: dict[str, Card]) -> dict[str, Any]:
+    found = read_list(text, cards)
     given = Deck(found.name, game.name, found.cards, "", found.extra)
     parts = {"name": found.name, "cards": found.cards, "extra": found.extra, "problems": found.problems}
-    return {**parts, **await aside(_legality, game, given, cards)}
+    return {**parts, **_legality(game, given, cards)}
 
 
 async def write(c: Caller) -> dict[str, Any]:

@@ -10,11 +10,15 @@ from typing import Any
 import msgspec
 
 from quadriga import __version__
+from quadriga.games.door import Game
+from quadriga.server import messages as m
 from quadriga.server import shelves
-from quadriga.server.aside import aside
+from quadriga.server.aside import aside, settled, slowly
+from quadriga.server.hearing import Notice
 from quadriga.server.live import Live, live_from
 from quadriga.server.naming import plain
 from quadriga.server.piles import Brought, bring, playable, set_up
+from quadriga.server.readying import make_ready
 from quadriga.server.records import SeatRow, Setup, TableRow
 from quadriga.server.refusing import Refused, no_table
 from quadriga.server.requests import Claim, Made, NewTable, SeatToken, SeatWish
@@ -44,6 +48,26 @@ class Host:
         self.rooms: dict[str, Room] = {}
         self.stopping = False
         self._loading: dict[str, asyncio.Task[Room]] = {}
+        self._readying: dict[str, asyncio.Task[None]] = {}
+        self._following: set[asyncio.Task[None]] = set()
+
+    # -- games ----------------------------------------------------------------------------
+
+    async def game(self, name: str) -> Game:
+        """A game that can be played, made ready."""
+        game = playable(name)
+        await asyncio.shield(self.make_ready(name))
+        return game
+
+    def make_ready(self, name: str) -> asyncio.Task[None]:
+        """Begin to make a game ready, unless it is so already."""
+        if name not in self._readying or self._failed(self._readying[name]):
+            self._readying[name] = asyncio.get_running_loop().create_task(_made_ready(name))
+        return self._readying[name]
+
+    @staticmethod
+    def _failed(task: asyncio.Task[None]) -> bool:
+        return task.done() and (task.cancelled() or task.exception() is not None)
 
     # -- finding --------------------------------------------------------------------------
 
@@ -61,6 +85,7 @@ class Host:
         row = await self.store.do(shelves.table(table_id))
         if row is None:
             raise no_table()
+        await self.game(row.game)
         entries = await self.store.do(shelves.entries_of(table_id))
         said = await self.store.do(shelves.said(table_id))
         live = await aside(live_from, row.setup, entries)
@@ -94,7 +119,7 @@ class Host:
     # -- making ---------------------------------------------------------------------------
 
     async def make(self, person: str, wish: NewTable) -> Made:
-        game = playable(wish.game)
+        game = await self.game(wish.game)
         await self._room_for_more(person)
         kinds = [seat.kind for seat in wish.seats]
         if kinds.count("friend") > 1 or not {"me", "here"} & set(kinds):
@@ -197,7 +222,7 @@ class Host:
     async def claim(self, person: str, table_id: str, wish: Claim) -> Made:
         """Sit down by an invitation. It works once; then the game begins."""
         room, seat = await self.invited(table_id, wish.invite)
-        game = playable(room.row.game)
+        game = await self.game(room.row.game)
         vanilla = bool(room.row.setup.options.get("vanilla"))
         brought = await bring(self.store, person, game, wish.deck, vanilla)
         name = plain(wish.name) or await self.store.do(shelves.name_of(person)) or game.seats[seat]
@@ -213,7 +238,7 @@ class Host:
             seats = [sitting if s.seat == seat else s for s in row.seats]
             live = await aside(Live, setup)
             begun = msgspec.structs.replace(row, status="playing", setup=setup, seats=seats, updated=time.time())
-            await self.store.do(shelves.begin_table(begun))
+            await self.store.do(shelves.begin_table(begun), table_id)
             room.row, room.live = begun, live
             room.set_clock([])
             room.showing = Showing(room)
@@ -233,7 +258,7 @@ class Host:
                 fresh = msgspec.structs.replace(row, invite=hashed(token))
             else:
                 raise Refused("not-yours", "That seat is not yours.")
-            await self.store.do(shelves.save_seat(table_id, fresh))
+            await self.store.do(shelves.save_seat(table_id, fresh), table_id)
             room.row.seats[seat] = fresh
             return token
 
@@ -244,14 +269,43 @@ class Host:
         if not mine:
             raise Refused("not-yours", "That table is not yours.")
         if room.row.status == "waiting":
-            await self.store.do(shelves.drop_table(table_id))
+            await self.store.do(shelves.drop_table(table_id), table_id)
             self.forget(room)
             for line in list(room.lines):
                 line.cut("The table was taken away.", False)
         elif room.row.status == "playing":
             await room.concede(mine[0])
 
+    # -- other servers --------------------------------------------------------------------
+
+    def hear(self, notice: Notice) -> None:
+        """Another server has changed a table, or asks something for one of its players."""
+        rooms = list(self.rooms.values()) if not notice.table else [self.rooms.get(notice.table)]
+        for room in rooms:
+            if room is None:
+                continue
+            if notice.request is not None:
+                room.hear_request(notice.request)
+            else:
+                task = asyncio.get_running_loop().create_task(self._follow(room, notice.next))
+                self._following.add(task)
+                task.add_done_callback(self._following.discard)
+
+    async def _follow(self, room: Room, next_table: str) -> None:
+        if not next_table:
+            await room.catch_up()
+            return
+        for line in list(room.lines):  # the rematch: each seat here gets a token of its own
+            for seat in line.seats:
+                token = await self.new_link(room.seat(seat).person, next_table, seat)
+                line.send(m.NextTable(table=next_table, seat=seat, token=token))
+
     def stop(self) -> None:
         self.stopping = True
         for room in list(self.rooms.values()):
             room.stop()
+
+
+async def _made_ready(name: str) -> None:
+    await slowly(make_ready, name)
+    settled()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from functools import cache
 from importlib import import_module
 from typing import Any
@@ -15,14 +16,13 @@ from quadriga.games import library as shelf
 from quadriga.games.door import Card, Game, Unreadable
 from quadriga.rulebook import catalogue, glossary
 from quadriga.server import shelves
-from quadriga.server.aside import aside
+from quadriga.server.aside import slowly
 from quadriga.server.messages import BODY_BYTES, RuleText
 from quadriga.server.naming import plain
-from quadriga.server.piles import playable
+from quadriga.server.readying import scenarios_by_rule
 from quadriga.server.records import CardFile
 from quadriga.server.refusing import Refused
 from quadriga.server.requests import FileBody
-from quadriga.server.scenarios import scenarios_by_rule
 from quadriga.server.tokens import new_id
 from quadriga.server.web import Caller, route
 from quadriga.server.why import rule_text
@@ -34,7 +34,7 @@ TOLD = 20
 
 
 async def game(c: Caller) -> dict[str, Any]:
-    found = playable(c.path("game"))
+    found = await c.game()
     return {
         "name": found.name,
         "title": found.title,
@@ -52,21 +52,28 @@ def actions(name: str) -> list[str]:
 
 
 async def cards(c: Caller) -> dict[str, Any]:
-    found = playable(c.path("game"))
-    own = [dict(card) for card in shelf.own(found.name).values()]
-    marked = {number: words_ for number, _, words_ in await aside(declined, found, own)}
-    shown: list[dict[str, Any]] = [
-        {**card, "from": "", **({"declined": marked[number]} if number in marked else {})}
-        for number, card in found.cards().items()
+    found = await c.game()
+    kept = await c.store.do(shelves.files_of(c.person, found.name))
+    return {"cards": await slowly(all_cards, found, kept)}
+
+
+def all_cards(game_: Game, kept: list[CardFile]) -> list[dict[str, Any]]:
+    """Our cards, those of whoever runs the server, and those of somebody's own files."""
+    known = game_.cards()
+    shown = marked(game_, [dict(card) for card in known.values()], "", shelf.own(game_.name).keys())
+    shown += [{**part, "from": ""} for card in known.values() for part in parts(card)]
+    for file in kept:
+        shown += marked(game_, file.cards, file.id, {str(card["number"]) for card in file.cards})
+    return shown
+
+
+def marked(game_: Game, cards_: list[dict[str, Any]], source: str, doubtful: Collection[str]) -> list[dict[str, Any]]:
+    """Cards with where they are from, and of the doubtful ones the words that were not understood."""
+    unread = {n: words_ for n, _, words_ in declined(game_, [card for card in cards_ if card["number"] in doubtful])}
+    return [
+        {**card, "from": source, **({"declined": unread[card["number"]]} if card["number"] in unread else {})}
+        for card in cards_
     ]
-    shown += [{**part, "from": ""} for card in found.cards().values() for part in parts(card)]
-    for file in await c.store.do(shelves.files_of(c.person, found.name)):
-        unread = await aside(declined, found, file.cards)
-        words = {number: unread_words for number, _, unread_words in unread}
-        for card in file.cards:
-            number = str(card["number"])
-            shown.append({**card, "from": file.id, **({"declined": words[number]} if number in words else {})})
-    return {"cards": shown}
 
 
 def parts(card: Card) -> list[dict[str, Any]]:
@@ -110,21 +117,21 @@ async def rule(c: Caller) -> RuleText:
 
 
 async def files(c: Caller) -> dict[str, Any]:
-    found = playable(c.path("game"))
+    found = await c.game()
     kept = await c.store.do(shelves.files_of(c.person, found.name))
-    return {"files": [await aside(_report, found, file) for file in kept]}
+    return {"files": [await slowly(_report, found, file) for file in kept]}
 
 
 async def add_file(c: Caller) -> dict[str, Any]:
-    found = playable(c.path("game"))
+    found = await c.game()
     body = await c.body(FileBody, BODY_BYTES)
     kept = await c.store.do(shelves.files_of(c.person, found.name))
     if len(kept) >= FILES:
         raise Refused("not-now", f"You have {FILES} card files of this game; delete one before you add another.")
     taken = {str(card["number"]) for file in kept for card in file.cards}
     file = CardFile(new_id(), c.person, found.name, plain(body.name), [])
-    file.cards = await aside(read_cards, found, body.text, taken)
-    report = await aside(_report, found, file)
+    file.cards = await slowly(read_cards, found, body.text, taken)
+    report = await slowly(_report, found, file)
     await c.store.do(shelves.add_file(file))
     return report
 

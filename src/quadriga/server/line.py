@@ -11,12 +11,14 @@ import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from quadriga import __version__
+from quadriga.kernel.view import SPECTATOR
 from quadriga.server import messages as m
+from quadriga.server.aside import aside
 from quadriga.server.host import Host
 from quadriga.server.live import Broken
 from quadriga.server.naming import plain
 from quadriga.server.rates import Bucket
-from quadriga.server.refusing import Refused
+from quadriga.server.refusing import Refused, stale
 from quadriga.server.room import Room
 from quadriga.server.showing import chat_line
 from quadriga.server.thinking import Question
@@ -166,7 +168,7 @@ class PageLine:
             self._hint(room, message)
             return
         elif isinstance(message, m.WhyNot):
-            self._why_not(room, message)
+            await self._why_not(room, message)
             return
         done.number = room.live.number
         self.send(done)
@@ -199,13 +201,15 @@ class PageLine:
         async with room.lock:
             if not seats and sum(1 for line in room.lines if not line.seats) >= WATCHERS:
                 raise Refused("not-now", "There are too many spectators at this table.")
-            self.room, self.seats = room, seats
             kept = room.live.log_kept(message.log, message.number)
-            self.log = dict.fromkeys(seats or [2], kept)
+            begun = room.row.status != "waiting"
+            shown = await aside(room.showing.whole, seats, kept, self.cards) if begun else []
+            self.room, self.seats = room, seats
+            self.log = dict.fromkeys(seats or [SPECTATOR], len(room.live.state.log) if begun else 0)
             room.enter(self)
             self.send(self._welcome(room, message.id))
-            if room.row.status != "waiting":
-                room.showing.state_to(self)
+            for state in shown:
+                self.send(state)
             for kind, by in room.asking.items():
                 if seats:
                     self.send(msgspec.convert({"kind": kind, "by": by, "open": True}, m.Request))
@@ -252,7 +256,7 @@ class PageLine:
         live = room.live
         asked = live.asked
         if live.number != message.number:
-            raise Refused("stale", f"That question has passed: the present one has number {live.number}.")
+            raise stale(live.number)
         if asked is None or asked not in self.seats:
             raise Refused("not-asked", "Hints are for the player who is asked.")
         if self._hinting is not None and not self._hinting.done():
@@ -275,14 +279,16 @@ class PageLine:
         live = room.live
         if message.event >= len(live.state.log):
             raise Refused("not-found", "There is no such line in the log.")
-        events = live.game.events(live.state, self._seat(message.seat) if self.seats else 2)
-        self.send(m.Because(re=message.id, event=message.event, chain=chain(events, message.event)))
+        seat = self._seat(message.seat) if self.seats else SPECTATOR
+        links = chain(live.game, live.state, seat, message.event)
+        self.send(m.Because(re=message.id, event=message.event, chain=links))
 
-    def _why_not(self, room: Room, message: m.WhyNot) -> None:
-        live = room.live
+    async def _why_not(self, room: Room, message: m.WhyNot) -> None:
         if room.row.status == "waiting":
             raise Refused("waiting", "The game has not begun.")
-        refusal = live.game.why_not(live.state, self._seat(message.seat), message.action, message.card)
+        async with room.lock:
+            live = room.live
+            refusal = live.game.why_not(live.state, self._seat(message.seat), message.action, message.card)
         told = m.Refusal(re=message.id, card=message.card, action=message.action)
         if refusal is not None:
             told.reason, told.rule = refusal.reason, rule_text(refusal.rule)

@@ -5,11 +5,12 @@ No clocks, lines or storage here: entries go in, and the same entries give the s
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Any, Literal
 
 import msgspec
 
 from quadriga import games
+from quadriga.kernel import save
 from quadriga.kernel.state import NOBODY, State
 from quadriga.server.messages import Result
 from quadriga.server.records import Entry, Setup
@@ -45,21 +46,21 @@ class Live:
         self.practice = False
         self.cuts: list[tuple[int, int]] = []
         """After which entry the log was cut to how many lines."""
+        self.foreign = self._foreign()
+        """Cards of this match that no set of ours has as they are here, by number."""
         self.state = self._first()
+
+    def _foreign(self) -> dict[str, dict[str, Any]]:
+        library = self.game.cards() if self.setup.cards else {}
+        numbered = {str(card["number"]): card for card in self.setup.cards}
+        return {number: card for number, card in numbered.items() if library.get(number) != card}
 
     def _first(self) -> State:
         if self.setup.wishes:  # a player is still to come: nothing lies on the table yet
             return self.game.rules.blank(self.match)
         if self.setup.base is None:
             return self.game.begin(self.match)
-        match = self.match
-        data = {
-            "format": 1, "game": self.setup.game, "cards": match.cards, "decks": match.decks,
-            "seed": match.seed, "options": match.options, "state": self.setup.base,
-        }  # fmt: skip
-        state = self.game.load(data)
-        self.match = state.match
-        return state
+        return save.state_from(self.game.rules, self.match, self.setup.base)
 
     # -- what stands ----------------------------------------------------------------------
 
@@ -114,12 +115,13 @@ class Live:
         option = d.options[value] if kind == "answer" and d is not None else 0
         return Entry(self.number, kind, seat, value, option, auto)
 
-    def take(self, e: Entry) -> None:
-        """Take an entry in."""
+    def take(self, e: Entry, back: State | None = None) -> None:
+        """Take an entry in; `back` is the state that an undo goes back to, where it is known already."""
         if e.kind == "answer":
             self._answer(e)
         elif e.kind == "undo":
-            self._back_to(e.value)
+            self.state = replayed(self, e.value) if back is None else back
+            self.given = self.given[: e.value]
             self.cuts.append((e.number, len(self.state.log)))
         elif e.kind == "practice":
             self.practice = True
@@ -141,11 +143,6 @@ class Live:
         before = Given(e.seat, e.value, e.auto, self.state.marks, len(self.state.log))
         self.game.answer(self.state, e.value)
         self.given.append(before)
-
-    def _back_to(self, answers: int) -> None:
-        kept = self.given[:answers]
-        self.state = replayed(self, answers)
-        self.given = kept
 
 
 def replayed(live: Live, answers: int) -> State:

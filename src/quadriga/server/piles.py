@@ -39,11 +39,16 @@ def playable(name: str) -> Game:
 
 async def cards_of(store: Store, person: str, game: Game) -> dict[str, Card]:
     """All cards that this person's decks can use."""
-    known = dict(game.cards())
-    for file in await store.do(shelves.files_of(person, game.name)):
-        for card in file.cards:
-            known.setdefault(str(card["number"]), card)
-    return known
+    files = await store.do(shelves.files_of(person, game.name))
+
+    def together() -> dict[str, Card]:
+        known = dict(game.cards())
+        for file in files:
+            for card in file.cards:
+                known.setdefault(str(card["number"]), card)
+        return known
+
+    return await aside(together)
 
 
 async def deck_named(store: Store, person: str, game: Game, key: str | None) -> Deck:
@@ -75,7 +80,11 @@ async def bring(store: Store, person: str, game: Game, key: str | None, vanilla:
     """A deck for a table; refused if it may not be played."""
     deck = await deck_named(store, person, game, key)
     cards = await cards_of(store, person, game)
-    offences = await aside(checked, game, deck, cards, vanilla)
+    return await aside(brought, game, deck, cards, vanilla)
+
+
+def brought(game: Game, deck: Deck, cards: Mapping[str, Card], vanilla: bool) -> Brought:
+    offences = checked(game, deck, cards, vanilla)
     if offences:
         raise Refused("bad-deck", str(BadDeck(deck.name, offences)), offences[0].rule)
     ours = game.cards()

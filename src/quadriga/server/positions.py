@@ -2,21 +2,20 @@
 
 from __future__ import annotations
 
-import contextlib
 from typing import Any
 
 import msgspec
 
-from quadriga.games.boards import BadBoard, Boards
+from quadriga.games.boards import BadBoard
 from quadriga.games.door import Game, Unreadable
 from quadriga.kernel.state import State
-from quadriga.kernel.view import SPECTATOR
-from quadriga.scenario import files, running
+from quadriga.scenario import files, running, writing
 from quadriga.scenario.files import BadScenario, Scenario
 from quadriga.scenario.table import BadWords, Table
 from quadriga.server.refusing import Refused
+from quadriga.server.requests import Bring, Edit, Lie, Move, Number
 
-LETTERS = "AB"
+HALF_DONE = "Something is half done here: as it is it goes on, but once changed the board begins its phase anew."
 
 
 def parsed(text: str, file: str = "the scenario") -> Scenario:
@@ -32,7 +31,7 @@ def laid(scenario: Scenario) -> Table:
         return running.lay(scenario)
     except (BadBoard, BadWords, BadScenario, Unreadable) as error:
         raise Refused("bad-scenario", f"The board cannot be laid out: {error}") from error
-    except (ValueError, TypeError, KeyError, IndexError, AttributeError, RecursionError) as error:
+    except (ValueError, TypeError, KeyError, IndexError, AttributeError, AssertionError, RecursionError) as error:
         message = f"The board cannot be laid out ({type(error).__name__}: {error}); look at its cards and numbers."
         raise Refused("bad-scenario", message) from error
 
@@ -42,105 +41,95 @@ class Position(msgspec.Struct):
 
     text: str
     exact: bool
-    """Laying it out gives the same position again: the same cards, numbers, phase and question."""
+    """Opened as it is, the file gives the same state again."""
     problem: str = ""
-    """Why it cannot be laid out, if it cannot."""
+    """What a change of it will not keep, or why nothing can be played from it."""
 
 
 def written(game: Game, s: State, title: str) -> Position:
-    """A position as the text of a scenario file.
-
-    A file holds what lies where, the phase and the players' numbers; effects that last for a while
-    and what is half done are not in it.
-    """
-    position = Position("", False)
-    for zeros in (True, False):  # some games do not write a number that is nothing
-        text = _text(game, s, title, zeros)
-        try:
-            again = laid(parsed(text)).state
-        except Refused as refused:
-            position = position if position.text else Position(text, False, refused.message)
-        else:
-            return Position(text, _looks(game, again) == _looks(game, s))
-    return position
+    """A position as the text of a scenario file."""
+    text = writing.text_of(writing.scenario_of(game, s, title))
+    if s.decision is None:
+        return Position(text, True, "The game is over here: choose an earlier step to play on from it.")
+    quiet = game.boards().ask_again(s.clone())
+    return Position(text, True, "" if quiet else HALF_DONE)
 
 
-def _text(game: Game, s: State, title: str, zeros: bool) -> str:
-    boards = game.boards()
-    library = game.cards()
-    made_up = {
-        str(card["number"]): _definition(card)
-        for card in s.match.cards
-        if library.get(str(card["number"])) != card and str(card["number"]) not in library
+def shown(game: Game, text: str) -> dict[str, Any]:
+    """A judge's scenario laid out: what everybody sees, and the file written anew."""
+    scenario = of_game(game, text)
+    table = laid(scenario)
+    data: dict[str, Any] = msgspec.yaml.decode(text)
+    if writing.MEMORY in scenario.board:  # what was changed becomes part of what is remembered
+        data["board"] = {**writing.board_of(game, table.state), writing.MEMORY: writing.memory_of(game, table.state)}
+    return {
+        "title": scenario.title,
+        "views": [game.view(table.state, seat) for seat in range(3)],
+        "cards": made_up(table),
+        "data": data,
+        "text": writing.text_of(data),
+        "lost": table.lost,
     }
-    board: dict[str, Any] = {"turn": LETTERS[s.active], "seed": s.match.seed % 2**31}
-    phase = str(game.view(s, SPECTATOR).get("phase", ""))
-    for known in (phase, phase.lower()):
-        if known in boards.phases:
-            board["phase"] = known
-    more = {"first": LETTERS[game.first_seat(s)], "number": s.turn, "turn number": s.turn}
-    board |= {word: value for word, value in more.items() if word in boards.words}
-    named = set(library) | set(made_up)
-    for seat in range(2):
-        side = _side(boards, s, seat, named)
-        board[LETTERS[seat]] = {key: value for key, value in side.items() if zeros or value not in (0, "0")}
-    data = {"game": game.name, "title": title, "cards": made_up, "board": board, "expect": {"turn": LETTERS[s.active]}}
-    return msgspec.yaml.encode({key: value for key, value in data.items() if value}).decode()
 
 
-def _definition(card: dict[str, Any]) -> dict[str, Any]:
-    return {str(key): value for key, value in card.items() if value is not None}
+def of_game(game: Game, text: str) -> Scenario:
+    scenario = parsed(text)
+    if scenario.game != game.name:
+        raise Refused("bad-scenario", f"The scenario is one of {scenario.game}, not of {game.name}.")
+    return scenario
 
 
-def _side(boards: Boards, s: State, seat: int, named: set[str]) -> dict[str, Any]:
-    side: dict[str, Any] = {}
-    for zone in dict.fromkeys(boards.zones.values()):
-        cards = [_entry(boards, s, c, named) for c in boards.cards_in(s, seat, zone)]
-        if cards or zone in boards.unsaid:
-            side[zone] = cards
-    for name in sorted(boards.values):
+def made_up(table: Table) -> list[dict[str, Any]]:
+    """The cards of a scenario that no set has."""
+    library = table.game.cards()
+    return [card for card in table.state.match.cards if card != library.get(str(card["number"]))]
+
+
+# -- single changes ----------------------------------------------------------------------------
+
+
+def edited(game: Game, text: str, edits: list[Edit]) -> dict[str, Any]:
+    """A scenario with these changes made one after the other, laid out."""
+    of_game(game, text)
+    data: dict[str, Any] = msgspec.yaml.decode(text)
+    for number, edit in enumerate(edits, 1):
         try:
-            value = boards.value(s, seat, name)
-        except KeyError:
-            continue
-        with contextlib.suppress(KeyError):  # a number of cards of which some are active is written "2/3"
-            value = f"{value}/{boards.value(s, seat, name + ' cards')}"
-        side[name] = value
-    return side
+            _make(data["board"], edit)
+        except (KeyError, IndexError, TypeError, ValueError) as error:
+            message = f"Change {number} does not fit the board: {error}; zones and places are those of its `data`."
+            raise Refused("bad-scenario", message) from error
+    return shown(game, writing.text_of(data))
 
 
-def _entry(boards: Boards, s: State, c: int, named: set[str]) -> Any:
-    facts = boards.facts(s, c)
-    entry: dict[str, Any] = {"card": _label(s, c, named)}
-    if facts.get("resting"):
-        entry["resting"] = True
-    for u in boards.beneath(s, c):
-        key = "face down" if boards.facts(s, u).get("face down") else "beneath"
-        entry.setdefault(key, []).append(_label(s, u, named))
-    return entry if len(entry) > 1 else entry["card"]
+def _make(board: dict[str, Any], edit: Edit) -> None:
+    side = board["AB"[edit.seat]]
+    if isinstance(edit, Number):
+        side[edit.name] = edit.value
+        return
+    if isinstance(edit, Bring):
+        _lay(side, edit.zone, edit.card, edit.place)
+        return
+    entry = _taken(side, edit.zone, edit.at)
+    stack = {key: value for key, value in entry.items() if key in ("card", "beneath", "face down")}
+    if isinstance(edit, Move):
+        _lay(side, edit.to, stack, edit.place)
+    elif isinstance(edit, Lie):
+        said = {key: value for key, value in edit.words.items() if value is not None and value is not False}
+        _lay(side, edit.zone, {**stack, **said}, edit.at)
 
 
-def _label(s: State, c: int, named: set[str]) -> str:
-    """A card's number; a card that another one brings along has none of its own and goes by its name."""
-    face = s.faces[s.card[c]]
-    return face.number if face.number in named else face.name
+def _taken(side: dict[str, Any], zone: str, at: int) -> dict[str, Any]:
+    """A card taken off a zone, with everything that is said of it."""
+    cards = side[zone]
+    if not isinstance(cards, list) or at >= len(cards):
+        raise IndexError(f"there is no card {at} in the zone {zone!r}")
+    entry = cards.pop(at)
+    return dict(entry) if isinstance(entry, dict) else {"card": entry}
 
 
-def _looks(game: Game, s: State) -> Any:
-    """What both players see, without the ids, which differ from one laying out to the next."""
-    return [_without_ids(game.view(s, seat)) for seat in range(2)]
-
-
-def _without_ids(value: Any) -> Any:
-    if isinstance(value, dict):
-        return {key: _without_ids(v) for key, v in value.items() if not _is_id(key, v)}
-    if isinstance(value, list):
-        return [_without_ids(v) for v in value]
-    return value
-
-
-def _is_id(key: str, value: Any) -> bool:
-    """Ids and the count of turns differ; a zone's `cards` are cards, those of an option are ids."""
-    if key == "cards":
-        return not any(isinstance(v, dict) for v in value)
-    return key in ("turn", "source") or (key == "id" and isinstance(value, int))
+def _lay(side: dict[str, Any], zone: str, entry: Any, place: int | None) -> None:
+    cards = side.setdefault(zone, [])
+    if not isinstance(cards, list):
+        raise ValueError(f"the zone {zone!r} is not written as a list of cards")
+    alone = isinstance(entry, dict) and len(entry) == 1
+    cards.insert(len(cards) if place is None else place, entry["card"] if alone else entry)

@@ -30,5 +30,9 @@ class Refused(Exception):
         return STATUS.get(self.code, 409)
 
 
+def stale(number: int) -> Refused:
+    return Refused("stale", f"That question has passed: the present one has number {number}.")
+
+
 def no_table() -> Refused:
     return Refused("no-table", "There is no such table; perhaps it was taken away. Start a new game.")

@@ -17,7 +17,6 @@ from quadriga.server.aside import aside
 from quadriga.server.live import Live, replayed
 from quadriga.server.messages import BODY_BYTES, Result
 from quadriga.server.naming import plain
-from quadriga.server.piles import playable
 from quadriga.server.records import Entry, SeatRow, Setup, TableRow
 from quadriga.server.refusing import Refused
 from quadriga.server.requests import ContinueBody, Made, ReplayFile
@@ -141,7 +140,7 @@ def replay_of(room: Room) -> ReplayFile:
 
 async def file(c: Caller) -> File:
     room = await over(c)
-    content = msgspec.json.format(msgspec.json.encode(replay_of(room)), indent=1)
+    content = await aside(lambda: msgspec.json.format(msgspec.json.encode(replay_of(room)), indent=1))
     return File(f"{room.row.game}-{room.row.id}.json", content)
 
 
@@ -150,14 +149,14 @@ async def review(c: Caller) -> dict[str, Any]:
     room = await over(c)
     async with room.reviewing:
         if not room.review:
-            room.review = await c.host.thinkers.review(replay_of(room))
+            room.review = await c.host.thinkers.review(await aside(replay_of, room))
     return {"marks": room.review}
 
 
 async def take_in(c: Caller) -> dict[str, Any]:
     """A replay from a file. It is played through first: what does not fit is refused."""
     given = await c.body(ReplayFile, BODY_BYTES)
-    playable(given.game)
+    await c.host.game(given.game)
     if given.format != replay_files.FORMAT:
         message = f"The replay has format {given.format}; this version reads format {replay_files.FORMAT}."
         raise Refused("malformed", message)

@@ -57,6 +57,56 @@ class Claim(Body):
     vanilla: bool = False
 
 
+class Move(Body, tag_field="do", tag="move"):
+    """Lay a card into another zone, last or at a place. Cards are counted from 0 as the board lists them."""
+
+    seat: Seat
+    zone: Key
+    at: Step
+    to: Key
+    place: Step | None = None
+
+
+class Lie(Body, tag_field="do", tag="lie"):
+    """Have a card lie so from now on: {"resting": true}, {"hp": 12}."""
+
+    seat: Seat
+    zone: Key
+    at: Step
+    words: dict[str, Any]
+
+
+class Bring(Body, tag_field="do", tag="bring"):
+    """One more card, by its number or name."""
+
+    seat: Seat
+    zone: Key
+    card: Key
+    place: Step | None = None
+
+
+class Away(Body, tag_field="do", tag="away"):
+    seat: Seat
+    zone: Key
+    at: Step
+
+
+class Number(Body, tag_field="do", tag="number"):
+    """A number of a side: "ap" is "2/3", "energy" is 4."""
+
+    seat: Seat
+    name: Key
+    value: int | str
+
+
+Edit = Move | Lie | Bring | Away | Number
+
+
+class EditBody(Body):
+    text: Text
+    edits: Annotated[list[Edit], msgspec.Meta(min_length=1, max_length=100)]
+
+
 class WhichSeat(Body):
     seat: Seat
 

@@ -1,4 +1,8 @@
-"""A table with people at it: one change at a time, stored before anybody hears of it."""
+"""A table with people at it: one change at a time, stored before anybody hears of it.
+
+Whatever asks the rules about a game that is not over holds the room's lock: the rules keep what they derived in
+places that all states of a match share, and only one thread at a time may use these.
+"""
 
 from __future__ import annotations
 
@@ -11,12 +15,14 @@ from typing import TYPE_CHECKING, Any, Protocol
 
 import msgspec
 
+from quadriga.kernel.state import State
 from quadriga.server import messages as m
 from quadriga.server import shelves
-from quadriga.server.live import Live, live_from
+from quadriga.server.aside import aside
+from quadriga.server.live import Live, live_from, replayed
 from quadriga.server.pendulum import Pendulum
 from quadriga.server.records import Entry, Said, SeatRow, TableRow
-from quadriga.server.refusing import Refused
+from quadriga.server.refusing import Refused, stale
 from quadriga.server.showing import Showing
 from quadriga.server.store import Conflict
 
@@ -113,7 +119,7 @@ class Room:
         self._playing()
         asked = self.live.asked
         if number != self.live.number:
-            raise Refused("stale", f"That question has passed: the present one has number {self.live.number}.")
+            raise stale(self.live.number)
         if asked is None or asked not in seats:
             raise Refused("not-asked", "It is the other player who is asked now.")
         return asked
@@ -129,7 +135,7 @@ class Room:
         async with self.lock:
             self._playing()
             if number != self.live.number:
-                raise Refused("stale", f"That question has passed: the present one has number {self.live.number}.")
+                raise stale(self.live.number)
             may = self.live.may_undo(seat)
             if may == "none":
                 raise Refused("no-undo", "There is no answer of yours to take back.")
@@ -182,23 +188,35 @@ class Room:
         for line in self.lines:
             for seat in line.seats:
                 line.send(m.NextTable(table=made.table.id, seat=seat, token=made.tokens[seat]))
+        await self.host.store.tell(self.row.id, following=made.table.id)
 
     def _ask(self, kind: str, seat: int) -> None:
-        self.asking[kind] = seat
-        self.showing.say(msgspec.convert({"kind": kind, "by": seat, "open": True}, m.Request))
+        self._request({"kind": kind, "by": seat, "open": True})
 
     def _withdraw(self, kind: str, granted: bool = False) -> None:
-        by = self.asking.pop(kind, None)
-        if by is not None:
-            told = {"kind": kind, "by": by, "open": False, "granted": granted}
-            self.showing.say(msgspec.convert(told, m.Request))
+        if kind in self.asking:
+            self._request({"kind": kind, "by": self.asking[kind], "open": False, "granted": granted})
+
+    def _request(self, told: dict[str, Any]) -> None:
+        """Say what a player asks of the other one, or no longer asks; here and at other servers."""
+        self.hear_request(told)
+        if self.host.store.shared:
+            self._start(lambda: self.host.store.tell(self.row.id, told))
+
+    def hear_request(self, told: dict[str, Any]) -> None:
+        request = msgspec.convert(told, m.Request)
+        if request.open:
+            self.asking[request.kind] = request.by
+        else:
+            self.asking.pop(request.kind, None)
+        self.showing.say(request)
 
     async def settings(self, seat: int, wish: m.Settings) -> None:
         async with self.lock:
             names = ("auto_pass", "mute", "spectators")
             changes = {name: getattr(wish, name) for name in names if getattr(wish, name) is not None}
             row = msgspec.structs.replace(self.seat(seat), **changes)
-            await self.host.store.do(shelves.save_seat(self.row.id, row))
+            await self.host.store.do(shelves.save_seat(self.row.id, row), self.row.id)
             self.row.seats[seat] = row
             if not self.open_to_spectators:
                 self.clear_spectators()
@@ -210,8 +228,9 @@ class Room:
         async with self.lock:
             if len(self.said) >= CHAT_LINES:
                 raise Refused("not-now", "Enough has been said at this table.")
-            line = Said(len(self.said), seat, time.time(), phrase, text)
-            await self.host.store.do(shelves.say(self.row.id, line))
+            line = await self.host.store.do(
+                shelves.say(self.row.id, Said(-1, seat, time.time(), phrase, text)), self.row.id
+            )
             self.said.append(line)
             self.showing.chat(line)
 
@@ -228,18 +247,15 @@ class Room:
         before = (self.row.status, self.row.practice)
         try:
             for entry in fresh:
-                self._take(entry)
+                undo = entry.kind == "undo"
+                self._take(entry, await aside(replayed, self.live, entry.value) if undo else None)
             while (auto := self._auto()) is not None and len(fresh) < AUTO_CHAIN:
                 self._take(auto)
                 fresh.append(auto)
             await self.host.store.append(self.row.id, fresh, self._row_change())
-        except Conflict:
-            self.host.forget(self)
-            for line in list(self.lines):
-                line.cut("Another server has this table; connect again.", True)
-            raise Refused(
-                "internal", "Another server has written to this table meanwhile; nothing was changed."
-            ) from None
+        except Conflict:  # somebody was quicker at another server
+            await self._restore()
+            raise stale(self.live.number) from None
         except Exception as error:
             log.exception("table %s: an answer could not be taken", self.row.id)
             await self._restore()
@@ -250,10 +266,10 @@ class Room:
         self._run_clock()
         self.consider()
 
-    def _take(self, entry: Entry) -> None:
+    def _take(self, entry: Entry, back: State | None = None) -> None:
         if entry.kind == "answer":
             self.pendulum.answered(entry.seat)
-        self.live.take(entry)
+        self.live.take(entry, back)
         entry.at = time.time()
         entry.left_0, entry.left_1 = self.pendulum.left_of(0), self.pendulum.left_of(1)
 
@@ -284,11 +300,45 @@ class Room:
     async def _restore(self) -> None:
         """Back to what is stored."""
         entries = await self.host.store.do(shelves.entries_of(self.row.id))
-        self.live = live_from(self.row.setup, entries)
+        self.live = await aside(live_from, self.row.setup, entries)
         self.live.practice = self.live.practice or self.row.practice
         self.set_clock(entries)
         self._row_change()
         self.showing.state()
+
+    async def catch_up(self) -> None:
+        """Another server has changed this table: take in what it stored, and show it."""
+        async with self.lock:
+            row = await self.host.store.do(shelves.table(self.row.id))
+            if row is None:
+                self.host.forget(self)
+                for gone in list(self.lines):
+                    gone.cut("The table was taken away.", False)
+                return
+            begun = self.row.status == "waiting" and row.status != "waiting"
+            self.row = row
+            fresh = await self.host.store.do(shelves.entries_of(row.id, 0 if begun else self.live.number))
+            if begun:
+                self.live = await aside(live_from, row.setup, fresh)
+                self.showing = Showing(self)
+            else:
+                for entry in fresh:
+                    undo = entry.kind == "undo"
+                    self.live.take(entry, await aside(replayed, self.live, entry.value) if undo else None)
+            said = await self.host.store.do(shelves.said(row.id))
+            known = {line.number for line in self.said}
+            self.said = said
+            for line in said:
+                if line.number not in known:
+                    self.showing.chat(line)
+            if fresh or begun:
+                self.set_clock(fresh)
+                self.showing.state()
+            if not self.open_to_spectators:
+                self.clear_spectators()
+            self.showing.table()
+            self._run_clock()
+            self.consider()
 
     def set_clock(self, entries: list[Entry]) -> None:
         self.pendulum = Pendulum(self.row.setup.clock)

@@ -2,68 +2,37 @@
 
 from __future__ import annotations
 
-from functools import cache
-from pathlib import Path
 from typing import Any
 
-import msgspec
 from starlette.routing import BaseRoute
 
-from quadriga import __version__, games
-from quadriga.games.door import Unreadable
+from quadriga import __version__
+from quadriga.games.door import Game, Unreadable
 from quadriga.kernel import save
-from quadriga.scenario import files
-from quadriga.scenario.files import BadScenario, Scenario
+from quadriga.scenario.files import Scenario
 from quadriga.scenario.table import BadWords, Table, seat_of
 from quadriga.server.aside import aside
 from quadriga.server.live import replayed
-from quadriga.server.piles import playable
-from quadriga.server.positions import Position, laid, parsed, written
+from quadriga.server.positions import Position, edited, laid, made_up, of_game, parsed, shown, written
+from quadriga.server.readying import all_files, read_file
 from quadriga.server.records import Setup
 from quadriga.server.refusing import Refused
-from quadriga.server.requests import Made, ScenarioBody
+from quadriga.server.requests import EditBody, Made, ScenarioBody
 from quadriga.server.web import Caller, route
 
 TOUR = "tour"
 """Scenario files whose names begin so are tours, in the order of their names."""
 
 
-@cache
-def all_files(game: str) -> dict[str, Path]:
-    """The scenario files that come with a game, by key."""
-    if game not in games.FINISHED:
-        return {}
-    folder = games.load(game).folder / "scenarios"
-    return {path.stem: path for path in sorted(folder.glob("**/*.yaml"))}
-
-
-@cache
-def read_file(game: str, key: str) -> Scenario | None:
-    try:
-        return files.read(all_files(game)[key])
-    except BadScenario:
-        return None
-
-
-@cache
-def scenarios_by_rule(game: str) -> dict[str, list[str]]:
-    found: dict[str, list[str]] = {}
-    for key in all_files(game):
-        scenario = read_file(game, key)
-        for rule in scenario.rules if scenario is not None else []:
-            found.setdefault(rule, []).append(key)
-    return found
-
-
 async def listed(c: Caller) -> dict[str, Any]:
-    name = playable(c.path("game")).name
-    shown = []
+    name = (await c.game()).name
+    found = []
     for key in all_files(name):
         scenario = read_file(name, key)
         if scenario is not None:
             tour = key.startswith(TOUR)
-            shown.append({"key": key, "title": scenario.title, "rules": scenario.rules, "tour": tour})
-    return {"scenarios": shown}
+            found.append({"key": key, "title": scenario.title, "rules": scenario.rules, "tour": tour})
+    return {"scenarios": found}
 
 
 def _file(name: str, key: str) -> str:
@@ -74,18 +43,19 @@ def _file(name: str, key: str) -> str:
 
 async def one(c: Caller) -> dict[str, Any]:
     """A scenario with its text, and its play as steps to walk through."""
-    name, key = playable(c.path("game")).name, c.path("key")
-    text = _file(name, key)
+    name, key = (await c.game()).name, c.path("key")
+    return await aside(_one, key, _file(name, key))
+
+
+def _one(key: str, text: str) -> dict[str, Any]:
     scenario = parsed(text, key)
-    steps = await aside(walked, scenario)
-    made_up = _made_up(laid(scenario))
     return {
         "key": key,
         "title": scenario.title,
         "rules": scenario.rules,
         "text": text,
-        "steps": steps,
-        "cards": made_up,
+        "steps": walked(scenario),
+        "cards": made_up(laid(scenario)),
     }
 
 
@@ -103,8 +73,8 @@ def walked(scenario: Scenario) -> list[dict[str, Any]]:
             raise Refused("bad-scenario", f"{step}: {error}") from error
         said = {"seat": seat_of(step.seat), "label": step.words, "kind": "", "auto": False}
         steps.append(_step(table, since, said))
-    for number, shown in enumerate(steps):
-        shown["step"] = number
+    for number, step_shown in enumerate(steps):
+        step_shown["step"] = number
     return steps
 
 
@@ -116,39 +86,34 @@ def _step(table: Table, since: int, said: dict[str, Any] | None) -> dict[str, An
 
 async def open_it(c: Caller) -> Made:
     """A scenario's position on a table of its own."""
-    game = playable(c.path("game"))
+    game = await c.game()
     body = await c.body(ScenarioBody)
     text = body.text if body.key is None else _file(game.name, body.key)
-    scenario = parsed(text)
-    if scenario.game != game.name:
-        raise Refused("bad-scenario", f"The scenario is one of {scenario.game}, not of {game.name}.")
-    table = await aside(laid, scenario)
-    match = table.state.match
-    setup = Setup(
-        game.name, __version__, list(match.cards), list(match.decks), match.seed, dict(match.options),
-        base=save.data_of(table.state), scenario=scenario.title,
-    )  # fmt: skip
+    setup = await aside(_set_up, game, text)
     return await c.host.open_position(c.person, setup, body.seat, body.level, list(game.seats))
+
+
+def _set_up(game: Game, text: str) -> Setup:
+    scenario = of_game(game, text)
+    state = laid(scenario).state
+    match = state.match
+    return Setup(
+        game.name, __version__, list(match.cards), list(match.decks), match.seed, dict(match.options),
+        base=save.data_of(state), scenario=scenario.title,
+    )  # fmt: skip
 
 
 async def check(c: Caller) -> dict[str, Any]:
     """What a judge's scenario looks like, without opening it."""
-    game = playable(c.path("game"))
-    body = await c.body(ScenarioBody)
-    scenario = parsed(body.text)
-    if scenario.game != game.name:
-        raise Refused("bad-scenario", f"The scenario is one of {scenario.game}, not of {game.name}.")
-    table = await aside(laid, scenario)
-    views = [game.view(table.state, seat) for seat in range(3)]
-    data = msgspec.yaml.decode(body.text)
-    text = msgspec.yaml.encode(data).decode()
-    return {"title": scenario.title, "views": views, "cards": _made_up(table), "data": data, "text": text}
+    game = await c.game()
+    return await aside(shown, game, (await c.body(ScenarioBody)).text)
 
 
-def _made_up(table: Table) -> list[dict[str, Any]]:
-    """The cards of a scenario that no set has."""
-    library = table.game.cards()
-    return [card for card in table.state.match.cards if card != library.get(str(card["number"]))]
+async def edit(c: Caller) -> dict[str, Any]:
+    """A judge's scenario with single changes made: a card moved or turned, a number set."""
+    game = await c.game()
+    body = await c.body(EditBody)
+    return await aside(edited, game, body.text, body.edits)
 
 
 async def position(c: Caller) -> Position:
@@ -161,15 +126,21 @@ async def position(c: Caller) -> Position:
             raise Refused("not-now", "A position holds hidden cards: it can be had when the game is over.")
         await room.make_practice()
     step = c.number("step", len(live.given), len(live.given))
-    state = live.state if step == len(live.given) else await aside(replayed, live, step)
     names = " against ".join(seat.name or seat.level for seat in room.row.seats)
-    return await aside(written, live.game, state, f"{names}, turn {state.turn}, step {step}")
+
+    def write() -> Position:
+        state = replayed(live, step)
+        return written(live.game, state, f"{names}, turn {state.turn}, step {step}")
+
+    async with room.lock:
+        return await aside(write)
 
 
 ROUTES: list[BaseRoute] = [
     route("/api/games/{game}/scenarios", listed),
     route("/api/games/{game}/scenarios/open", open_it, "POST"),
     route("/api/games/{game}/scenarios/check", check, "POST"),
+    route("/api/games/{game}/scenarios/edit", edit, "POST"),
     route("/api/games/{game}/scenarios/{key}", one),
     route("/api/tables/{table}/position", position),
 ]

@@ -65,13 +65,6 @@ def save_seat(table: str, seat: SeatRow) -> Work[None]:
     return work
 
 
-def set_practice(table: str) -> Work[None]:
-    def work(c: sa.Connection) -> None:
-        c.execute(db.tables.update().where(db.tables.c.id == table).values(practice=True))
-
-    return work
-
-
 def _seat_values(table: str, seat: SeatRow) -> dict[str, Any]:
     return {"table": table, **msgspec.structs.asdict(seat)}
 
@@ -98,15 +91,6 @@ def unfinished(person: str) -> Work[int]:
     def work(c: sa.Connection) -> int:
         mine = (db.tables.c.owner == person) & (db.tables.c.status != "over")
         return int(c.execute(sa.select(sa.func.count()).select_from(db.tables).where(mine)).scalar_one())
-
-    return work
-
-
-def playing() -> Work[list[str]]:
-    """Tables at which a game is under way."""
-
-    def work(c: sa.Connection) -> list[str]:
-        return list(c.execute(sa.select(db.tables.c.id).where(db.tables.c.status == "playing")).scalars())
 
     return work
 
@@ -139,18 +123,24 @@ def drop_table(table_id: str) -> Work[None]:
     return work
 
 
-def entries_of(table_id: str) -> Work[list[Entry]]:
+def entries_of(table_id: str, since: int = 0) -> Work[list[Entry]]:
     def work(c: sa.Connection) -> list[Entry]:
-        chosen = sa.select(db.entries).where(db.entries.c.table == table_id).order_by(db.entries.c.number)
+        wanted = (db.entries.c.table == table_id) & (db.entries.c.number >= since)
+        chosen = sa.select(db.entries).where(wanted).order_by(db.entries.c.number)
         names = Entry.__struct_fields__
         return [Entry(**{name: row[name] for name in names}) for row in c.execute(chosen).mappings()]
 
     return work
 
 
-def say(table_id: str, line: Said) -> Work[None]:
-    def work(c: sa.Connection) -> None:
-        c.execute(db.chat.insert().values(table=table_id, **msgspec.structs.asdict(line)))
+def say(table_id: str, line: Said) -> Work[Said]:
+    """Keep a line of chat; the same line with its number."""
+
+    def work(c: sa.Connection) -> Said:
+        last = c.execute(sa.select(sa.func.max(db.chat.c.number)).where(db.chat.c.table == table_id)).scalar()
+        numbered = msgspec.structs.replace(line, number=0 if last is None else last + 1)
+        c.execute(db.chat.insert().values(table=table_id, **msgspec.structs.asdict(numbered)))
+        return numbered
 
     return work
 

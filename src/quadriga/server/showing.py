@@ -17,11 +17,7 @@ if TYPE_CHECKING:
 class Showing:
     def __init__(self, room: Room) -> None:
         self.room = room
-        library = room.live.game.cards() if room.row.setup.cards else {}
-        self.foreign = {
-            str(card["number"]): card for card in room.row.setup.cards if library.get(str(card["number"])) != card
-        }
-        """Cards of this match that no set of ours has as they are here."""
+        self.foreign = room.live.foreign
 
     def state(self) -> None:
         """Show everybody what stands now."""
@@ -32,9 +28,9 @@ class Showing:
             for seat in line.seats or [SPECTATOR]:
                 self._show(line, seat, made)
 
-    def state_to(self, line: Line) -> None:
-        for seat in line.seats or [SPECTATOR]:
-            self._show(line, seat, {})
+    def whole(self, seats: list[int], kept: int, known: set[str]) -> list[bytes]:
+        """What somebody sees who comes to the table with the first `kept` lines of the log."""
+        return [m.encode(self.seen_by(seat, kept, known)) for seat in seats or [SPECTATOR]]
 
     def _show(self, line: Line, seat: int, made: dict[tuple[int, int], bytes]) -> None:
         length = len(self.room.live.state.log)

@@ -18,8 +18,10 @@ from typing import Any, TypeVar
 import sqlalchemy as sa
 from sqlalchemy.engine import make_url
 
+from quadriga.server.hearing import Hearing, Notice, announce
 from quadriga.server.records import Entry
 from quadriga.server.schema import BadDatabase, entries, prepare, tables
+from quadriga.server.tokens import new_id
 
 T = TypeVar("T")
 Row = dict[str, Any]
@@ -32,8 +34,12 @@ class Conflict(RuntimeError):
 class Job:
     """Something to be done in the store's thread, and who waits for it."""
 
-    def __init__(self, work: Callable[[sa.Connection], Any] | None, rows: list[Row], change: Row | None) -> None:
+    def __init__(
+        self, work: Callable[[sa.Connection], Any] | None, rows: list[Row], change: Row | None, notice: Notice | None
+    ) -> None:
         self.work = work
+        self.notice = notice
+        """What other servers hear of it, where there are others."""
         self.rows = rows
         self.change = change
         """What becomes of the row in `tables`, with its `id`, or None."""
@@ -106,13 +112,16 @@ class Store:
                 f"The database cannot be opened ({_reason(error)}); check --data or --database."
             ) from error
         self.commits = 0
+        self.name = new_id()
+        """How this server signs what it tells the others."""
+        self._hearing: Hearing | None = None
         self._queue: SimpleQueue[Job | None] = SimpleQueue()
         self._thread = threading.Thread(target=self._work, name="store", daemon=True)
         self._thread.start()
 
-    async def do(self, work: Callable[[sa.Connection], T]) -> T:
-        """Run `work` in a transaction of its own."""
-        job = Job(work, [], None)
+    async def do(self, work: Callable[[sa.Connection], T], table: str = "") -> T:
+        """Run `work` in a transaction of its own. `table`: it changes this table, which others may have too."""
+        job = Job(work, [], None, self._notice(table))
         self._queue.put(job)
         result: T = await job.future
         return result
@@ -120,11 +129,37 @@ class Store:
     async def append(self, table: str, more: list[Entry], change: Row | None = None) -> None:
         """Write entries of a table, durable when this returns. `change`: what becomes of its row."""
         rows = [{"table": table, **{name: getattr(e, name) for name in Entry.__struct_fields__}} for e in more]
-        job = Job(None, rows, None if change is None else {"id": table, "updated": time.time(), **change})
+        changed = None if change is None else {"id": table, "updated": time.time(), **change}
+        job = Job(None, rows, changed, self._notice(table))
         self._queue.put(job)
         await job.future
 
+    # -- other servers --------------------------------------------------------------------
+
+    @property
+    def shared(self) -> bool:
+        """May other servers use the same database?"""
+        return self.engine.dialect.name == "postgresql"
+
+    def _notice(self, table: str) -> Notice | None:
+        return Notice(self.name, table) if table and self.shared else None
+
+    def listen(self, heard: Callable[[Notice], None]) -> None:
+        """Have this called whenever another server has changed a table."""
+        if self.shared:
+            self._hearing = Hearing(self.engine.url, self.name, heard)
+
+    async def tell(self, table: str, request: Row | None = None, following: str = "") -> None:
+        """Tell the other servers what is not stored."""
+        if self.shared:
+            notice = Notice(self.name, table, request, following)
+            job = Job(lambda connection: announce(connection, notice), [], None, None)
+            self._queue.put(job)
+            await job.future
+
     def close(self) -> None:
+        if self._hearing is not None:
+            self._hearing.close()
         self._queue.put(None)
         self._thread.join(timeout=10)
         self.engine.dispose()
@@ -155,6 +190,8 @@ class Store:
         try:
             with self.engine.begin() as connection:
                 result = job.work(connection)
+                if job.notice is not None:
+                    announce(connection, job.notice)
         except BaseException as error:
             job.failed(error)
         else:
@@ -185,6 +222,8 @@ def _write_rows(connection: sa.Connection, jobs: list[Job]) -> None:
         if job.change is not None:
             values = {key: value for key, value in job.change.items() if key != "id"}
             connection.execute(tables.update().where(tables.c.id == job.change["id"]).values(values))
+        if job.notice is not None:
+            announce(connection, job.notice)
 
 
 def _reason(error: sa.exc.DBAPIError) -> str:

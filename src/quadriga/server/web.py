@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+import gzip
 import logging
 from collections.abc import Awaitable, Callable, MutableMapping
 from typing import Any, TypeVar
@@ -12,6 +14,7 @@ from starlette.responses import Response
 from starlette.routing import Route
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from quadriga.games.door import Game
 from quadriga.server.host import Host
 from quadriga.server.live import Broken
 from quadriga.server.messages import BODY_BYTES, Error
@@ -22,6 +25,8 @@ from quadriga.server.tokens import COOKIE, new_token, person_of
 log = logging.getLogger("quadriga.server")
 T = TypeVar("T")
 YEAR = 365 * 24 * 3600
+LARGE = 30_000
+"""Bytes above which an answer is compressed beside the tables."""
 
 POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; font-src 'self'; "
@@ -51,6 +56,10 @@ class Caller:
         if not self.person:
             self.cookie = new_token()
             self.person = person_of(self.cookie)
+
+    async def game(self) -> Game:
+        """The game that the path names, ready to be played."""
+        return await self.host.game(self.path("game"))
 
     def path(self, name: str) -> str:
         return str(self.request.path_params[name])
@@ -90,7 +99,7 @@ def route(path: str, handler: Handler, method: str = "GET") -> Route:
         caller = Caller(request)
         try:
             _let_in(request, caller)
-            answer = respond(await handler(caller))
+            answer = await respond(await handler(caller), request.headers.get("accept-encoding", ""))
         except Refused as refused:
             answer = _error(refused)
         except Broken as broken:
@@ -115,7 +124,7 @@ def _let_in(request: Request, caller: Caller) -> None:
         raise Refused("not-yours", "Requests that change something need the header X-Quadriga: 1.")
 
 
-def respond(value: Any) -> Response:
+async def respond(value: Any, accepted: str = "") -> Response:
     if isinstance(value, Response):
         return value
     if isinstance(value, File):
@@ -123,7 +132,11 @@ def respond(value: Any) -> Response:
         disposition = {"Content-Disposition": f'attachment; filename="{quoted}"', "Cache-Control": "no-store"}
         return Response(value.content, media_type="application/json", headers=disposition)
     content = msgspec.json.encode(value)
-    return Response(content, media_type="application/json", headers={"Cache-Control": "no-store"})
+    headers = {"Cache-Control": "no-store"}
+    if len(content) > LARGE and "gzip" in accepted:  # what is left to the middleware is compressed in the loop
+        content = await asyncio.to_thread(gzip.compress, content, 6)
+        headers |= {"Content-Encoding": "gzip", "Vary": "Accept-Encoding"}
+    return Response(content, media_type="application/json", headers=headers)
 
 
 def _error(refused: Refused) -> Response:

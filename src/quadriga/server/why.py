@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
+from quadriga.games.door import Game
+from quadriga.kernel.state import SLOT_BITS, State
+from quadriga.kernel.view import visible_event
 from quadriga.rulebook import catalogue
 from quadriga.server.messages import Link, RuleText
 
@@ -20,26 +23,28 @@ def rule_text(rule_id: str, scenarios: list[str] | None = None) -> RuleText | No
     )
 
 
-def chain(events: list[dict[str, Any]], number: int) -> list[Link]:
+def chain(game: Game, s: State, seat: int, number: int) -> list[Link]:
     """The event, then the event that brought its cause about, and so on back.
 
     An event names the card that made it happen; that card got to do so by the last event about it
-    before. `events` are all events as one seat saw them, so nothing hidden can come out.
+    before. Events are looked at as this seat saw them, so nothing hidden can come out.
     """
     links: list[Link] = []
     at: int | None = number
     while at is not None and len(links) < LONGEST:
-        event = events[at]
+        event = game.event(s, seat, at)
         links.append(Link(event, rule_text(event["rule"])))
-        at = _cause(events, at)
+        at = _cause(s, seat, event)
     return links
 
 
-def _cause(events: list[dict[str, Any]], number: int) -> int | None:
-    cause = events[number].get("cause")
+def _cause(s: State, seat: int, event: dict[str, Any]) -> int | None:
+    """The last event before that this seat knows to be about the card that caused this one."""
+    cause = event.get("cause")
     if cause is None:
         return None
-    for at in range(number - 1, -1, -1):
-        if events[at].get("id") == cause:
+    for at in range(event["number"] - 1, -1, -1):
+        before = s.log[at]
+        if before.obj >= 0 and before.obj >> SLOT_BITS == cause and visible_event(before, seat):
             return at
     return None

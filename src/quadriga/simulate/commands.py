@@ -4,14 +4,27 @@ from __future__ import annotations
 
 import csv
 import json
+import time
+from collections.abc import Iterable
 from pathlib import Path
 
 import typer
+from rich.console import Console
+from rich.progress import (
+    BarColumn,
+    MofNCompleteColumn,
+    Progress,
+    TaskID,
+    TextColumn,
+    TimeElapsedColumn,
+    TimeRemainingColumn,
+)
 
 from quadriga import load
 from quadriga.games.door import Deck, Game
-from quadriga.simulate.running import Settings, simulate
-from quadriga.simulate.statistics import as_json, in_full, summarise
+from quadriga.simulate.playing import Result
+from quadriga.simulate.running import Settings, Stopped, simulate
+from quadriga.simulate.statistics import Rate, Summary, as_json, in_full, summarise
 
 
 def chosen_decks(game: Game, names: str) -> dict[str, Deck]:
@@ -34,6 +47,7 @@ def run(
     games: int,
     seed: int,
     jobs: int,
+    ray: str,
     results: Path | None,
     report: Path | None,
     json_file: Path | None,
@@ -41,16 +55,6 @@ def run(
     as_json_: bool,
 ) -> None:
     """Play many games, see who wins and why."""
-    from rich.console import Console
-    from rich.progress import (
-        BarColumn,
-        MofNCompleteColumn,
-        Progress,
-        TextColumn,
-        TimeElapsedColumn,
-        TimeRemainingColumn,
-    )
-
     from quadriga.players.search import player as make_player
 
     if games < 1:
@@ -59,54 +63,80 @@ def run(
     listed = [p.strip() for p in players.split(",") if p.strip()]
     for name in listed:
         make_player(name, loaded)
-    settings = Settings(game, chosen_decks(loaded, decks), listed, games, seed,
-                        chronicle=report is not None or json_file is not None, jobs=jobs, store=results)  # fmt: skip
+    chronicle = report is not None or json_file is not None
+    settings = Settings(game, chosen_decks(loaded, decks), listed, games, seed, chronicle, False, jobs, ray, results)
     console = Console(stderr=True)
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TextColumn("{task.fields[rate]}"),
                TimeElapsedColumn(), TimeRemainingColumn())  # fmt: skip
-    with Progress(*columns, console=console, disable=as_json_ and not console.is_terminal) as bar:
-        task = bar.add_task("games", total=games, rate="")
-
-        def step(done: int, total: int) -> None:
-            speed = bar.tasks[task].speed
-            bar.update(task, completed=done, total=total, rate=f"{speed:.1f}/s" if speed else "")
-
-        played = simulate(settings, step)
-    summary = summarise(played)
+    try:
+        with Progress(*columns, console=console, disable=as_json_ and not console.is_terminal) as bar:
+            store = simulate(settings, Shown(bar))
+    except Stopped as stopped:
+        typer.echo(str(stopped), err=True)
+        raise typer.Exit(130) from None
+    summary = summarise(store.results())
     if report is not None:
         from quadriga.simulate.report import report as html
 
-        report.write_text(html(loaded, summary, f"{loaded.title}: {' against '.join(listed)}"), encoding="utf-8")
+        title = f"{loaded.title}: {' against '.join(dict.fromkeys(listed))}"
+        report.write_text(html(loaded, summary, title, settings.decks), encoding="utf-8")
     if json_file is not None:
         json_file.write_text(json.dumps(in_full(summary), indent=1), encoding="utf-8")
     if csv_file is not None:
-        with csv_file.open("w", newline="", encoding="utf-8") as out:
-            writer = csv.writer(out)
-            writer.writerow(
-                [
-                    "number",
-                    "deck0",
-                    "deck1",
-                    "player0",
-                    "player1",
-                    "seed",
-                    "winner",
-                    "rule",
-                    "turns",
-                    "decisions",
-                    "first",
-                ]
-            )
-            for r in played:
-                writer.writerow(
-                    [r.number, *r.decks, *r.players, r.seed, r.winner, r.rule, r.turns, r.decisions, r.first]
-                )
+        write_csv(store.results(), csv_file)
+    store.close()
     if as_json_:
         typer.echo(json.dumps(as_json(summary)))
-        return
-    for (mine, theirs), rate in sorted(summary.by_player.items()):
-        low, high = rate.interval()
-        typer.echo(f"{mine} against {theirs}: {rate.share:.1%} of {rate.games} games (95%: {low:.1%} to {high:.1%})")
-    for name, rate in sorted(summary.decks.items()):
-        typer.echo(f"deck {name}: {rate.share:.1%}")
-    typer.echo(f"the first seat: {summary.first.share:.1%}")
+    else:
+        for line in told(summary):
+            typer.echo(line)
+
+
+class Shown:
+    """Progress on a bar. Games that an earlier run finished count as done, but not towards the rate."""
+
+    def __init__(self, bar: Progress) -> None:
+        self.bar = bar
+        self.task: TaskID | None = None
+        self.before = 0
+        self.began = time.monotonic()
+
+    def __call__(self, done: int, total: int) -> None:
+        if self.task is None:
+            self.before = done
+            self.task = self.bar.add_task("games", total=total, completed=done, rate="")
+            return
+        spent = time.monotonic() - self.began
+        rate = f"{(done - self.before) / spent:.1f} games/s" if spent > 0 else ""
+        self.bar.update(self.task, completed=done, rate=rate)
+
+
+def told(s: Summary) -> list[str]:
+    """The summary in a few lines."""
+    lines = []
+    for (mine, theirs), rate in sorted(s.by_player.items()):
+        lines.append(f"{mine} against {theirs}: {_in_words(rate)}")
+    for name, deck in sorted(s.decks.items()):
+        if deck.rate.games:
+            lines.append(f"deck {name}: {_in_words(deck.rate)}")
+    lines.append(f"who began: {_in_words(s.first)}")
+    return lines
+
+
+def _in_words(rate: Rate) -> str:
+    low, high = rate.interval()
+    return f"{rate.share:.1%} of {rate.games} games (95%: {low:.1%} to {high:.1%})"
+
+
+CSV_COLUMNS = (
+    "number", "deck0", "deck1", "player0", "player1", "seed", "winner", "rule", "turns", "decisions", "first",
+)  # fmt: skip
+
+
+def write_csv(results: Iterable[Result], file: Path) -> None:
+    """One line a game; the winner is a seat, or 2 for a draw."""
+    with file.open("w", newline="", encoding="utf-8") as out:
+        writer = csv.writer(out)
+        writer.writerow(CSV_COLUMNS)
+        for r in results:
+            writer.writerow([r.number, *r.decks, *r.players, r.seed, r.winner, r.rule, r.turns, r.decisions, r.first])

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 
@@ -49,7 +49,8 @@ def pairings(decks: Sequence[str], players: Sequence[str]) -> list[tuple[Side, S
     return found
 
 
-def plan(decks: Sequence[str], players: Sequence[str], games: int, seed: int) -> list[Planned]:
+def plan(decks: Sequence[str], players: Sequence[str], games: int, seed: int) -> Iterator[Planned]:
     """`games` games in all, split evenly over the pairings and seats; both seatings share a seed."""
     pairs = pairings(decks, players)
-    return [Planned(i, pairs[i % len(pairs)], seed + i // 2) for i in range(games)]
+    for i in range(games):
+        yield Planned(i, pairs[i % len(pairs)], seed + i // 2)

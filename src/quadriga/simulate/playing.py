@@ -8,6 +8,7 @@ from typing import Any
 
 from quadriga import load
 from quadriga.games.door import Deck, Game
+from quadriga.kernel.cards import Match
 from quadriga.kernel.playout import play_randomly
 from quadriga.kernel.state import DRAW, State, answer
 from quadriga.players.player import Player, RandomPlayer
@@ -34,19 +35,30 @@ class Result:
 
 
 class Table:
-    """Plays planned games of one kind; matches and players are kept between games."""
+    """Plays planned games of one kind."""
 
     def __init__(self, game: str, decks: dict[str, Deck], chronicle: bool, keep_answers: bool) -> None:
         self.game: Game = load(game)
         self.decks = decks
         self.chronicle = chronicle
         self.keep_answers = keep_answers
+        self.matches: dict[tuple[str, str], Match] = {}
+
+    def match(self, planned: Planned) -> Match:
+        """The cards of a pair of decks are built once; only the seed differs from game to game."""
+        pair = (planned.sides[0].deck, planned.sides[1].deck)
+        if pair not in self.matches:
+            self.matches[pair] = self.game.match(
+                (self.decks[pair[0]], self.decks[pair[1]]), seed=planned.seed, checked=False
+            )
+        match = self.matches[pair]
+        match.seed = planned.seed
+        return match
 
     def play(self, planned: Planned) -> Result:
         a, b = planned.sides
         began = time.perf_counter()
-        match = self.game.match((self.decks[a.deck], self.decks[b.deck]), seed=planned.seed, checked=False)
-        s = self.game.begin(match, recording=self.chronicle)
+        s = self.game.begin(self.match(planned), recording=self.chronicle)
         players = [
             make_player(side.player.partition("#")[0], self.game, planned.seed * 2 + i)
             for i, side in enumerate(planned.sides)

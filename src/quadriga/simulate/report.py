@@ -2,111 +2,262 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
 from html import escape
+from pathlib import Path
 
 from quadriga import rulebook
-from quadriga.games.door import Game
-from quadriga.simulate.charts import bars, intervals
-from quadriga.simulate.statistics import Rate, Summary, mean
+from quadriga.games.door import Deck, Game
+from quadriga.simulate.charts import bars, intervals, lines
+from quadriga.simulate.statistics import HOWS, DeckSummary, Rate, Summary
 
-STYLE = """
-body{font:16px/1.5 system-ui,sans-serif;
- max-width:60rem;margin:2rem auto;padding:0 1rem;color:#1d2430;background:#fbfaf7}
-h1{font-size:1.6rem}h2{margin-top:2.4rem;border-bottom:1px solid #d8d3c8}
-table{border-collapse:collapse;margin:1rem 0}td,th{padding:.3rem .7rem;text-align:right;border-bottom:1px solid #e6e1d6}
-th:first-child,td:first-child{text-align:left}figure{margin:1.2rem 0}figcaption{font-weight:600}
-svg{width:100%;height:auto;font-size:12px}.bar{fill:#31657f}.axis,.half{stroke:#8b8577}.half{stroke-dasharray:4 3}
-.range{stroke:#31657f;stroke-width:3}.dot{fill:#c4552d}
-.good{background:#dcefe3}.bad{background:#f7e0d8}small{color:#5c6370}
-"""
-CARDS_SHOWN = 80
 LEAST_GAMES = 20
 """A card seen in fewer games than this says nothing yet."""
+TAIL = 0.03
+"""Turns that fewer than this share of the games reach are not drawn one by one."""
+HERE = Path(__file__).parent
 
 
-def percent(r: Rate) -> str:
-    low, high = r.interval()
-    return f"{r.share:.1%} <small>({low:.0%}–{high:.0%})</small>" if r.games else "–"
+@dataclass
+class Cell:
+    """One cell of a table: what it shows, what it is sorted by, how it is shaded."""
+
+    html: str
+    value: float | None = None
+    shade: str = ""
+
+    def __str__(self) -> str:
+        sort = "" if self.value is None else f" data-value='{self.value:.6g}'"
+        return f"<td{f' class={self.shade!r}' if self.shade else ''}{sort}>{self.html}</td>"
 
 
-def report(game: Game, s: Summary, title: str) -> str:
-    names = {number: str(card.get("name", number)) for number, card in game.cards().items()}
-    parts = [
-        "<!doctype html><html lang='en'><meta charset='utf-8'><meta name='viewport' content='width=device-width'>",
-        f"<title>{escape(title)}</title><style>{STYLE}</style><h1>{escape(title)}</h1>",
-        f"<p>{s.games} games of {escape(game.title)}, {s.decisions} decisions, {s.seconds:.0f} seconds of play.</p>",
-        "<h2>Players</h2>",
-        _table(
-            ["player", "against", "wins (95%)", "games"],
-            [[escape(a), escape(b), percent(r), str(r.games)] for (a, b), r in sorted(s.by_player.items())],
-        ),
-        "<h2>Decks</h2>",
-        intervals(
-            [(n, r.interval()[0], r.share, r.interval()[1]) for n, r in sorted(s.decks.items())],
-            "Win share of each deck",
-        ),
-        _matrix(s),
-        "<h2>The first seat</h2>",
-        f"<p>The player who began won {percent(s.first)}.</p>",
-        "<h2>How games were won</h2>",
-        _table(
-            ["rule", "what it says", "games"],
-            [[escape(rule), escape(_says(rule)), str(n)] for rule, n in s.endings.most_common()],
-        ),
-        "<h2>How long they lasted</h2>",
-        bars([(str(t), float(n)) for t, n in sorted(s.turns.items())], "Games by number of turns"),
+def report(game: Game, s: Summary, title: str, decks: Mapping[str, Deck]) -> str:
+    """The page. Sections for which nothing was counted are left out."""
+    names = card_names(game)
+    sections = [
+        ("Players", _players(s)),
+        ("Decks", _decks(s)),
+        ("First player", _first(s)),
+        ("How games were won", _endings(s)),
+        ("Length of games", _lengths(s)),
+        ("Turn by turn", _by_turn(s)),
+        ("Left unused", _wasted(s)),
+        ("Characters", _units(s, names)),
+        ("Teams", _teams(s, names)),
+        ("Cards", _cards(s, names, decks)),
     ]
-    if s.damage:
-        parts += ["<h2>Damage</h2>", bars([(str(t), v) for t, v in sorted(s.damage.items())], "Damage by turn, a game")]
-    if s.wasted:
-        rows = [[escape(what), f"{mean(values):.2f}"] for what, values in sorted(s.wasted.items())]
-        parts += ["<h2>Wasted</h2>", _table(["what", "a game and player"], rows)]
-    if s.units:
-        rows2 = [
-            (n, r.interval()[0], r.share, r.interval()[1])
-            for n, r in sorted(s.units.items(), key=lambda x: -x[1].share)
-        ]
-        parts += ["<h2>Characters</h2>", intervals(rows2, "Win share of teams with each character")]
-    if s.cards:
-        parts += ["<h2>Cards</h2>", _cards(s, names)]
-    return "\n".join(p for p in parts if p)
+    shown = [(name, name.lower().replace(" ", "-"), inside) for name, inside in sections if inside]
+    links = "".join(f"<a href='#{key}'>{name}</a>" for name, key, _ in shown)
+    body = "\n".join(f"<section id='{key}'><h2>{name}</h2>\n{inside}</section>" for name, key, inside in shown)
+    style, script = ((HERE / name).read_text(encoding="utf-8") for name in ("style.css", "sorting.js"))
+    return (
+        "<!doctype html>\n<html lang='en'><head><meta charset='utf-8'>"
+        "<meta name='viewport' content='width=device-width, initial-scale=1'>"
+        f"<title>{escape(title)}</title><style>{style}</style></head><body>\n"
+        f"<h1>{escape(title)}</h1>\n{_facts(s)}<nav>{links}</nav>\n"
+        "<p class='note'>Ranges in brackets are 95% intervals (Wilson). A draw counts as half a win. "
+        "Green and red mark what lies off the middle by more than chance explains.</p>\n"
+        f"{body}\n<script>{script}</script></body></html>\n"
+    )
+
+
+def card_names(game: Game) -> dict[str, str]:
+    """Of cards, and of what is printed on a page beside its character."""
+    names = {}
+    for key, card in game.cards().items():
+        names[key] = str(card.get("name", key))
+        for part in game.parts(card):
+            names[str(part.get("number", key))] = str(part.get("name", key))
+    return names
+
+
+# -- pieces ------------------------------------------------------------------------------------
+
+
+def percent(r: Rate, middle: float = 0.5) -> Cell:
+    if not r.games:
+        return Cell("–", -1.0)
+    low, high = r.interval()
+    shade = "good" if low > middle else "bad" if high < middle else ""
+    return Cell(f"{r.share:.1%} <small>({low:.0%}–{high:.0%})</small>", r.share, shade)
+
+
+def number(value: float, digits: int = 0) -> Cell:
+    return Cell(f"{value:,.{digits}f}", value)
+
+
+def words(text: str) -> Cell:
+    return Cell(escape(text), None, "words")
+
+
+def table(head: Iterable[str], rows: Iterable[Iterable[Cell]], kind: str = "") -> str:
+    cells = "".join(f"<th>{escape(h)}</th>" for h in head)
+    body = "".join(f"<tr>{''.join(str(c) for c in row)}</tr>" for row in rows)
+    return f"<div class='wide'><table{f' class={kind!r}' if kind else ''}><tr>{cells}</tr>{body}</table></div>"
+
+
+def rows_of(rates: Mapping[str, Rate]) -> list[tuple[str, float, float, float]]:
+    """For a plot of intervals: the best first."""
+    ranked = sorted(rates.items(), key=lambda item: -item[1].share)
+    return [(name, r.interval()[0], r.share, r.interval()[1]) for name, r in ranked if r.games]
+
+
+def mean_turns(s: Summary) -> float:
+    return sum(turns * n for turns, n in s.turns.items()) / max(1, s.games)
+
+
+# -- sections ----------------------------------------------------------------------------------
+
+
+def _facts(s: Summary) -> str:
+    facts = [
+        (f"{s.games:,}", "games"),
+        (f"{mean_turns(s):.1f}", "turns a game"),
+        (f"{s.decisions / max(1, s.games):,.0f}", "decisions a game"),
+        (f"{s.first.share:.1%}", "won by who began"),
+        (f"{s.seconds:,.0f} s", "of play on one core"),
+    ]
+    return f"<ul class='facts'>{''.join(f'<li><b>{escape(n)}</b>{what}</li>' for n, what in facts)}</ul>\n"
+
+
+def _players(s: Summary) -> str:
+    if not s.by_player:
+        return ""
+    rows = [[words(a), words(b), percent(r), number(r.games)] for (a, b), r in sorted(s.by_player.items())]
+    return table(["player", "against", "wins", "games"], rows)
+
+
+def _decks(s: Summary) -> str:
+    rates = {name: deck.rate for name, deck in s.decks.items()}
+    if not any(r.games for r in rates.values()):
+        return "<p>One deck played against itself.</p>"
+    names = sorted(rates)
+    rows = []
+    for a in names:
+        cells = [Cell(escape(a))]
+        for b in names:
+            cells.append(Cell("·") if a == b else percent(s.matrix.get((a, b), Rate())))
+        rows.append([*cells, percent(rates[a])])
+    return (
+        intervals(rows_of(rates), "Games won against the other decks")
+        + "<h3>Row against column</h3>"
+        + table(["", *names, "all others"], rows)
+    )
+
+
+def _first(s: Summary) -> str:
+    low, high = s.first.interval()
+    rows = [
+        [Cell(escape(name)), percent(deck.first), percent(deck.second), number(deck.first.games)]
+        for name, deck in sorted(s.decks.items())
+    ]
+    return (
+        f"<p>Who began won {s.first.share:.1%} of the games ({low:.1%} to {high:.1%}).</p>"
+        + intervals(rows_of({name: deck.first for name, deck in s.decks.items()}), "Games won by a deck that began")
+        + table(["deck", "when it began", "when it did not", "games begun"], rows)
+    )
+
+
+def _endings(s: Summary) -> str:
+    names = sorted(s.decks)
+    rows = []
+    for rule, n in s.endings.most_common():
+        cells = [number(s.decks[name].wins[rule]) for name in names]
+        rows.append([Cell(escape(rule)), words(_says(rule)), Cell(f"{n / s.games:.1%}", n / s.games), *cells])
+    note = "<p class='note'>The rule that ended the game, and how many games each deck won by it.</p>"
+    return note + table(["rule", "what it says", "games", *names], rows, "says")
 
 
 def _says(rule: str) -> str:
     return rulebook.rule(rule).says if rulebook.exists(rule) else ""
 
 
-def _table(head: list[str], rows: list[list[str]]) -> str:
-    cells = "".join(f"<th>{escape(h)}</th>" for h in head)
-    body = "".join("<tr>" + "".join(f"<td>{c}</td>" for c in row) + "</tr>" for row in rows)
-    return f"<table><tr>{cells}</tr>{body}</table>"
+def _lengths(s: Summary) -> str:
+    last = max(s.turns)
+    while sum(n for t, n in s.turns.items() if t > last - 1) < s.games * TAIL:
+        last -= 1
+    counts = [(str(t), float(s.turns[t])) for t in range(min(s.turns), last)]
+    rest = sum(n for t, n in s.turns.items() if t >= last)
+    counts.append((f"{last}+" if last < max(s.turns) else str(last), float(rest)))
+    rows = [[Cell(escape(name)), number(deck.turns.value, 1)] for name, deck in sorted(s.decks.items())]
+    return bars(counts, "Games by number of turns", "turns", "games") + table(["deck", "turns a game"], rows)
 
 
-def _matrix(s: Summary) -> str:
-    decks = sorted(s.decks)
-    head = "".join(f"<th>{escape(d)}</th>" for d in decks)
+def _by_turn(s: Summary) -> str:
+    plots = []
+    for series in s.series():
+        curves = {name: deck.mean_by_turn(series, TAIL) for name, deck in sorted(s.decks.items())}
+        plots.append(lines(curves, series[0].upper() + series[1:], "turn", "a game"))
+    note = "<p class='note'>The mean of the games that had this turn, as long as three in a hundred games last.</p>"
+    return note + "".join(plots) if plots else ""
+
+
+def _wasted(s: Summary) -> str:
+    what = s.wasted()
+    if not what:
+        return ""
+    rows = [
+        [Cell(escape(name)), *(number(deck.wasted[w].value if w in deck.wasted else 0.0, 2) for w in what)]
+        for name, deck in sorted(s.decks.items())
+    ]
+    return table(["deck", *(f"{w}, a game" for w in what)], rows)
+
+
+def _units(s: Summary, names: Mapping[str, str]) -> str:
+    if not s.units:
+        return ""
+    rates = {names.get(unit, unit): summary.rate for unit, summary in s.units.items()}
+    counted = list(dict.fromkeys(what for summary in s.units.values() for what in summary.means))
     rows = []
-    for a in decks:
-        cells = []
-        for b in decks:
-            r = s.matrix.get((a, b))
-            if r is None or a == b:
-                cells.append("<td>–</td>")
-                continue
-            low, high = r.interval()
-            shade = " class='good'" if low > 0.5 else " class='bad'" if high < 0.5 else ""
-            cells.append(f"<td{shade}>{percent(r)}</td>")
-        rows.append(f"<tr><td>{escape(a)}</td>{''.join(cells)}</tr>")
-    return f"<table><tr><th>row against column</th>{head}</tr>{''.join(rows)}</table>"
+    for unit, summary in sorted(s.units.items(), key=lambda item: -item[1].rate.share):
+        means = [number(summary.means[what].value, 2) if what in summary.means else Cell("–") for what in counted]
+        rows.append([words(names.get(unit, unit)), percent(summary.rate), *means])
+    note = "<p class='note'>Games against teams without that character. What was counted is the mean of a game.</p>"
+    plot = intervals(rows_of(rates), "Games won by teams with this character")
+    return note + plot + table(["character", "wins", *counted], rows, "sorted")
 
 
-def _cards(s: Summary, names: dict[str, str]) -> str:
+def _teams(s: Summary, names: Mapping[str, str]) -> str:
+    rates = {" + ".join(names.get(unit, unit) for unit in team): rate for team, rate in s.teams.items()}
+    ranked = sorted(rates.items(), key=lambda item: -item[1].share)
+    rows = [[words(team), percent(rate), number(rate.games)] for team, rate in ranked]
+    return table(["team", "wins", "games"], rows) if rows else ""
+
+
+def _cards(s: Summary, names: Mapping[str, str], decks: Mapping[str, Deck]) -> str:
+    parts = []
+    for name, deck in sorted(s.decks.items()):
+        rows = _card_rows(deck, names, decks[name].cards if name in decks else {})
+        if rows:
+            head = ["card", "copies", "in opening hand", "drawn later", "played", "played against deck", "games played"]
+            parts.append(f"<h3>{escape(name)} <small>{deck.all.share:.1%} of its games won</small></h3>")
+            parts.append(table(head, rows, "sorted"))
+    note = (
+        "<p class='note'>How often the deck won the games in which the card was there. Cards that are played late look "
+        "good, because games that are being won last long enough: compare cards of like cost.</p>"
+    )
+    return note + "".join(parts) if parts else ""
+
+
+def _card_rows(deck: DeckSummary, names: Mapping[str, str], copies: Mapping[str, int]) -> list[list[Cell]]:
+    """Cards of a deck, those first with which it won most when they were played."""
     none = Rate()
     rows = []
-    ranked = sorted(s.cards.items(), key=lambda item: -item[1].get("played", item[1].get("drawn", none)).share)
-    for number, hows in ranked:
+    middle = deck.all.share
+    ranked = sorted(deck.cards.items(), key=lambda item: -item[1].get("played", none).share)
+    for card, hows in ranked:
         if max(r.games for r in hows.values()) < LEAST_GAMES:
             continue
-        cells = [percent(hows.get(how, none)) for how in ("opening", "drawn", "played")]
-        rows.append([f"{escape(names.get(number, number))} <small>{escape(number)}</small>", *cells])
-    return _table(["card", "in opening hand", "when drawn", "when played"], rows[:CARDS_SHOWN])
+        played = hows.get("played", none)
+        more = Cell(f"{100 * (played.share - middle):+.1f}", played.share - middle) if played.games else Cell("–", -1.0)
+        rows.append(
+            [
+                Cell(f"{escape(names.get(card, card))} <small>{escape(card)}</small>"),
+                number(copies[card]) if card in copies else Cell("–", 0.0),
+                *(percent(hows.get(how, none), middle) for how in HOWS),
+                more,
+                number(played.games),
+            ]
+        )
+    return rows

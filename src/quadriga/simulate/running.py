@@ -1,21 +1,25 @@
-"""Running a simulation on all cores, with progress, stop and resume."""
+"""Running a simulation on all cores or on Ray, with progress, stop and resume."""
 
 from __future__ import annotations
 
-import multiprocessing
-from collections.abc import Callable, Iterator
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+import hashlib
+import json
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field
+from itertools import islice
 from pathlib import Path
 from typing import Any
 
+from quadriga import __version__, load
 from quadriga.games.door import Deck
 from quadriga.simulate.plan import Planned, plan
 from quadriga.simulate.playing import Result, Table
 from quadriga.simulate.store import Store
+from quadriga.simulate.workers import Work, spread
 
-CHUNKS_AHEAD = 3
-"""Chunks waiting per worker: enough to keep it busy, few enough to stop soon."""
+CHUNK_SECONDS = 0.25
+"""How long a chunk should take: short enough to lose little and to end together, long enough to be cheap to send."""
+LARGEST_CHUNK = 200
 
 
 @dataclass
@@ -28,14 +32,22 @@ class Settings:
     chronicle: bool = False
     keep_answers: bool = False
     jobs: int = 0
+    ray: str = ""
+    """The address of a Ray cluster, "local" for one of its own, "" for processes of this machine."""
     store: Path | None = None
     extra: dict[str, Any] = field(default_factory=dict)
 
     def fixed(self) -> dict[str, Any]:
         """What makes it the same simulation when it is taken up again."""
+        game = load(self.game)
+        known = game.cards()
+        # What a game deals is dealt to a pair of decks; each with itself covers them all.
+        cards = [game.deal((deck, deck), known, True) for deck in self.decks.values()]
         return {
+            "version": __version__,
             "game": self.game,
             "decks": {name: [deck.cards, deck.extra] for name, deck in self.decks.items()},
+            "cards": hashlib.sha256(json.dumps(cards, sort_keys=True, default=str).encode()).hexdigest(),
             "players": self.players,
             "games": self.games,
             "seed": self.seed,
@@ -44,64 +56,63 @@ class Settings:
         }
 
 
-_table: Table | None = None
+class Stopped(Exception):
+    """Somebody pressed Ctrl-C; what was finished is stored."""
+
+    def __init__(self, done: int, games: int, path: Path | None) -> None:
+        if path is None:
+            remedy = "Nothing was kept; with --results FILE a simulation can be stopped and taken up again."
+        else:
+            remedy = f"The same command goes on from there; {path} keeps the games."
+        super().__init__(f"Stopped after {done} of {games} games. {remedy}")
 
 
-def _open_table(settings: Settings) -> None:
-    global _table
-    _table = Table(settings.game, settings.decks, settings.chronicle, settings.keep_answers)
+def _open_table(settings: Settings) -> Table:
+    return Table(settings.game, settings.decks, settings.chronicle, settings.keep_answers)
 
 
-def _play(chunk: list[Planned]) -> list[Result]:
-    assert _table is not None
-    return [_table.play(p) for p in chunk]
+def _play(table: Table, chunk: list[Planned]) -> list[Result]:
+    return [table.play(p) for p in chunk]
 
 
-def chunks(todo: list[Planned], size: int) -> Iterator[list[Planned]]:
-    for i in range(0, len(todo), size):
-        yield todo[i : i + size]
+GAMES = Work(_open_table, _play)
 
 
-def simulate(settings: Settings, progress: Callable[[int, int], None] | None = None) -> list[Result]:
-    """Play what is not yet played; all results in order."""
+class Chunks:
+    """Cuts what is to be played into chunks of about the same time, as games turn out fast or slow."""
+
+    def __init__(self, todo: Iterable[Planned]) -> None:
+        self.todo = iter(todo)
+        self.size = 1
+
+    def __iter__(self) -> Iterator[list[Planned]]:
+        while chunk := list(islice(self.todo, self.size)):
+            yield chunk
+
+    def took(self, results: list[Result]) -> None:
+        a_game = sum(r.seconds for r in results) / len(results)
+        self.size = max(1, min(LARGEST_CHUNK, 2 * self.size, int(CHUNK_SECONDS / max(a_game, 1e-6))))
+
+
+def simulate(settings: Settings, progress: Callable[[int, int], None] | None = None) -> Store:
+    """Play what is not yet played; the store with all results."""
     store = Store(settings.store)
     store.begin(settings.fixed())
     done = store.finished()
-    todo = [
-        p for p in plan(list(settings.decks), settings.players, settings.games, settings.seed) if p.number not in done
-    ]
-    count = settings.games - len(todo)
+    count = len(done)
     if progress:
         progress(count, settings.games)
-    jobs = settings.jobs or multiprocessing.cpu_count()
-    slow = any(p.startswith(("search", "strong", "full")) for p in settings.players)
-    size = 1 if slow else 5 if len(todo) < 400 else 25
-    if jobs == 1 or len(todo) <= size:
-        _open_table(settings)
-        for chunk in chunks(todo, size):
-            store.add(_play(chunk))
-            count += len(chunk)
+    games = plan(list(settings.decks), settings.players, settings.games, settings.seed)
+    chunks = Chunks(p for p in games if p.number not in done)
+    played = spread(GAMES, settings, chunks, settings.jobs, settings.ray)
+    try:
+        for results in played:
+            chunks.took(results)
+            store.add(results)
+            count += len(results)
             if progress:
                 progress(count, settings.games)
-        return store.results()
-    with ProcessPoolExecutor(jobs, initializer=_open_table, initargs=(settings,)) as pool:
-        waiting: set[Future[list[Result]]] = set()
-        for chunk in chunks(todo, size):
-            waiting.add(pool.submit(_play, chunk))
-            if len(waiting) >= jobs * CHUNKS_AHEAD:
-                count += _collect(waiting, store)
-                if progress:
-                    progress(count, settings.games)
-        while waiting:
-            count += _collect(waiting, store)
-            if progress:
-                progress(count, settings.games)
-    return store.results()
-
-
-def _collect(waiting: set[Future[list[Result]]], store: Store) -> int:
-    done, _ = wait(waiting, return_when=FIRST_COMPLETED)
-    results = [r for future in done for r in future.result()]
-    store.add(results)
-    waiting -= done
-    return len(results)
+    except KeyboardInterrupt:
+        played.close()
+        raise Stopped(len(store.finished()), settings.games, settings.store) from None
+    return store

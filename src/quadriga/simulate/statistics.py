@@ -1,10 +1,13 @@
-"""What the results say: who wins, from which seat, how, how long it takes, and which cards have to do with it."""
+"""What came of many games: win rates with intervals, how games went, what single cards did.
+
+Results are taken one at a time, so a summary of a million games needs no more memory than one of ten.
+"""
 
 from __future__ import annotations
 
 import math
 from collections import Counter, defaultdict
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -12,6 +15,8 @@ from quadriga.kernel.state import DRAW
 from quadriga.simulate.playing import Result
 
 Z95 = 1.959964
+HOWS = ("opening", "drawn", "played")
+"""What can have happened to a card in a game: in the first hand, drawn later, played."""
 
 
 @dataclass
@@ -40,34 +45,94 @@ class Rate:
 
 
 @dataclass
+class Mean:
+    total: float = 0.0
+    count: int = 0
+
+    def add(self, value: float) -> None:
+        self.total += value
+        self.count += 1
+
+    @property
+    def value(self) -> float:
+        return self.total / self.count if self.count else 0.0
+
+
+@dataclass
+class DeckSummary:
+    """How one deck did."""
+
+    rate: Rate = field(default_factory=Rate)
+    """Against other decks."""
+    all: Rate = field(default_factory=Rate)
+    """Against itself too: what its cards are measured by."""
+    first: Rate = field(default_factory=Rate)
+    second: Rate = field(default_factory=Rate)
+    wins: Counter[str] = field(default_factory=Counter)
+    """By the rule that ended the game."""
+    turns: Mean = field(default_factory=Mean)
+    lengths: Counter[int] = field(default_factory=Counter)
+    cards: dict[str, dict[str, Rate]] = field(default_factory=dict)
+    """Card number -> opening / drawn / played -> win rate."""
+    wasted: dict[str, Mean] = field(default_factory=dict)
+    by_turn: dict[str, dict[int, float]] = field(default_factory=dict)
+    """What was counted -> turn -> sum over all games."""
+
+    def mean_by_turn(self, series: str, least: float = 0.0) -> dict[int, float]:
+        """A game that had that turn, as long as at least that share of the games still goes on."""
+        counted = self.by_turn.get(series, {})
+        means = {}
+        for turn in range(1, max(self.lengths, default=0) + 1):
+            going = sum(n for length, n in self.lengths.items() if length >= turn)
+            if going >= least * self.all.games:
+                means[turn] = counted.get(turn, 0.0) / going
+        return means
+
+
+@dataclass
+class UnitSummary:
+    """How one member of a team did."""
+
+    rate: Rate = field(default_factory=Rate)
+    """Of its team, against teams without it."""
+    means: dict[str, Mean] = field(default_factory=dict)
+    """What was counted, a game."""
+
+
+@dataclass
 class Summary:
     games: int = 0
     players: dict[str, dict[str, int]] = field(default_factory=dict)
-    decks: dict[str, Rate] = field(default_factory=dict)
+    by_player: dict[tuple[str, str], Rate] = field(default_factory=dict)
+    """First against second."""
+    decks: dict[str, DeckSummary] = field(default_factory=dict)
     matrix: dict[tuple[str, str], Rate] = field(default_factory=dict)
     """Row deck against column deck."""
-    by_player: dict[tuple[str, str], Rate] = field(default_factory=dict)
     first: Rate = field(default_factory=Rate)
     endings: Counter[str] = field(default_factory=Counter)
     turns: Counter[int] = field(default_factory=Counter)
     decisions: int = 0
     seconds: float = 0.0
-    cards: dict[str, dict[str, Rate]] = field(default_factory=dict)
-    """Card number -> opening / drawn / played -> win rate."""
-    units: dict[str, Rate] = field(default_factory=dict)
+    units: dict[str, UnitSummary] = field(default_factory=dict)
     """Characters of a team and the like."""
-    wasted: dict[str, list[float]] = field(default_factory=dict)
-    damage: dict[int, float] = field(default_factory=dict)
+    teams: dict[tuple[str, ...], Rate] = field(default_factory=dict)
+
+    def series(self) -> list[str]:
+        """What was counted by turn."""
+        return list(dict.fromkeys(name for deck in self.decks.values() for name in deck.by_turn))
+
+    def wasted(self) -> list[str]:
+        return list(dict.fromkeys(name for deck in self.decks.values() for name in deck.wasted))
 
 
 def result_for(r: Result, seat: int) -> float:
     return 0.5 if r.winner == DRAW else 1.0 if r.winner == seat else 0.0
 
 
-def summarise(results: Sequence[Result]) -> Summary:
-    s = Summary(games=len(results))
-    damage: dict[int, list[float]] = defaultdict(list)
+def summarise(results: Iterable[Result]) -> Summary:
+    s = Summary()
     for r in results:
+        s.games += 1
         s.decisions += r.decisions
         s.seconds += r.seconds
         s.endings[r.rule] += 1
@@ -79,29 +144,52 @@ def summarise(results: Sequence[Result]) -> Summary:
             counts = s.players.setdefault(mine, {"wins": 0, "draws": 0})
             counts["wins"] += won == 1.0
             counts["draws"] += won == 0.5
-            s.decks.setdefault(r.decks[seat], Rate()).add(won)
+            if mine != theirs:
+                s.by_player.setdefault((mine, theirs), Rate()).add(won)
             s.matrix.setdefault((r.decks[seat], r.decks[1 - seat]), Rate()).add(won)
-            s.by_player.setdefault((mine, theirs), Rate()).add(won)
-            _cards(s, r, seat, won)
-        for turn, n in dict(r.chronicle.get("damage", {})).items():
-            damage[int(turn)].append(n)
-    for turn, amounts in damage.items():
-        s.damage[turn] = sum(amounts) / len(results)
+            _deck(s.decks.setdefault(r.decks[seat], DeckSummary()), r, seat, won)
+            _team(s, r, seat, won)
     return s
 
 
-def _cards(s: Summary, r: Result, seat: int, won: float) -> None:
-    sides = r.chronicle.get("sides")
-    if not sides:
-        return
-    side: dict[str, Any] = sides[seat]
-    for how in ("opening", "drawn", "played"):
+def _deck(deck: DeckSummary, r: Result, seat: int, won: float) -> None:
+    deck.all.add(won)
+    if r.decks[0] != r.decks[1]:
+        deck.rate.add(won)
+    (deck.first if r.first == seat else deck.second).add(won)
+    deck.turns.add(r.turns)
+    deck.lengths[r.turns] += 1
+    if won == 1.0:
+        deck.wins[r.rule] += 1
+    side = _side(r, seat)
+    for how in HOWS:
         for number in set(side.get(how, ())):
-            s.cards.setdefault(number, {}).setdefault(how, Rate()).add(won)
-    for unit in set(side.get("units", ())):
-        s.units.setdefault(unit, Rate()).add(won)
+            deck.cards.setdefault(number, {}).setdefault(how, Rate()).add(won)
     for what, n in dict(side.get("wasted", {})).items():
-        s.wasted.setdefault(what, []).append(n)
+        deck.wasted.setdefault(what, Mean()).add(n)
+    for series, turns in dict(side.get("by_turn", {})).items():
+        sums = deck.by_turn.setdefault(series, defaultdict(float))
+        for turn, n in turns.items():
+            sums[int(turn)] += n
+
+
+def _team(s: Summary, r: Result, seat: int, won: float) -> None:
+    """A team that meets itself, or a character on both sides, says nothing about who is stronger."""
+    mine: dict[str, dict[str, float]] = _side(r, seat).get("units", {})
+    theirs: dict[str, dict[str, float]] = _side(r, 1 - seat).get("units", {})
+    for unit, counted in mine.items():
+        summary = s.units.setdefault(unit, UnitSummary())
+        if unit not in theirs:
+            summary.rate.add(won)
+        for what, n in counted.items():
+            summary.means.setdefault(what, Mean()).add(n)
+    if mine and sorted(mine) != sorted(theirs):
+        s.teams.setdefault(tuple(sorted(mine)), Rate()).add(won)
+
+
+def _side(r: Result, seat: int) -> dict[str, Any]:
+    sides = r.chronicle.get("sides")
+    return dict(sides[seat]) if sides else {}
 
 
 def as_json(s: Summary) -> dict[str, Any]:
@@ -111,32 +199,44 @@ def as_json(s: Summary) -> dict[str, Any]:
 
 def in_full(s: Summary) -> dict[str, Any]:
     """Everything, for JSON files."""
-
-    def rate(r: Rate) -> dict[str, float]:
-        low, high = r.interval()
-        return {
-            "wins": r.wins,
-            "games": r.games,
-            "share": round(r.share, 4),
-            "low": round(low, 4),
-            "high": round(high, 4),
-        }
-
     return {
         **as_json(s),
-        "first_player": rate(s.first),
-        "decks": {name: rate(r) for name, r in sorted(s.decks.items())},
-        "matrix": [{"deck": a, "against": b, **rate(r)} for (a, b), r in sorted(s.matrix.items())],
-        "by_player": [{"player": a, "against": b, **rate(r)} for (a, b), r in sorted(s.by_player.items())],
+        "first_player": _rate(s.first),
+        "by_player": [{"player": a, "against": b, **_rate(r)} for (a, b), r in sorted(s.by_player.items())],
+        "matrix": [{"deck": a, "against": b, **_rate(r)} for (a, b), r in sorted(s.matrix.items())],
         "endings": dict(s.endings),
         "turns": {str(k): v for k, v in sorted(s.turns.items())},
-        "cards": {number: {how: rate(r) for how, r in hows.items()} for number, hows in sorted(s.cards.items())},
-        "units": {name: rate(r) for name, r in sorted(s.units.items())},
-        "wasted": {what: round(mean(values), 3) for what, values in s.wasted.items()},
-        "damage_by_turn": {str(k): round(v, 3) for k, v in sorted(s.damage.items())},
+        "decks": {name: _deck_in_full(deck) for name, deck in sorted(s.decks.items())},
+        "units": {name: _unit_in_full(unit) for name, unit in sorted(s.units.items())},
+        "teams": [{"units": list(team), **_rate(r)} for team, r in sorted(s.teams.items())],
     }
 
 
-def mean(values: Iterable[float]) -> float:
-    listed = list(values)
-    return sum(listed) / len(listed) if listed else 0.0
+def _deck_in_full(deck: DeckSummary) -> dict[str, Any]:
+    return {
+        **_rate(deck.rate),
+        "first": _rate(deck.first),
+        "second": _rate(deck.second),
+        "won_by": dict(deck.wins),
+        "mean_turns": round(deck.turns.value, 2),
+        "wasted": {what: round(mean.value, 3) for what, mean in deck.wasted.items()},
+        "by_turn": {
+            series: {str(turn): round(n, 3) for turn, n in deck.mean_by_turn(series).items()} for series in deck.by_turn
+        },
+        "cards": {number: {how: _rate(r) for how, r in hows.items()} for number, hows in sorted(deck.cards.items())},
+    }
+
+
+def _unit_in_full(unit: UnitSummary) -> dict[str, Any]:
+    return {**_rate(unit.rate), **{what: round(mean.value, 3) for what, mean in unit.means.items()}}
+
+
+def _rate(r: Rate) -> dict[str, float]:
+    low, high = r.interval()
+    return {
+        "wins": r.wins,
+        "games": r.games,
+        "share": round(r.share, 4),
+        "low": round(low, 4),
+        "high": round(high, 4),
+    }

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import json
 import sqlite3
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -17,33 +18,71 @@ CREATE TABLE IF NOT EXISTS game (
     winner INTEGER, rule TEXT, turns INTEGER, decisions INTEGER, first INTEGER, seconds REAL,
     answers TEXT, chronicle TEXT);
 """
+TABLES = {"simulation", "game"}
+WAIT = 30.0
+"""Seconds to wait for another process that writes the same file."""
 
 
 class Store:
+    """Finished games in a SQLite file; without a path in a temporary one that nobody sees."""
+
     def __init__(self, path: Path | None) -> None:
-        self.db = sqlite3.connect(":memory:" if path is None else str(path))
-        self.db.execute("PRAGMA journal_mode=WAL")
-        self.db.executescript(SCHEMA)
+        self.path = path
+        if path is not None and not path.parent.is_dir():
+            raise ValueError(f"There is no folder {path.parent} for the results file {path.name}.")
+        with self._plainly():
+            self.db = sqlite3.connect("" if path is None else str(path), timeout=WAIT)
+            tables = {row[0] for row in self.db.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
+            if tables and tables != TABLES:
+                raise ValueError(f"{path} is a database, but holds no results of a simulation; name another file.")
+            if tables and self.db.execute("PRAGMA quick_check").fetchone()[0] != "ok":
+                raise sqlite3.DatabaseError("its pages do not fit together")
+            # Written ahead, a game that is stored stays stored when the process is killed.
+            self.db.execute("PRAGMA journal_mode = WAL")
+            self.db.execute("PRAGMA synchronous = NORMAL")
+            self.db.executescript(SCHEMA)
+
+    @contextmanager
+    def _plainly(self) -> Iterator[None]:
+        """What SQLite finds wrong with the file, in a sentence that says what to do."""
+        try:
+            yield
+        except sqlite3.DatabaseError as error:
+            reason = str(error)
+            if "locked" in reason:
+                raise ValueError(f"{self.path} is being written by another process; wait for it to end.") from error
+            if "not a database" in reason:
+                raise ValueError(f"{self.path} holds no results of a simulation; name another file.") from error
+            if isinstance(error, sqlite3.OperationalError):
+                raise ValueError(f"The results file {self.path} cannot be used: {reason}.") from error
+            raise ValueError(
+                f"The results file {self.path} is damaged ({reason}); move it away and start again."
+            ) from error
+
+    def close(self) -> None:
+        self.db.close()
 
     def settings(self) -> dict[str, Any] | None:
-        row = self.db.execute("SELECT settings FROM simulation").fetchone()
-        return None if row is None else dict(json.loads(row[0]))
+        with self._plainly():
+            row = self.db.execute("SELECT settings FROM simulation").fetchone()
+            return None if row is None else dict(self._json(row[0]))
 
     def begin(self, settings: dict[str, Any]) -> None:
         """Start a new simulation or take up the same one; another one's file is refused."""
         known = self.settings()
         if known is None:
-            with self.db:
+            with self._plainly(), self.db:
                 self.db.execute("INSERT INTO simulation VALUES (1, ?)", (json.dumps(settings, sort_keys=True),))
         elif json.dumps(known, sort_keys=True) != json.dumps(settings, sort_keys=True):
             differ = sorted(k for k in {*known, *settings} if known.get(k) != settings.get(k))
             raise ValueError(
-                f"This results file belongs to another simulation (different: {', '.join(differ)}). "
+                f"The results file {self.path} belongs to another simulation (different: {', '.join(differ)}). "
                 "Give the same settings to resume it, or name another file."
             )
 
     def finished(self) -> set[int]:
-        return {row[0] for row in self.db.execute("SELECT number FROM game")}
+        with self._plainly():
+            return {row[0] for row in self.db.execute("SELECT number FROM game")}
 
     def add(self, results: Iterable[Result]) -> None:
         rows = [
@@ -51,15 +90,19 @@ class Store:
              json.dumps(r.answers), json.dumps(r.chronicle))
             for r in results
         ]  # fmt: skip
-        with self.db:
+        with self._plainly(), self.db:
             self.db.executemany("INSERT OR REPLACE INTO game VALUES (?,?,?,?,?,?,?,?,?,?,?,?,?,?)", rows)
 
-    def results(self) -> list[Result]:
-        found = []
-        for row in self.db.execute("SELECT * FROM game ORDER BY number"):
-            number, d0, d1, p0, p1, seed, winner, rule, turns, decisions, first, seconds, answers, chronicle = row
-            found.append(
-                Result(number, (d0, d1), (p0, p1), seed, winner, rule, turns, decisions, first, seconds,
-                       json.loads(answers), json.loads(chronicle))
-            )  # fmt: skip
-        return found
+    def results(self) -> Iterator[Result]:
+        """All finished games in order, one at a time: there may be more than fit into memory."""
+        with self._plainly():
+            for row in self.db.execute("SELECT * FROM game ORDER BY number"):
+                number, d0, d1, p0, p1, seed, winner, rule, turns, decisions, first, seconds, answers, chronicle = row
+                yield Result(number, (d0, d1), (p0, p1), seed, winner, rule, turns, decisions, first, seconds,
+                             self._json(answers), self._json(chronicle))  # fmt: skip
+
+    def _json(self, text: str) -> Any:
+        try:
+            return json.loads(text)
+        except (TypeError, ValueError) as error:
+            raise sqlite3.DatabaseError("a field cannot be read") from error

@@ -5,31 +5,20 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, ClassVar
 
-from quadriga.games.boards import BadBoard, Board, Boards, Placed
+from quadriga.games.boards import BadBoard, Board, Placed
 from quadriga.games.door import Card, Game
 from quadriga.games.guardians_arena.faces import ICONS, ITEM_C, TERRAINS, card
 from quadriga.games.guardians_arena.rules import RULES
 from quadriga.games.guardians_arena.table import (
     CAPTURED,
     COLUMNS,
-    DECK,
-    DISCARD,
     FIGHTERS,
     GUARDIAN_PLACE,
-    HAND,
     ITEMS,
-    ON,
-    OUT,
-    PEN,
-    PLAYED,
     SHIELDS,
     SPACE,
-    STORAGE,
     STRONGHOLDS,
     TERRAIN_ZONE,
-    UNDER,
-    UPGRADES,
-    VICTORIOUS,
     ZONES,
     Arena,
     arena,
@@ -43,37 +32,19 @@ from quadriga.games.guardians_arena.table import (
 from quadriga.games.guardians_arena.verbs import TURN_PROC
 from quadriga.games.guardians_arena.vitality import primary_total, secondary_total
 from quadriga.games.guardians_arena.words import PLACE_NAMES, place_name
+from quadriga.games.guardians_arena.written import (
+    PHASES,
+    PILES,
+    PLACES,
+    SIDES,
+    WrittenBoards,
+    add_to,
+    column_of,
+    zone_named,
+)
 from quadriga.kernel.cards import Face
 from quadriga.kernel.frames import Frame
 from quadriga.kernel.state import State, run
-from quadriga.kernel.zones import add_card
-
-SIDES = ("left", "centre", "right")
-PILES = {
-    "hand": HAND,
-    "pen": PEN,
-    "storage": STORAGE,
-    "deck": DECK,
-    "discard": DISCARD,
-    "victorious": VICTORIOUS,
-    "captured": CAPTURED,
-    "guardian": GUARDIAN_PLACE,
-    "played": PLAYED,
-    "out": OUT,
-}
-PLACES = {
-    "": ON,
-    "under ": UNDER,
-    "space ": SPACE,
-    "fighters ": FIGHTERS,
-    "upgrade ": UPGRADES,
-    "terrain ": TERRAIN_ZONE,
-}
-PHASES = (
-    "stock", "up-card", "drafting", "discard", "entering", "combat", "movement", "terrain",
-    "exiting", "challenge", "raid", "end",
-)  # fmt: skip
-"""In the order of the turn's procedure."""
 
 KINDS = {"Shield": "shield", "Standard": "standard bearer", "Terrain": "terrain", "Spell": "spell", "Tool": "item/hand",
          "Item": "item/creature", "Upgrade": "upgrade", "Downgrade": "downgrade", "Guardian": "guardian"}  # fmt: skip
@@ -83,7 +54,7 @@ GUARDIAN = {"type": "guardian", "vitality": 27, "draw": 3, "ldl": -1, "mdl": 1, 
 DECK_UNSAID = 20  # ours: enough that no scenario runs out of cards unawares
 
 
-class GuardiansArenaBoards(Boards):
+class GuardiansArenaBoards(WrittenBoards):
     zones: ClassVar[Mapping[str, str]] = {
         **{name: name for name in PILES},
         **{before + side: before + side for before in PLACES for side in SIDES},
@@ -165,9 +136,9 @@ class GuardiansArenaBoards(Boards):
         s.zones = [[] for _ in range(ZONES)]
         for seat in range(2):
             if "guardian" not in board.sides[seat].zones:
-                _add(s, index["TST-0-002"], seat, zone(seat, GUARDIAN_PLACE))
+                add_to(s, index["TST-0-002"], seat, zone(seat, GUARDIAN_PLACE))
             for column in range(COLUMNS):
-                _add(s, index["TST-0-001"], seat, zone(seat, STRONGHOLDS, column))
+                add_to(s, index["TST-0-001"], seat, zone(seat, STRONGHOLDS, column))
             self._lay_side(s, board, seat, index)
         _begin(s, board)
         run(s)
@@ -176,7 +147,7 @@ class GuardiansArenaBoards(Boards):
     def _lay_side(self, s: Arena, board: Board, seat: int, index: Mapping[str, int]) -> None:
         side = board.sides[seat]
         for name, cards in side.zones.items():
-            z = _zone(name, seat)
+            z = zone_named(name, seat)
             # Boards list a deck from the top; a state keeps the top card last.
             for placed in reversed(cards) if name == "deck" else cards:
                 self._lay_card(s, placed, seat, z, index)
@@ -184,11 +155,11 @@ class GuardiansArenaBoards(Boards):
         s.up_number[seat] = int(side.values.get("up", 0))
         s.lost_shields[seat] = int(side.values.get("lost shields", 0))
         for word in str(side.values.get("ruins", "")).split():
-            s.ruin[seat * 3 + _column(word, seat)] = 1
+            s.ruin[seat * 3 + column_of(word, seat)] = 1
 
     def _lay_card(self, s: Arena, placed: Placed, seat: int, z: int, index: Mapping[str, int]) -> None:
         captive = zone_kind(z) == CAPTURED
-        c = _add(s, index[placed.card["number"]], 1 - seat if captive else seat, z)
+        c = add_to(s, index[placed.card["number"]], 1 - seat if captive else seat, z)
         for word, value in placed.more.items():
             if word != "face up":
                 raise BadBoard(f"{placed.label}: {word!r} is not known; a card may be `face up`.")
@@ -198,7 +169,7 @@ class GuardiansArenaBoards(Boards):
         for under in placed.beneath:
             u_face = index[under.card["number"]]
             shield = card(s, c).type and _is_shield(under)
-            u = _add(s, u_face, seat, zone(seat, SHIELDS if shield else ITEMS))
+            u = add_to(s, u_face, seat, zone(seat, SHIELDS if shield else ITEMS))
             if not shield and card(s, u).type != ITEM_C:
                 raise BadBoard(f"{under.label} under {placed.label}: only Shields and C Items lie with a creature.")
             s.bearer[u] = c
@@ -210,7 +181,7 @@ class GuardiansArenaBoards(Boards):
     # -- looking ------------------------------------------------------------------------
 
     def cards_in(self, s: State, seat: int, zone: str) -> list[int]:
-        cards = s.zones[_zone(zone, seat)]
+        cards = s.zones[zone_named(zone, seat)]
         if zone.startswith("terrain "):
             return [c for c in cards if s.owner[c] == seat]
         return cards[::-1] if zone == "deck" else cards[:]
@@ -276,32 +247,6 @@ def _kind(name: str) -> str:
 
 def _is_shield(placed: Placed) -> bool:
     return str(placed.card["type"]).lower() in ("shield", "shield/terrain", "standard bearer")
-
-
-def _zone(name: str, seat: int) -> int:
-    if name in PILES:
-        return zone(seat, PILES[name])
-    before, _, side = name.rpartition(" ")
-    which = PLACES[before + " " if before else ""]
-    column = _column(side, seat)
-    return TERRAIN_ZONE + column if which == TERRAIN_ZONE else zone(seat, which, column)
-
-
-def _column(side: str, seat: int) -> int:
-    if side not in SIDES:
-        raise BadBoard(f"There is no Stronghold {side!r}; write left, centre or right.")
-    place = SIDES.index(side)
-    return place if seat == 0 else COLUMNS - 1 - place
-
-
-def _add(s: Arena, face: int, owner: int, z: int) -> int:
-    c = add_card(s, face, owner, z)
-    s.shield_of = [*s.shield_of, -1]
-    s.item_of = [*s.item_of, -1]
-    s.bearer = [*s.bearer, -1]
-    s.face_up = [*s.face_up, 0]
-    s.used = [*s.used, 0]
-    return c
 
 
 def everything(board: Board) -> list[Placed]:

@@ -14,8 +14,10 @@ from quadriga.games.door import BadDeck, Card, Deck, Game, Offence, Refusal, Unr
 from quadriga.games.guardians_arena import (
     card_list,
     cards,
+    chronicle,
     deck,
     exercising,
+    features,
     heuristic,
     layout,
     refusing,
@@ -45,6 +47,8 @@ class GuardiansArena(Game):
     seats = ("Player A", "Player B")
     actions = refusing.ACTIONS
     fields = FIELDS
+    feature_names = tuple(features.NAMES)
+    features_version = features.VERSION
 
     def cards(self) -> dict[str, Card]:
         return library.with_own(self.name, dict(cards.library()))
@@ -150,6 +154,12 @@ class GuardiansArena(Game):
 
     def evaluate(self, s: State, seat: int) -> float:
         return heuristic.evaluate(arena(s), seat)
+
+    def chronicle(self, s: State) -> dict[str, Any]:
+        return chronicle.chronicle(arena(s))
+
+    def features(self, s: State, seat: int) -> list[float]:
+        return features.features(arena(s), seat)
 
     def scores(self, s: State) -> list[float]:
         return heuristic.scores(arena(s))

@@ -11,7 +11,7 @@ import re
 from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
-from quadriga.games.boards import BadBoard, Board, Boards, Placed
+from quadriga.games.boards import BadBoard, Board, Placed
 from quadriga.games.door import Card, Game
 from quadriga.games.ultraman import terms
 from quadriga.games.ultraman.battle import level_of, name_of, shown, types_of
@@ -21,11 +21,7 @@ from quadriga.games.ultraman.explaining import marks_on
 from quadriga.games.ultraman.faces import STATE_MARKS, STATE_NAMES, TYPES
 from quadriga.games.ultraman.rules import RULES
 from quadriga.games.ultraman.table import (
-    DECK,
-    DISCARD,
-    EXILE,
     FIRST_CHARACTER,
-    HAND,
     PHASE_NAMES,
     PLACE_NAMES,
     SCENE_AREA,
@@ -35,18 +31,18 @@ from quadriga.games.ultraman.table import (
     Table,
     table,
 )
+from quadriga.games.ultraman.written import PLACES, WrittenBoards
 from quadriga.games.ultraman.zones import new_character
 from quadriga.kernel.frames import Frame
-from quadriga.kernel.state import State, run, with_value
+from quadriga.kernel.state import State, run
 
 VACANT = "-"
-PLACES = {"hand": HAND, "deck": DECK, "discard area": DISCARD, "exiled": EXILE}
 KAIJU_FROM = 5
 """Made-up cards of this level and more are Kaiju, as printed ones are (ucg.ident.3)."""
 _LEVEL = re.compile(r"^(.*?)(\d+)$")
 
 
-class UltramanBoards(Boards):
+class UltramanBoards(WrittenBoards):
     zones: ClassVar[Mapping[str, str]] = {
         "areas": "battle area",
         "battle area": "battle area",
@@ -154,14 +150,7 @@ class UltramanBoards(Boards):
             zone = t.charge_zone(k) if under.face_down else t.stack_zone(k)
             RULES.add(t, index[under.card["number"]], seat, zone)
         c = RULES.add(t, index[placed.card["number"]], seat, t.stack_zone(k))
-        if placed.face_down:
-            t.down = with_value(t.down, c, 1)
-        if placed.resting:
-            t.sideways = with_value(t.sideways, k, 1)
-        for word, value in placed.more.items():
-            if word != "levelled":
-                raise BadBoard(f"{placed.label}: {word!r} is not known; a character may be `levelled`.")
-            t.levelled = with_value(t.levelled, k, t.turn if value else 0)
+        self.set_words(t, c, {"hidden": placed.face_down, "resting": placed.resting, **placed.more})
 
     # -- looking ------------------------------------------------------------------------
 
@@ -173,7 +162,7 @@ class UltramanBoards(Boards):
         if zone == "scene area":
             return [c for c in t.zones[SCENE_AREA] if t.owner[c] == seat]
         cards = t.pile(seat, PLACES[zone])
-        return cards[::-1] if zone == "deck" else cards[:]
+        return cards[::-1] if zone in self.from_top else cards[:]
 
     def beneath(self, s: State, c: int) -> list[int]:
         t = table(s)

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 from quadriga.games import library
 from quadriga.games.boards import Board, Boards
 from quadriga.games.door import Card, Deck, Game, Offence, Refusal, Unreadable
-from quadriga.games.ultraman import cards, chronicle, faces, heuristic, layout, preparation, refusing, words
+from quadriga.games.ultraman import cards, chronicle, faces, features, heuristic, layout, preparation, refusing, words
 from quadriga.games.ultraman.card_fields import FIELDS
 from quadriga.games.ultraman.rules import RULES
 from quadriga.games.ultraman.table import table
@@ -33,6 +33,8 @@ class Ultraman(Game):
     seats = ("Player A", "Player B")
     actions = refusing.ACTIONS
     fields = FIELDS
+    feature_names = tuple(features.NAMES)
+    features_version = features.VERSION
 
     def cards(self) -> dict[str, Card]:
         return library.with_own(self.name, dict(cards.library()))
@@ -134,6 +136,9 @@ class Ultraman(Game):
 
     def evaluate(self, s: State, seat: int) -> float:
         return heuristic.evaluate(table(s), seat)
+
+    def features(self, s: State, seat: int) -> list[float]:
+        return features.features(table(s), seat)
 
     def scores(self, s: State) -> list[float]:
         return heuristic.scores(table(s))

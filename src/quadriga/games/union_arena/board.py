@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
-from quadriga.games.boards import BadBoard, Board, Boards, Placed
+from quadriga.games.boards import BadBoard, Board, Placed
 from quadriga.games.door import Card, Game
 from quadriga.games.union_arena import procedures as proc
 from quadriga.games.union_arena.explaining import marks_on
@@ -13,58 +13,27 @@ from quadriga.games.union_arena.faces import CHARACTER, COLORS
 from quadriga.games.union_arena.rules import RULES
 from quadriga.games.union_arena.table import (
     AP_CARDS,
-    DECK,
-    ENERGY,
-    FRONT,
-    HAND,
-    LIFE,
     LIFE_SIZE,
-    LIMBO,
     PHASE_NAMES,
     PLACE_NAMES,
-    REMOVAL,
-    SIDELINE,
     START_PHASE,
     UNDER,
     WIDTH,
     Table,
     table,
 )
-from quadriga.games.union_arena.values import (
-    A_BP,
-    A_LOCK_NEXT,
-    A_LOCK_PHASE,
-    UNTIL_ATTACK_PHASE_ENDS,
-    UNTIL_READIED,
-    UNTIL_TURN_ENDS,
-    bp,
-    energy,
-)
-from quadriga.kernel.applied import Applied
+from quadriga.games.union_arena.values import bp, energy
+from quadriga.games.union_arena.written import PLACES, WrittenBoards, ap_of, say
 from quadriga.kernel.frames import Frame
 from quadriga.kernel.state import State, run
 
-PLACES = {
-    "front line": FRONT,
-    "energy line": ENERGY,
-    "hand": HAND,
-    "life area": LIFE,
-    "deck": DECK,
-    "sideline": SIDELINE,
-    "removal area": REMOVAL,
-    "limbo": LIMBO,
-}
-FIELD_WORDS = ("attacks", "blocks", "entered", "gains", "locked")
-"""What a board may say of a card on the field beside its orientation."""
-LOCKS = {"next": (A_LOCK_NEXT, UNTIL_READIED), "attack phase": (A_LOCK_PHASE, UNTIL_ATTACK_PHASE_ENDS)}
-"""What keeps a card resting: the next time (ua.lock.next.1), or through an attack phase (ua.lock.phase.1)."""
 UNPLAYABLE = 99
 """Required energy of blank cards, so that they are never among the options."""
 DECK_UNSAID = 20  # ours: enough that no scenario runs out of cards unawares
 OWN_TURN_UNSAID = 3  # from the third own turn on a player has all AP cards (ua.start.7)
 
 
-class UnionArenaBoards(Boards):
+class UnionArenaBoards(WrittenBoards):
     zones: ClassVar[Mapping[str, str]] = {
         "front": "front line",
         "front line": "front line",
@@ -185,17 +154,7 @@ class UnionArenaBoards(Boards):
             raise BadBoard(f"{placed.label} is no character and cannot stand on the front line.")
         g.resting[c] = 1 if placed.resting else 0
         for word, value in placed.more.items():
-            if word not in FIELD_WORDS:
-                raise BadBoard(f"{placed.label}: {word!r} is none of {', '.join(FIELD_WORDS)}.")
-            if word == "gains":
-                apply(g, A_BP, c, int(value), UNTIL_TURN_ENDS)
-            elif word == "locked":
-                if value not in LOCKS:
-                    raise BadBoard(f"{placed.label} is locked for {value!r}; it must be {' or '.join(LOCKS)}.")
-                what, ends = LOCKS[value]
-                apply(g, what, c, 0, ends)
-            else:
-                getattr(g, word)[c] = int(value)
+            say(g, c, placed.label, word, value)
         for under in reversed(placed.beneath):
             u = RULES.add(g, index[under.card["number"]], seat, seat * WIDTH + UNDER)
             g.host[u] = c
@@ -256,23 +215,6 @@ def everything(board: Board) -> list[Placed]:
             for placed in cards:
                 add(placed)
     return found
-
-
-def apply(g: Table, what: int, c: int, amount: int, ends: int) -> None:
-    """An effect that lies on a card from before the board; its own player's, from no card in sight."""
-    g.applied = g.applied + [Applied(what, g.handle(c), amount, ends, g.owner[c], -1, 0)]
-    g.touch()
-
-
-def ap_of(value: object) -> tuple[int, int]:
-    """`2` is two active of three AP cards; `1/2` one active of two."""
-    active, _, total = str(value).partition("/")
-    if not active.strip().isdigit() or (total and not total.strip().isdigit()):
-        raise BadBoard(f"AP is written 2 or 1/3 (active of all), not {value!r}.")
-    most = int(total) if total else AP_CARDS
-    if int(active) > most:
-        raise BadBoard(f"{active} AP cards cannot be active of {most}.")
-    return int(active), most
 
 
 def begin(g: Table, board: Board) -> None:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 from quadriga.games import library
 from quadriga.games.boards import Board, Boards
 from quadriga.games.door import Card, Deck, Game, Offence, Refusal, Unreadable
-from quadriga.games.union_arena import cards, deck, explaining, heuristic, layout, refusing, trials, words
+from quadriga.games.union_arena import cards, deck, explaining, features, heuristic, layout, refusing, trials, words
 from quadriga.games.union_arena.card_fields import FIELDS
 from quadriga.games.union_arena.chronicle import chronicle
 from quadriga.games.union_arena.faces import Card as Printed
@@ -33,6 +33,8 @@ class UnionArena(Game):
     seats = ("Player A", "Player B")
     actions = refusing.ACTIONS
     fields = FIELDS
+    feature_names = tuple(features.NAMES)
+    features_version = features.VERSION
 
     def cards(self) -> dict[str, Card]:
         return library.with_own(self.name, library.sets(FOLDER))
@@ -108,6 +110,9 @@ class UnionArena(Game):
 
     def evaluate(self, s: State, seat: int) -> float:
         return heuristic.evaluate(table(s), seat)
+
+    def features(self, s: State, seat: int) -> list[float]:
+        return features.features(table(s), seat)
 
     def first_seat(self, s: State) -> int:
         return table(s).first

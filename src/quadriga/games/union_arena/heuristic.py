@@ -40,6 +40,7 @@ from quadriga.kernel.decisions import (
     arg_b,
     verb,
 )
+from quadriga.kernel.unknown import knows
 
 # How much things are worth, in thousands of BP
 LIFE_WORTH = 4.0
@@ -48,6 +49,8 @@ HAND_WORTH = 1.4
 ENERGY_WORTH = 1.0
 FRONT_WORTH = 1.2
 """A character that can fight at once, beside its BP."""
+UNKNOWN_WORTH = 2.0
+"""A card that the seat has not seen."""
 SCALE = 14.0
 """Worth that makes a game about three to one."""
 
@@ -171,6 +174,8 @@ def pick_worth(g: Table, seat: int, c: int) -> float:
     """A card to choose: the opponent's best, one's own best."""
     if g.place(c) == HAND:
         return 0.1 - hand_worth(g, seat, c) / 20.0
+    if not knows(g, seat, c):
+        return UNKNOWN_WORTH  # a life card: only its place is known
     return 0.2 + card_worth(g, c)
 
 

@@ -17,33 +17,27 @@ from typing import Any, ClassVar
 
 import msgspec
 
-from quadriga.games.boards import BadBoard, Board, Boards, Placed, Side
+from quadriga.games.boards import BadBoard, Board, Placed, Side
 from quadriga.games.door import Card, Game
 from quadriga.games.universal_arena import preparation
 from quadriga.games.universal_arena.context import P_TURN
-from quadriga.games.universal_arena.faces import CardFace, StatusFace
+from quadriga.games.universal_arena.faces import CardFace
 from quadriga.games.universal_arena.layout import speed_name, status_words
 from quadriga.games.universal_arena.playing import FROM_HAND, energy_cost, speed, stunned
 from quadriga.games.universal_arena.power import highest, lowest
 from quadriga.games.universal_arena.rules import RULES
 from quadriga.games.universal_arena.settle import refresh_forms
-from quadriga.games.universal_arena.statuses import gain, put_count
+from quadriga.games.universal_arena.statuses import gain
 from quadriga.games.universal_arena.table import (
     ASIDE,
     CHARACTERS,
-    DISCARD_PILE,
-    DRAW_PILE,
     E_TARGET,
     ENERGY,
-    HAND,
-    LINE,
     PHASE_NAMES,
     PLACE_NAMES,
-    REMOVED,
     ROW_NAMES,
     ROWS,
     TEAM,
-    ULTIMATES,
     WIDTH,
     Table,
     alive,
@@ -57,17 +51,10 @@ from quadriga.games.universal_arena.table import (
 )
 from quadriga.games.universal_arena.turn import END as END_STEP
 from quadriga.games.universal_arena.turn import FIGHT, MOVE
+from quadriga.games.universal_arena.written import CHARACTER_WORDS, PLACES, WrittenBoards, give
 from quadriga.kernel.frames import Frame
 from quadriga.kernel.state import State, run
 
-PLACES = {
-    "line": LINE,
-    "draw pile": DRAW_PILE,
-    "hand": HAND,
-    "discard pile": DISCARD_PILE,
-    "ultimates": ULTIMATES,
-    "removed": REMOVED,
-}
 STEPS = {"turn start": 0, "movement": MOVE, "combat": FIGHT, "turn end": END_STEP}
 PILE_UNSAID = 12  # ours: enough that no scenario runs out of cards unawares
 UNPLAYABLE = 99
@@ -78,7 +65,6 @@ _CARD = re.compile(
     r"(?: (?P<power>\d+(?:-\d+)?))?(?: of (?P<user>[A-Z]\w*))?(?: for (?P<cost>\d+|X))?"
     r'(?: "(?P<text>[^"]*)")?(?: (?P<fields>\{.*\}))?'
 )
-_STATUS = re.compile(r"(?P<name>.+?)(?: (?P<n>\d+)(?:/(?P<count>\d+))?)?")
 
 _TYPES = {"attack": ["Attack"], "defense": ["Defense"], "hybrid": ["Attack", "Defense"], "special": ["Special"]}
 _TEXTS = {
@@ -90,7 +76,7 @@ _TEXTS = {
 _TARGETS = {"attack": "1 Enemy", "defense": "1 Ally", "hybrid": "1 Enemy", "special": "Self"}
 
 
-class UniversalArenaBoards(Boards):
+class UniversalArenaBoards(WrittenBoards):
     zones: ClassVar[Mapping[str, str]] = {
         "line": "line",
         "hand": "hand",
@@ -323,7 +309,7 @@ def lay_side(g: Table, side: Side, seat: int) -> None:
         if k < len(line):
             g.line[ch] = ch
             g.column[ch] = k
-            lay_character(g, ch, line[k].card)
+            lay_character(g, ch, line[k])
         else:
             g.hp[ch] = 0
     lay_cards(g, side, seat)
@@ -344,34 +330,21 @@ def lay_cards(g: Table, side: Side, seat: int) -> None:
             preparation.add(g, face, seat, place(seat, PLACES[zone_name]))
 
 
-def lay_character(g: Table, ch: int, page: Card) -> None:
-    g.hp[ch] = int(page.get("standing at", g.hp[ch]))
+def lay_character(g: Table, ch: int, placed: Placed) -> None:
+    page: dict[str, Any] = {"standing at": g.hp[ch], **placed.card, **placed.more}
+    g.hp[ch] = int(page["hp"] if "hp" in placed.more else page["standing at"])
     g.shield[ch] = int(page.get("shield", 0))
-    starts = character(g, ch).starts
-    for i in range(0, len(starts), 2):
-        gain(g, ch, starts[i], starts[i + 1], 0)
+    strange = sorted(set(placed.more) - set(CHARACTER_WORDS))
+    if strange:
+        raise BadBoard(f"{placed.label}: {strange[0]!r} is none of {', '.join(CHARACTER_WORDS)}.")
+    if "hp" not in placed.more:  # a character as it comes to the table
+        starts = character(g, ch).starts
+        for i in range(0, len(starts), 2):
+            gain(g, ch, starts[i], starts[i + 1], 0)
     for words in page.get("has", []):
-        m = _STATUS.fullmatch(str(words))
-        assert m is not None
-        st = status_of(g, ch, m["name"])
-        gain(g, ch, st, int(m["n"] or 1), 0)
-        if m["count"]:
-            put_count(g, ch, st, int(m["count"]))
-        if m["name"] == "Stun" and "working" in page:
-            row = g.cnt[ch][:]
-            row[st] = 1
-            g.cnt[ch] = row
+        give(g, ch, str(words), bool(page.get("working", False)))
     g.queue = []
     g.stack = []
-
-
-def status_of(g: Table, ch: int, name: str) -> int:
-    """A status by name: the character's own, a shared one, or another character's."""
-    found = [i for i in range(len(g.faces)) if isinstance(g.faces[i], StatusFace) and g.faces[i].name == name]
-    own = [i for i in found if isinstance(f := g.faces[i], StatusFace) and f.owner == ch]
-    if not found:
-        raise BadBoard(f"There is no status {name!r} on this board.")
-    return (own or found)[0]
 
 
 def begin(g: Table, board: Board) -> None:

@@ -13,7 +13,17 @@ import msgspec
 from quadriga.effects.program import ProgramFace
 from quadriga.games import library
 from quadriga.games.door import Card, Deck, Game, Offence, Refusal, Unreadable
-from quadriga.games.universal_arena import characters, chronicle, deck, exercising, heuristic, layout, refusing, words
+from quadriga.games.universal_arena import (
+    characters,
+    chronicle,
+    deck,
+    exercising,
+    features,
+    heuristic,
+    layout,
+    refusing,
+    words,
+)
 from quadriga.games.universal_arena.card_fields import FIELDS
 from quadriga.games.universal_arena.rules import RULES
 from quadriga.games.universal_arena.table import table
@@ -38,6 +48,8 @@ class UniversalArena(Game):
     seats = ("Player A", "Player B")
     actions = refusing.ACTIONS
     fields = FIELDS
+    feature_names = tuple(features.NAMES)
+    features_version = features.VERSION
     without_text = False
 
     def cards(self) -> dict[str, Card]:
@@ -142,6 +154,9 @@ class UniversalArena(Game):
 
     def evaluate(self, s: State, seat: int) -> float:
         return heuristic.evaluate(table(s), seat)
+
+    def features(self, s: State, seat: int) -> list[float]:
+        return features.features(table(s), seat)
 
     def scores(self, s: State) -> list[float]:
         return heuristic.scores(table(s))

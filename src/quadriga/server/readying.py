@@ -1,0 +1,53 @@
+"""A game is made ready once, beside the tables: its cards read, its rules, words and scenario files found.
+
+With the cache of texts that takes a quarter of a second a game; without it, on a machine's very first start,
+up to half a minute. Whoever wants the game meanwhile waits; the tables of the others go on.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+
+from quadriga import games
+from quadriga.rulebook import catalogue, glossary
+from quadriga.scenario import files
+from quadriga.scenario.files import BadScenario, Scenario
+
+
+def make_ready(name: str) -> None:
+    """Read everything of a game that is kept in memory from then on."""
+    game = games.load(name)
+    game.cards()
+    for deck in game.decks().values():
+        game.check(deck)
+    catalogue.search("", name)
+    glossary.terms(name)
+    scenarios_by_rule(name)
+
+
+@cache
+def all_files(game: str) -> dict[str, Path]:
+    """The scenario files that come with a game, by key."""
+    if game not in games.FINISHED:
+        return {}
+    folder = games.load(game).folder / "scenarios"
+    return {path.stem: path for path in sorted(folder.glob("**/*.yaml"))}
+
+
+@cache
+def read_file(game: str, key: str) -> Scenario | None:
+    try:
+        return files.read(all_files(game)[key])
+    except BadScenario:
+        return None
+
+
+@cache
+def scenarios_by_rule(game: str) -> dict[str, list[str]]:
+    found: dict[str, list[str]] = {}
+    for key in all_files(game):
+        scenario = read_file(game, key)
+        for rule in scenario.rules if scenario is not None else []:
+            found.setdefault(rule, []).append(key)
+    return found
