@@ -1,6 +1,7 @@
 """A real server and a real browser: the page as a person meets it.
 
-Where there is no chromium, or the page is not built, these tests are skipped and say so.
+Where there is no chromium, or the page is not built, these tests are skipped and say so;
+with QUADRIGA_BROWSER=must they fail instead.
 """
 
 from __future__ import annotations
@@ -9,7 +10,7 @@ import os
 import shutil
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, NoReturn
 
 import pytest
 
@@ -24,19 +25,26 @@ PATIENCE = 1000 * int(os.environ.get("QUADRIGA_PATIENCE", "30"))
 """Milliseconds that a person waits for anything; a busy machine may be given more."""
 
 
+def missing(what: str) -> NoReturn:
+    said = f"Browser tests skipped: {what}"
+    if os.environ.get("QUADRIGA_BROWSER") == "must":
+        pytest.fail(said, pytrace=False)
+    pytest.skip(said)
+
+
 def chromium() -> str:
     """The system's chromium, or why there is none."""
     named = os.environ.get("QUADRIGA_CHROMIUM")
     found = named or shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
     if not found:
-        pytest.skip("Browser tests skipped: there is no chromium. Install it (Debian: apt-get install chromium).")
+        missing("there is no chromium. Install it (Debian: apt-get install chromium).")
     return found
 
 
 @pytest.fixture(scope="session")
 def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     if not (STATIC / "index.html").is_file():
-        pytest.skip("Browser tests skipped: the page is not built. Build it with `make web`.")
+        missing("the page is not built. Build it with `make web`.")
     running = Running(tmp_path_factory.mktemp("data"))
     yield running
     running.stop()
@@ -45,8 +53,11 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Any]:
     path = chromium()
-    api = pytest.importorskip("playwright.sync_api", reason="Browser tests skipped: playwright is not installed.")
-    with api.sync_playwright() as playwright:
+    try:
+        from playwright.sync_api import sync_playwright
+    except ImportError:
+        missing("playwright is not installed. Install it with `make setup`.")
+    with sync_playwright() as playwright:
         opened = playwright.chromium.launch(executable_path=path, args=FLAGS)
         yield opened
         opened.close()
