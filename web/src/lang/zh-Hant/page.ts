@@ -1,7 +1,9 @@
 import type { Dictionary } from '../match';
+import tours from './tours';
 
 /** What the page itself says. */
 const dictionary: Dictionary = {
+  ...tours,
   'A friend, by link': '朋友（用連結邀請）',
   'A game your way': '自訂對局',
   'A new deck': '新卡組',
@@ -236,32 +238,6 @@ const dictionary: Dictionary = {
   '{player} is next': '輪到{player}',
   '{player} won.': '{player}獲勝。',
   '{read} of {n} cards are understood.': '{n}張中讀懂{read}張。',
-  // The tours.
-  'This is your side of the table. Characters on the front line attack and block.': '這是你的一側。前線的角色卡負責攻擊與防禦。',
-  'Cards on the energy line generate energy. To use a card you must generate as much as its round number says; nothing is spent.': '能源線上的卡片產生能源。使用卡片時，產生的能源要達到圓圈中的數字；能源不會被消耗。',
-  'What is spent are AP: the beads beside your name. Most cards cost one, as the diamond on the card says.': '會消耗的是AP：你名字旁的珠子。多數卡片消耗1，如菱形中的數字。',
-  'What glows can be done. Play Oilcan Wenn from your hand: click it and choose the energy line, or drag it there.': '發光的就是可以做的事。讓手牌的Oilcan Wenn登場：點它並選能源線，或直接拖過去。',
-  'Good. Right-click any card (or press W on it) to ask why something cannot be done. Now end your main phase.': '很好。在任何卡片上按右鍵（或按W）就能問為什麼不行。現在結束主要階段。',
-  'Your opponent has two lives left and nobody to block. Attack the player with a character of your front line.': '對手只剩兩點生命，也沒有人能防禦。用前線的角色卡攻擊玩家。',
-  'The attacker rests. The life card was turned up; some have a trigger that helps its owner. Every line of the log opens its rule. Attack once more.': '攻擊者轉為休息。生命被翻開；有些帶有幫助主人的觸發。紀錄的每一行都能打開規則。再攻擊一次。',
-  'No lives are left: you win. You know enough for a quick game; hints help whenever you ask.': '沒有生命了：你贏了。你已能玩快速對局；需要時可以要提示。',
-  'Each turn a new battle area opens, and everybody sets one character face down.': '每回合開啟一個新的戰鬥區，雙方各蓋放一名角色。',
-  'A character with the same name and one level more is put on top: DOUBLE, TRIPLE. The number in the corner grows with it.': '同名且高一級的角色疊在上面：DOUBLE、TRIPLE。角落的數字隨之增加。',
-  'All areas are compared at once; higher BP wins. Three battles won within one turn win the game.': '所有區域同時比較，BP高者勝。一回合內贏三場戰鬥就獲勝。',
-  'You have won two. Set a strong character in the new area.': '你已贏兩場。在新的區域設置強的角色。',
-  'Now the cards are opened and compared.': '現在翻開卡片並比較。',
-  'Three battles in one turn: you win. Try a quick game next.': '一回合三勝：你贏了。接著試試快速對局。',
-  'Your team stands in its line; the number is its HP. All HP of the other team must go.': '你的隊伍站在陣線上，數字是體力。要讓對方全隊體力歸零。',
-  'Cards cost Energy and go to the zone of their speed: Fast resolves before Normal, Normal before Slow.': '卡片消耗能量，放到對應速度的區域：快速先於普通，普通先於慢速結算。',
-  'First comes movement: neighbours may swap for 1 Energy. Pass for now.': '先是移動：相鄰者可用1能量換位。先略過。',
-  'Open the round with an attack from your hand.': '從手牌用一張攻擊開啟戰鬥輪。',
-  'If the other side answers, the two cards clash: the higher roll wins. Pass when you have nothing to add.': '若對方回應，兩張卡拼鬥：擲出較高者勝。沒有要加的就略過。',
-  'Read the log: each roll and each point of damage names its rule. Play on as long as you like.': '看看紀錄：每次擲數與傷害都附規則。想玩多久都可以。',
-  'Three Strongholds are yours; creatures stand on and under them.': '你有三座要塞；生物站在上面與下面。',
-  'A creature with a Shield may enter the Arena and duel over the Terrain. Higher Vitality wins.': '帶盾的生物可進入競技場，爭奪地形。活力高者勝。',
-  'Seven victorious creatures win the game; so does killing the Guardian.': '七名勝者獲勝；擊殺守護者也獲勝。',
-  'After the duels your creatures may move. Choose how they stand.': '決鬥後你的生物可以移動。選擇站位。',
-  'Then come Terrain, Challenge and Raid. Take what the list offers; each question names its rule. Play on as long as you like.': '接著是地形、挑戰與突襲。從清單中選擇；每個問題都附規則。想玩多久都可以。',
   // Levels of the computer.
   Beginner: '新手',
   Easy: '簡單',
