@@ -4,6 +4,13 @@ import tours from './tours';
 /** What the page itself says. */
 const dictionary: Dictionary = {
   ...tours,
+  'Link for spectators': '觀戰連結',
+  'Your seat on another device': '在另一台裝置上使用你的座位',
+  'Give this link to nobody: whoever has it plays your cards.': '不要把這個連結給任何人：有它的人就能操作你的卡片。',
+  Review: '檢討',
+  'No decision cost much: well played.': '沒有代價很大的決定：打得好。',
+  'Looking for better moves…': '正在尋找更好的走法…',
+  'Review this game': '檢討這一局',
   'A friend, by link': '朋友（用連結邀請）',
   'A game your way': '自訂對局',
   'A new deck': '新卡組',
@@ -129,7 +136,7 @@ const dictionary: Dictionary = {
   Spectator: '觀眾',
   Step: '步',
   Steps: '步驟',
-  'TOML or JSON, as in our sets. Texts that are not understood whole are shown with the first words that were not.': 'TOML 或 JSON，格式與內建卡包相同。無法完整理解的文字，會從第一個不懂的字開始標出。',
+  'TOML, JSON, YAML or CSV, as in our sets. Texts that are not understood whole are shown with the first words that were not.': 'TOML、JSON、YAML 或 CSV，格式與內建卡包相同。無法完整理解的文字，會從第一個不懂的字開始標出。',
   Table: '牌桌',
   'Take it over': '採用',
   'Take the seat': '坐下',
