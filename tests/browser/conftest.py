@@ -79,9 +79,11 @@ def open_page(site: Running, browser: Any) -> Iterator[Open]:
         motion: bool = False,
         language: str = "en",
         refused: str = "",
+        lost: str = "",
         **more: Any,
     ) -> Any:
-        """`refused`: a status that the server answers with in this test, which browsers report as an error."""
+        """`at`: an address, or what stands behind our own. `refused`: a status that the server answers with in this
+        test, which browsers report as an error. `lost`: so for a line that the test cuts."""
         context = browser.new_context(viewport=size, **more)
         contexts.append(context)
         motions = "true" if motion else "false"
@@ -91,17 +93,19 @@ def open_page(site: Running, browser: Any) -> Iterator[Open]:
         )
         page = context.new_page()
         page.set_default_timeout(PATIENCE)
-        page.on("console", lambda m: complaints.append(f"console: {m.text}") if bad(m, refused) else None)
+        page.on("console", lambda m: complaints.append(f"console: {m.text}") if bad(m, refused, lost) else None)
         page.on("pageerror", lambda e: complaints.append(f"error: {e}"))
         page.on("request", lambda r: complaints.append(f"foreign: {r.url}") if not own(r.url) else None)
-        page.goto(f"{site.url}/{at}")
+        page.goto(at if at.startswith("http") else f"{site.url}/{at}")
         return page
 
-    def bad(message: Any, refused: str) -> bool:
-        return message.type == "error" and not (refused and f"status of {refused}" in message.text)
+    def bad(message: Any, refused: str, lost: str) -> bool:
+        known = (refused and f"status of {refused}" in message.text) or (lost and lost in message.text)
+        return message.type == "error" and not known
 
     def own(url: str) -> bool:
-        return url.startswith((site.url, site.url.replace("http", "ws"), "data:", "blob:"))
+        here = (site.url, site.url.replace("127.0.0.1", "localhost"))
+        return url.startswith((*here, *(name.replace("http", "ws") for name in here), "data:", "blob:"))
 
     yield opened
     for context in contexts:

@@ -41,6 +41,21 @@ def quick_game(page: Any, game: str) -> None:
     page.wait_for_selector(".board")
 
 
+def concede(page: Any) -> None:
+    close_dialog(page)
+    page.get_by_role("button", name="Concede").click()
+    page.get_by_role("dialog").get_by_role("button", name="Concede").click()
+    page.wait_for_selector(".result")
+
+
+def invite(page: Any, game: str, link: int = 0) -> str:
+    """Make a table for a friend; the link that is shown for them."""
+    page.locator(f".tile:has(input[value='{game}'])").click()
+    page.get_by_label("A friend, by link").check()
+    page.locator("[data-start]:not([disabled])").click()
+    return str(page.locator("[data-invite]").nth(link).input_value())
+
+
 def waits(page: Any) -> bool:
     """Wait until something is asked or the game is over; whether something is asked."""
     until(page, f"() => !!({BUSY})")

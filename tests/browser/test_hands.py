@@ -1,0 +1,96 @@
+"""Hands on the cards: dragging, zooming, pressing long, asking why not."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tests.browser.conftest import PHONE, Open
+from tests.browser.person import answered, point_of, question, quick_game, until, waits
+from tests.browser.test_comfort import play_until
+
+
+def middle(page: Any, selector: str) -> tuple[float, float]:
+    box = page.locator(selector).first.bounding_box()
+    assert box
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def playable(page: Any) -> int:
+    """A card in the hand that glows."""
+    return int(page.locator(".side.mine .hand .card.can").first.get_attribute("data-card"))
+
+
+def test_a_card_is_dragged_to_its_line(open_page: Open) -> None:
+    page = open_page()
+    quick_game(page, "union-arena")
+    play_until(page, "main")
+    page.wait_for_selector(".side.mine .hand .card.can")
+    asked, before = question(page), page.locator("[data-zone='energy line'][data-seat='0'] [data-card]").count()
+    page.mouse.move(*point_of(page, playable(page)))
+    page.mouse.down()
+    target = middle(page, ".side.mine [data-zone='energy line'] .slot")
+    page.mouse.move(target[0], target[1] - 40, steps=4)
+    page.wait_for_selector(".ghost")
+    page.wait_for_selector(".side.mine .zone.glows")
+    page.mouse.move(*target, steps=3)
+    page.mouse.up()
+    answered(page, asked)
+    lines = "[data-zone='energy line'][data-seat='0'] [data-card]"
+    until(page, f"n => document.querySelectorAll(`{lines}`).length === n + 1", before)
+
+
+def test_a_card_dropped_nowhere_goes_back(open_page: Open) -> None:
+    page = open_page()
+    quick_game(page, "union-arena")
+    play_until(page, "main")
+    page.wait_for_selector(".side.mine .hand .card.can")
+    asked = question(page)
+    page.mouse.move(*point_of(page, playable(page)))
+    page.mouse.down()
+    page.mouse.move(*middle(page, ".spina"), steps=4)
+    page.mouse.up()
+    page.wait_for_selector(".ghost", state="detached")
+    page.wait_for_timeout(200)
+    assert question(page) == asked
+
+
+def test_the_mouse_over_a_card_shows_it_large(open_page: Open) -> None:
+    page = open_page()
+    quick_game(page, "universal-arena")
+    waits(page)
+    name = page.locator(".side.mine .line [data-card] .hidden-text").first.inner_text().split(",")[0]
+    page.mouse.move(*middle(page, ".side.mine .line [data-card]"))
+    page.wait_for_selector(f".zoom h3:has-text('{name}')")
+    assert page.locator(".zoom .live li").count() >= 1
+    page.mouse.move(2, 2)
+    page.wait_for_selector(".zoom", state="detached")
+
+
+def test_a_long_press_on_a_phone_shows_the_card_and_why_not(open_page: Open) -> None:
+    page = open_page(size=PHONE, has_touch=True, is_mobile=True)
+    quick_game(page, "union-arena")
+    waits(page)
+    card = page.locator(".side.mine .hand [data-card]").last
+    x, y = point_of(page, int(card.get_attribute("data-card")))
+    touch = page.context.new_cdp_session(page)
+    touch.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [{"x": x, "y": y}]})
+    page.wait_for_selector("dialog[open] .sheet")
+    touch.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    page.wait_for_selector("dialog[open] h3:has-text('Why not?'), dialog[open] h3:has-text('You can')")
+
+
+def test_auto_pass_is_switched_off(open_page: Open) -> None:
+    """Without it also questions with a single answer are asked."""
+    page = open_page()
+    quick_game(page, "union-arena")
+    waits(page)
+    page.get_by_role("tab", name="Table").click()
+    page.get_by_label("Pass by itself").uncheck()
+    for _ in range(60):
+        assert waits(page)
+        if page.locator(".options [data-option]").count() == 1:
+            return
+        before = question(page)
+        page.locator(".options [data-option]").last.click()
+        answered(page, before)
+    raise AssertionError("A single option was never asked.")
