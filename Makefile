@@ -22,7 +22,7 @@ NODE := PATH="$(CURDIR)/$(BIN):$$PATH"
 # At most two test workers: more only get in each other's way on small machines.
 PYTEST := $(PY) -m pytest -n 2
 
-.PHONY: help setup build play web test test-rl browser check bench conformance mutants pin clean
+.PHONY: help setup build play web test test-rl browser check bench bench-rl conformance mutants pin clean
 
 help: ## show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-12s %s\n", $$1, $$2 }' Makefile
@@ -40,12 +40,12 @@ play: $(VENV)/.runtime web ## play a game [GAME=…]
 
 test: $(VENV)/.dev build web ## run the tests on the compiled engine, those marked `pure` on the plain one too [ARGS=…]
 	@tests/browser/chromium.sh
-	$(PYTEST) -rs $(ARGS)
-	QUADRIGA_PURE=1 QUADRIGA_CONFORMANCE=10 $(PYTEST) -m pure $(ARGS) $(if $(ARGS),|| [ $$? -eq 5 ]) # 5: ARGS chose none of these
+	$(PYTEST) -rs --ignore tests/learning $(ARGS)
+	QUADRIGA_PURE=1 QUADRIGA_CONFORMANCE=10 $(PYTEST) --ignore tests/browser --ignore tests/learning -m pure $(ARGS) $(if $(ARGS),|| [ $$? -eq 5 ]) # 5: ARGS chose none of these
 	$(if $(ARGS),,cd web && $(NODE) npm --silent test)
 
 test-rl: $(VENV)/.rl build ## test learning: environments, training, Ray (large libraries, not in `make test`) [ARGS=…]
-	$(PY) -m pytest $(wildcard tests/env) tests/train tests/ray $(ARGS)
+	$(PY) -m pytest tests/env tests/train tests/ray tests/learning $(ARGS)
 
 browser: $(VENV)/.dev build web ## only the tests that play the page in a real browser (chromium) [ARGS=…]
 	@tests/browser/chromium.sh
@@ -59,6 +59,9 @@ check: $(VENV)/.dev web ## ruff, mypy, import contracts; the types of the page
 
 bench: $(VENV)/.runtime build ## measure the engine's speed [GAME=…]
 	$(BIN)/quadriga bench $(GAME)
+
+bench-rl: $(VENV)/.rl build ## measure the learning environments beside RLCard's and PettingZoo's
+	$(PY) bench/environments.py
 
 conformance: $(VENV)/.dev build ## play every game through the tests that each must pass [ARGS=…]
 	QUADRIGA_CONFORMANCE=2000 $(PYTEST) tests/conformance $(ARGS)
@@ -92,8 +95,12 @@ $(VENV)/.dev: $(VENV)/.runtime requirements/dev.txt
 	$(INSTALL) --require-hashes -r requirements/dev.txt
 	@touch $@
 
+# PyTorch is in no list: which build of it fits (for processors alone, for graphics cards) is the machine's matter.
+TORCH ?= torch==2.13.0
+
 $(VENV)/.rl: $(VENV)/.dev requirements/rl.txt
-	$(INSTALL) --require-hashes -r requirements/rl.txt
+	$(INSTALL) $(TORCH)
+	$(INSTALL) --require-hashes --no-deps -r requirements/rl.txt
 	@touch $@
 
 $(VENV)/.web: $(VENV)/.python requirements/web.txt
@@ -108,7 +115,9 @@ pin: $(VENV)/.python ## choose the newest versions anew for requirements/*.txt
 	@$(PY) -m venv build/uv && build/uv/bin/pip --disable-pip-version-check --quiet install uv
 	$(UV) pyproject.toml --extra dev --extra plots --extra postgres --extra rl --extra train --group build -o requirements/dev.txt
 	$(UV) pyproject.toml --constraints requirements/dev.txt -o requirements/runtime.txt
-	$(UV) pyproject.toml --constraints requirements/dev.txt --extra rl --extra train --extra ray -o requirements/rl.txt
+	@echo "torch; python_version < '3'" > build/uv/without-torch.txt # see TORCH
+	$(UV) pyproject.toml --constraints requirements/dev.txt --extra rl --extra train --extra ray --group learning \
+		--overrides build/uv/without-torch.txt -o requirements/rl.txt
 	$(UV) --group build --constraints requirements/dev.txt -o requirements/build.txt
 	$(UV) --group web -o requirements/web.txt
 

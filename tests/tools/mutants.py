@@ -30,11 +30,11 @@ from typing import NamedTuple
 
 from mutations import Mutation, Place, places
 
-# Code that does not decide the game: wording, what people see, what players guess.
+# Code that does not decide the game: wording, what people see, what players guess, the shape of card files.
 NOT_RULES = frozenset(
     {
         "phrases", "wording", "labels", "words", "explaining", "view", "layout", "heuristic", "board", "chronicle",
-        "trials", "exercising", "telling",
+        "trials", "exercising", "telling", "features", "card_fields",
     }
 )
 NOT_COPIED = ("__pycache__", "*.so", "*.egg-info")  # compiled code would hide the mutants

@@ -232,3 +232,32 @@ def test_a_cut_cost_lets_a_larger_x_be_named(table: Arena) -> None:
     assert table.A.energy == 0 and table.A.meter == 3
     table.resolve()
     assert table.has("Bea") == ["Root 5"]
+
+
+@rule("uni.innate.2")
+def test_an_innate_looks_at_a_card_of_its_character_being_played(table: Arena) -> None:
+    table.card("Ava", **page(innates=["Whenever this character plays Jab, gain 1 Root."]))
+    table.place(A="line: Ava; hand: Poke attack 3, Jab attack 3", B="line: Bea")
+    table.play("A", "Poke")
+    assert table.has("Ava") == []
+    table.resolve()
+    table.play("A", "Jab")
+    assert table.has("Ava") == ["Root 1"]
+
+
+@rule("uni.play.1")
+def test_a_card_at_all_enemies_chooses_no_target(table: Arena) -> None:
+    card = 'Sweep attack 3 "On Play: Gain 1 Root." {target: All Enemies}'
+    table.place(A=f"line: Ava; hand: {card}", B="line: Bea, Bob")
+    table.play("A", "Sweep")
+    assert table.has("Ava") == ["Root 1"] and table.has("Bea") == [] == table.has("Bob")
+
+
+@rule("uni.status.16")
+def test_what_a_status_loses_is_told(table: Arena) -> None:
+    table.card("Ava", **page(has=["Root 3"]))
+    table.place(A='line: Ava; hand: Rest special "Reduce Root by 2."', B="line: Bea")
+    table.play("A", "Rest")
+    table.resolve()
+    told = [(e.n, e.rule) for e in table.state.log if e.kind == "lose"]
+    assert told == [(2, "uni.status.16")] and table.has("Ava") == ["Root 1"]

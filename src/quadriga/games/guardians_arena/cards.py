@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-import tomllib
 from collections.abc import Iterable, Mapping
 from functools import cache
 from pathlib import Path
@@ -26,6 +25,7 @@ from quadriga.games.guardians_arena.kinds import Namesake
 from quadriga.games.guardians_arena.sentences import Clauses, Sentences
 from quadriga.games.guardians_arena.unheard import NoCounterpart
 from quadriga.games.guardians_arena.wording import normalise
+from quadriga.games.library import sets
 from quadriga.text.cache import Cache, version_of
 from quadriga.text.errors import Declined
 
@@ -52,14 +52,9 @@ RULE_WORDS = re.compile(
 
 
 @cache
-def library() -> dict[str, dict[str, Any]]:
+def library() -> dict[str, Mapping[str, Any]]:
     """All cards of the sets, by number."""
-    found: dict[str, dict[str, Any]] = {}
-    for path in sorted((FOLDER / "sets").glob("*.toml")):
-        for entry in tomllib.loads(path.read_text(encoding="utf-8"))["card"]:
-            if entry["number"] in found:
-                raise ValueError(f"{path.name} has the number {entry['number']} twice; give one of the cards another.")
-            found[entry["number"]] = entry
+    found = sets(FOLDER)
     read_ahead(found.values())
     return found
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Iterable, Mapping
 from functools import cache
 from pathlib import Path
@@ -11,6 +10,7 @@ from typing import Any
 from quadriga.effects.node import Node
 from quadriga.effects.program import program
 from quadriga.games.door import Unreadable
+from quadriga.games.library import sets
 from quadriga.games.ultraman import (
     charging,
     copying,
@@ -56,18 +56,6 @@ NODES = (charging, copying, discarding, drawing, either, exiling, giving, in_pla
 """Kept programs name their nodes, so the modules that make nodes known are loaded with the cards."""
 
 
-@cache
-def library() -> dict[str, Mapping[str, Any]]:
-    """All cards of our sets by number."""
-    found: dict[str, Mapping[str, Any]] = {}
-    for path in sorted((FOLDER / "sets").glob("*.toml")):
-        for card in tomllib.loads(path.read_text(encoding="utf-8"))["card"]:
-            if card["number"] in found:
-                raise ValueError(f"{path.name}: the number {card['number']} is used twice; give the card another.")
-            found[card["number"]] = card
-    return found
-
-
 def read_texts(texts: Iterable[str]) -> dict[str, Any]:
     """Each text's tree, or its Declined."""
 
@@ -85,7 +73,7 @@ _read: dict[str, Any] = {}
 def read_text(text: str) -> Any:
     """The tree of one text, or its Declined; a whole set is read at once when its first card is."""
     if text not in _read:
-        texts = {str(card["text"]) for card in library().values() if card.get("text")} if not _read else set()
+        texts = {str(card["text"]) for card in sets(FOLDER).values() if card.get("text")} if not _read else set()
         _read.update(read_texts({*texts, text}))
     return _read[text]
 

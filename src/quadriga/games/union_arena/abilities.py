@@ -16,6 +16,8 @@ from quadriga.effects.program import (
     program_id,
 )
 from quadriga.games.union_arena import procedures as proc
+from quadriga.games.union_arena.at_work import ability_on, loses_abilities, meets
+from quadriga.games.union_arena.durations import A_ABILITY, gained_ability, in_force
 from quadriga.games.union_arena.faces import (
     OPPONENTS_TURN,
     YOUR_TURN,
@@ -34,14 +36,6 @@ from quadriga.games.union_arena.timing import (
     PlaceTiming,
     RaidTiming,
     Timing,
-)
-from quadriga.games.union_arena.values import (
-    A_ABILITY,
-    ability_on,
-    gained_ability,
-    in_force,
-    loses_abilities,
-    meets,
 )
 from quadriga.kernel.decisions import WAITING, arg_a, option
 from quadriga.kernel.frames import Frame
@@ -200,7 +194,7 @@ def _wake_gone_gained(
 
 def _wake_gained(g: Table, bit: int, kind: int, seat: int, obj: int, other: int, n: int) -> None:
     for a in g.applied:
-        if a.what != A_ABILITY or not in_force(g, a.ends):
+        if a.what != A_ABILITY or not in_force(a.ends):
             continue
         ability = gained_ability(g, a.extra)
         if ability.watches & bit == 0:
@@ -219,19 +213,11 @@ def _wake_gained(g: Table, bit: int, kind: int, seat: int, obj: int, other: int,
 def _matches(
     g: Table, source: int, side: int, ability: Ability, kind: int, obj: int, other: int, seat: int, n: int
 ) -> bool:
-    f = g.lens
-    old_source = f.source
-    old_controller = f.controller
-    f.source = source
-    f.controller = side
-    found = False
+    f = g.look(source, side)
     for timing in ability.timings:
         if timing.kind == kind and timing.matches(g, f, obj, other, seat) and _right_moment(g, timing, side, n):
-            found = True
-            break
-    f.source = old_source
-    f.controller = old_controller
-    return found
+            return True
+    return False
 
 
 def _right_moment(g: Table, timing: Timing, side: int, n: int) -> bool:

@@ -22,6 +22,7 @@ from quadriga.effects.program import (
 )
 from quadriga.games.union_arena import verbs
 from quadriga.games.union_arena.abilities import happened
+from quadriga.games.union_arena.prohibitions import forbidden
 from quadriga.games.union_arena.replacing import sideline_together, sidelined
 from quadriga.games.union_arena.sidelining import (
     conceal_order,
@@ -40,7 +41,7 @@ from quadriga.games.union_arena.standing import (
 )
 from quadriga.games.union_arena.table import DECK, LIFE, Table, table
 from quadriga.games.union_arena.timing import PLACED_UNDER
-from quadriga.games.union_arena.values import bp, forbidden
+from quadriga.games.union_arena.values import bp
 from quadriga.kernel.decisions import PICK, arg_a, option, verb
 from quadriga.kernel.frames import Frame
 from quadriga.kernel.state import State

@@ -12,10 +12,10 @@ from quadriga.games.union_arena.actions_draw import (
     PayAP,
 )
 from quadriga.games.union_arena.faces import EVENT
+from quadriga.games.union_arena.prohibitions import own_forbids
 from quadriga.games.union_arena.raid import bases_for, raid_condition
 from quadriga.games.union_arena.standing import BE_PLAYED
 from quadriga.games.union_arena.table import table
-from quadriga.games.union_arena.values import own_forbids
 from quadriga.kernel.decisions import MODE, NO, PICK, YES, arg_a, option
 from quadriga.kernel.frames import Frame
 from quadriga.kernel.state import State
@@ -41,7 +41,7 @@ class PlayCards(Action):
         cards: list[int] = []
         for h in self.what.handles(s, f):
             c = h & 4095
-            if g.face(c).type != EVENT and not own_forbids(g, BE_PLAYED, c, -1):  # ua.play.6
+            if g.face(c).type != EVENT and not own_forbids(g, BE_PLAYED, c):  # ua.play.6
                 cards.append(h)
         f.sets[PICKED] = cards
         if not cards:

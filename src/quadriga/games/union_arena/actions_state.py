@@ -13,14 +13,9 @@ from quadriga.games.union_arena.actions import (
     report,
     shielded,
 )
+from quadriga.games.union_arena.at_work import ability_on, meets
 from quadriga.games.union_arena.conditions import Counts
-from quadriga.games.union_arena.faces import WHEN
-from quadriga.games.union_arena.gains import apply
-from quadriga.games.union_arena.readying import ready, rest
-from quadriga.games.union_arena.standing import BE_RESTED, BE_USED
-from quadriga.games.union_arena.table import table
-from quadriga.games.union_arena.timing import PLAYED
-from quadriga.games.union_arena.values import (
+from quadriga.games.union_arena.durations import (
     A_DUTY,
     A_FORBID,
     A_LOCK_NEXT,
@@ -31,9 +26,13 @@ from quadriga.games.union_arena.values import (
     UNTIL_READIED,
     UNTIL_TURN_ENDS,
     WHILE_SOURCE,
-    ability_on,
-    meets,
 )
+from quadriga.games.union_arena.faces import WHEN
+from quadriga.games.union_arena.gains import apply
+from quadriga.games.union_arena.readying import ready, rest
+from quadriga.games.union_arena.standing import BE_RESTED, BE_USED
+from quadriga.games.union_arena.table import table
+from quadriga.games.union_arena.timing import PLAYED
 from quadriga.kernel.frames import Frame
 from quadriga.kernel.state import State
 

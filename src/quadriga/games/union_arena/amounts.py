@@ -7,8 +7,9 @@ from dataclasses import dataclass
 from quadriga.effects.groups import It, passes, seats
 from quadriga.effects.node import register
 from quadriga.effects.program import GONE, LOOKED, MOVED, Amount, Condition, Filter, Group
+from quadriga.games.union_arena.energy import energy, total_energy
 from quadriga.games.union_arena.table import DECK, LIFE, WIDTH, table
-from quadriga.games.union_arena.values import bp, energy, total_energy
+from quadriga.games.union_arena.values import bp
 from quadriga.kernel.frames import Frame
 from quadriga.kernel.state import State
 

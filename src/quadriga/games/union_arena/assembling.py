@@ -23,6 +23,7 @@ from quadriga.games.union_arena.conditions import (
     ThisIs,
 )
 from quadriga.games.union_arena.costs import SIDELINE_IT, TO_REMOVAL, GiveUp
+from quadriga.games.union_arena.durations import UNTIL_TURN_ENDS
 from quadriga.games.union_arena.faces import (
     ACTIVATE,
     CHARACTER,
@@ -48,7 +49,6 @@ from quadriga.games.union_arena.standing import BE_USED, BP, GENERATES, AllOfThe
 from quadriga.games.union_arena.substitution import Substitution
 from quadriga.games.union_arena.table import ENERGY, FRONT, SIDELINE
 from quadriga.games.union_arena.timing import ATTACKED, BLOCKED, BY_ANYBODY, PLAYED, SIDELINED, USED_CARD, Timing
-from quadriga.games.union_arena.values import UNTIL_TURN_ENDS
 from quadriga.games.union_arena.versions import Alternative
 
 TIMINGS = {li.WHEN_PLAYED: PLAYED, li.WHEN_ATTACKING: ATTACKED, li.WHEN_BLOCKING: BLOCKED, li.WHEN_SIDELINED: SIDELINED}

@@ -7,11 +7,12 @@ from dataclasses import dataclass
 from quadriga.effects.groups import Moved, passes
 from quadriga.effects.node import register
 from quadriga.effects.program import COUNT, DID, EVENT_N, IT, MOVED, OTHER, TAKEN, Amount, Condition, Filter, Group
+from quadriga.games.union_arena.energy import enough_energy
 from quadriga.games.union_arena.faces import CHARACTER
 from quadriga.games.union_arena.filters import compares
+from quadriga.games.union_arena.limits import line_limit
 from quadriga.games.union_arena.table import ATTACK_PHASE, FRONT, WIDTH, table
 from quadriga.games.union_arena.timing import ATTACK_PHASE_STARTS, LOST, PAID_AP, RAIDED_OVER, RESTED
-from quadriga.games.union_arena.values import enough_energy, line_limit
 from quadriga.kernel.frames import Frame
 from quadriga.kernel.state import State
 

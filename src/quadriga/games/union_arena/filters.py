@@ -8,10 +8,11 @@ from typing import Final
 from quadriga.effects.groups import passes
 from quadriga.effects.node import register
 from quadriga.effects.program import Amount, Filter, Group
+from quadriga.games.union_arena.energy import enough_energy
 from quadriga.games.union_arena.faces import ACTIVATE, ANY_COLOR, CHARACTER, NO_TRIGGER, WHEN
 from quadriga.games.union_arena.table import ENERGY, FRONT, WIDTH, table
 from quadriga.games.union_arena.timing import CHOSEN, MOVED, PLAYED
-from quadriga.games.union_arena.values import bp, enough_energy, keyword
+from quadriga.games.union_arena.values import bp, keyword
 from quadriga.kernel.frames import Frame
 from quadriga.kernel.state import State
 

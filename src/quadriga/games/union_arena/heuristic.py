@@ -8,6 +8,7 @@ from __future__ import annotations
 import math
 
 from quadriga.games.union_arena import verbs
+from quadriga.games.union_arena.energy import energy
 from quadriga.games.union_arena.faces import (
     ACTIVE,
     CHARACTER,
@@ -28,7 +29,7 @@ from quadriga.games.union_arena.table import (
     WIDTH,
     Table,
 )
-from quadriga.games.union_arena.values import bp, direct_damage, energy, impact
+from quadriga.games.union_arena.values import bp, direct_damage, impact
 from quadriga.kernel.decisions import (
     DONE,
     NO,

@@ -4,6 +4,14 @@ from __future__ import annotations
 
 from quadriga.effects.flow import Sequence
 from quadriga.effects.groups import Fixed, It, This, Times
+from quadriga.games.union_arena.durations import (
+    IN_OPPONENTS_TURN,
+    UNTIL_ATTACK_ENDS,
+    UNTIL_BATTLE_ENDS,
+    UNTIL_OPPONENTS_TURN_ENDS,
+    UNTIL_TURN_ENDS,
+    UNTIL_YOUR_NEXT_TURN,
+)
 from quadriga.games.union_arena.faces import OPPONENTS_TURN, YOUR_TURN
 from quadriga.games.union_arena.gains import (
     BecomeBP,
@@ -19,14 +27,6 @@ from quadriga.games.union_arena.gains import (
     QuotedAbility,
 )
 from quadriga.games.union_arena.standing import IMPACT
-from quadriga.games.union_arena.values import (
-    IN_OPPONENTS_TURN,
-    UNTIL_ATTACK_ENDS,
-    UNTIL_BATTLE_ENDS,
-    UNTIL_OPPONENTS_TURN_ENDS,
-    UNTIL_TURN_ENDS,
-    UNTIL_YOUR_NEXT_TURN,
-)
 from quadriga.text.grammar import Grammar, of, slot
 
 COLOR_LETTERS = "RBYGP"

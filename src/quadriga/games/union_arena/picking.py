@@ -19,8 +19,9 @@ from quadriga.effects.program import (
     Group,
 )
 from quadriga.games.union_arena.filters import OR_LESS, BPIs, BPMarked
+from quadriga.games.union_arena.limits import range_bonus, use_up_range
 from quadriga.games.union_arena.table import DECK, table
-from quadriga.games.union_arena.values import bp, range_bonus, use_up_range
+from quadriga.games.union_arena.values import bp
 from quadriga.kernel.decisions import PICK, arg_a, verb
 from quadriga.kernel.frames import Frame
 from quadriga.kernel.state import State

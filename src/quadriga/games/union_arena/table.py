@@ -46,10 +46,9 @@ class Scratch:
     """What was derived, shared by all copies of a state: each entry says for which state of affairs."""
 
     def __init__(self) -> None:
-        self.lens = Frame(0, -1, 0)
-        """The frame through which standing texts look."""
-        self.lens.x = [0, 0, 0, 0, 0, 0, 0, 0]
-        self.lens.sets = [[], [], [], [], [], [], [], []]
+        self.blank_x = [0, 0, 0, 0, 0, 0, 0, 0]
+        self.blank_sets: list[list[int]] = [[], [], [], [], [], [], [], []]
+        """Numbers and groups of the frames through which standing texts look."""
         self.bp_at: list[int] = []
         self.bp_of: list[int] = []
         self.computing: list[int] = []
@@ -108,7 +107,7 @@ class Table(State):
             self.used_names: list[int] = []
             """Uses limited by name: seat, name and ability in one int."""
             self.discounts: list[list[int]] = []
-            """Reductions waiting for the next fitting card, see `values.discount_fits`."""
+            """Reductions waiting for the next fitting card, see `cost_reduction.discount_fits`."""
             self.elsewhere = 0
             """Kinds of events that texts in hands and sidelines of this match watch, as bits."""
             self.choosing = 0
@@ -156,9 +155,12 @@ class Table(State):
             self.scratch = other.scratch
             self.settled_at = other.settled_at
 
-    @property
-    def lens(self) -> Frame:
-        return self.scratch.lens
+    def look(self, source: int, controller: int) -> Frame:
+        """The frame through which a text of this card looks outside of an instruction."""
+        f = Frame(0, source, controller)
+        f.x = self.scratch.blank_x
+        f.sets = self.scratch.blank_sets
+        return f
 
     def clone(self) -> Table:
         return Table(self.rules, self.match, self)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from quadriga.games.saying import plain_option, player_of, prompted
 from quadriga.games.union_arena import verbs
 from quadriga.games.union_arena.abilities import (
     IMPACT_PROGRAM,
@@ -15,14 +16,10 @@ from quadriga.games.union_arena.faces import TRIGGER_NAMES
 from quadriga.games.union_arena.table import ENERGY, LIFE, PLACE_NAMES, WIDTH, Table
 from quadriga.games.union_arena.values import bp
 from quadriga.kernel.decisions import (
-    DONE,
     MODE,
-    NO,
-    NUMBER,
     PICK,
     PLACE,
     WAITING,
-    YES,
     Decision,
     arg_a,
     arg_b,
@@ -88,9 +85,7 @@ def shown(g: Table, seat: int, c: int) -> str:
 
 def prompt(g: Table, d: Decision) -> str:
     text = PROMPTS.get(d.kind, "Choose.")
-    if d.source >= 0 and knows(g, d.player, d.source & 4095):
-        return f"{name(g, d.source & 4095)}: {text}"
-    return text
+    return prompted(g, d, text, lambda c: name(g, c))
 
 
 def option_view(g: Table, option: int) -> dict[str, Any]:
@@ -101,14 +96,9 @@ def option_view(g: Table, option: int) -> dict[str, Any]:
     a = arg_a(option)
     b = arg_b(option)
     seat = d.player
-    if what == DONE:
-        return {"verb": "done", "label": DONE_LABELS.get(d.kind, "Done"), "cards": []}
-    if what == YES:
-        return {"verb": "yes", "label": "Yes", "cards": []}
-    if what == NO:
-        return {"verb": "no", "label": "No", "cards": []}
-    if what == NUMBER:
-        return {"verb": "number", "label": str(a), "cards": [], "n": a}
+    plain = plain_option(d, what, a, DONE_LABELS)
+    if plain is not None:
+        return plain
     if what == MODE:
         return {"verb": "mode", "label": f"Ability {a + 1}", "cards": [], "n": a}
     if what == PLACE:
@@ -231,9 +221,7 @@ LINES = {
 
 def describe(g: Table, event: dict[str, Any], seat: int) -> str:
     kind = str(event["kind"])
-    player = (
-        "Nobody" if "player" not in event else "You" if event["player"] == seat else f"Player {'AB'[event['player']]}"
-    )
+    player = player_of(event, seat)
     card = card_name(g, event.get("card"))
     to = PLACE_NAMES[event["to"] % WIDTH] if "to" in event else ""
     if kind.startswith("phase "):

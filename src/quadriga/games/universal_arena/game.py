@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-import tomllib
-from collections.abc import Mapping, Sequence
+from collections import Counter
+from collections.abc import Mapping
+from dataclasses import replace
 from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -33,6 +34,7 @@ from quadriga.kernel.state import State
 
 if TYPE_CHECKING:
     from quadriga.games.explained import Explained
+    from quadriga.games.sheet import Sheet
     from quadriga.games.universal_arena.board import UniversalArenaBoards
 
 FOLDER = Path(__file__).parent
@@ -52,8 +54,8 @@ class UniversalArena(Game):
     features_version = features.VERSION
     without_text = False
 
-    def cards(self) -> dict[str, Card]:
-        return library.with_own(self.name, dict(characters.library()))
+    def printed(self) -> dict[str, Card]:
+        return dict(characters.library())
 
     def card_data(self, card: Card) -> Card:
         return characters.tidy(card)
@@ -98,15 +100,8 @@ class UniversalArena(Game):
     def check(self, deck_: Deck, cards_: Mapping[str, Card] | None = None, vanilla: bool = False) -> list[Offence]:
         return deck.check(deck_, self.cards() if cards_ is None else cards_)
 
-    def deal(
-        self, decks: Sequence[Deck], cards_: Mapping[str, Card], vanilla: bool
-    ) -> tuple[list[Card], list[dict[str, Any]]]:
-        teams = [deck.members(d) for d in decks]
-        numbers = sorted({n for team in teams for n in team})
-        brought = [
-            {"name": d.name, "team": [numbers.index(n) for n in team]} for d, team in zip(decks, teams, strict=True)
-        ]
-        return [cards_[n] for n in numbers], brought
+    def brings(self, deck_: Deck) -> dict[str, list[str]]:
+        return {"team": deck.members(deck_)}
 
     def match_of(
         self, cards: list[dict[str, Any]], decks: list[dict[str, Any]], seed: int, options: Mapping[str, int]
@@ -152,6 +147,11 @@ class UniversalArena(Game):
     def option_key(self, s: State, option: int) -> int:
         return heuristic.option_key(table(s), option)
 
+    def sheet(self) -> Sheet:
+        from quadriga.games.universal_arena.sheet import SHEET  # only programs that learn need it
+
+        return SHEET
+
     def evaluate(self, s: State, seat: int) -> float:
         return heuristic.evaluate(table(s), seat)
 
@@ -181,15 +181,8 @@ def laid_out(key: bytes) -> tuple[list[Face], list[dict[str, Any]]]:
 
 @cache
 def suggested_teams() -> dict[str, Deck]:
-    teams: dict[str, Deck] = {}
-    for path in sorted((FOLDER / "decks").glob("*.toml")):
-        data = tomllib.loads(path.read_text(encoding="utf-8"))
-        ids = data["characters"]
-        extra = {"characters": ids}
-        teams[path.stem] = Deck(
-            data["name"], data["game"], {i: ids.count(i) for i in ids}, data.get("description", ""), extra, path.stem
-        )
-    return teams
+    """Team files name their three characters in the order of the line."""
+    return {key: replace(d, cards=Counter(deck.members(d))) for key, d in library.decks(FOLDER).items()}
 
 
 GAME = UniversalArena()
