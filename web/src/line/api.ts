@@ -125,9 +125,9 @@ export const api = {
   addReplay: (file: unknown) => post<{ table: TableInfo }>('/api/replays', file),
   continueFrom: (id: string, step: number, seat: number, level: Level) => post<Made>(`/api/replays/${of(id)}/continue`, { step, seat, level }),
 
-  position: (id: string, step?: number) => get<{ text: string; exact: boolean }>(`/api/tables/${of(id)}/position${step === undefined ? '' : `?step=${step}`}`),
+  position: (id: string, step?: number) => get<{ text: string; exact: boolean; problem?: string }>(`/api/tables/${of(id)}/position${step === undefined ? '' : `?step=${step}`}`),
   scenarios: (game: string) => once<{ scenarios: ScenarioName[] }>(`/api/games/${of(game)}/scenarios`).then((x) => x.scenarios),
   scenario: (game: string, key: string) => get<{ key: string; title: string; text: string; rules: string[]; steps: ReplayStep[]; cards: CardData[] }>(`/api/games/${of(game)}/scenarios/${of(key)}`),
   openScenario: (game: string, what: { key?: string; text?: string; seat?: number; level?: Level }) => post<Made>(`/api/games/${of(game)}/scenarios/open`, what),
-  checkScenario: (game: string, text: string) => post<{ views: View[]; title: string; cards: CardData[]; data: unknown; text: string }>(`/api/games/${of(game)}/scenarios/check`, { text }),
+  checkScenario: (game: string, text: string) => post<{ views: View[]; title: string; cards: CardData[]; data: unknown; text: string; lost?: string }>(`/api/games/${of(game)}/scenarios/check`, { text }),
 };
