@@ -15,13 +15,13 @@ ANSWERED = "b => !!document.querySelector('.result') || document.querySelector('
 GLOWING = """() => document.querySelector('dialog[open]') ? []
     : [...document.querySelectorAll('.board button.card.can')].map(x => Number(x.dataset.card))"""
 SEEN_AT = """id => {
-    const card = document.querySelector(`.board [data-card="${id}"]`), box = card.getBoundingClientRect();
-    for (let y = 0.1; y < 1; y += 0.1) for (let x = 0.02; x < 1; x += 0.05) {
+    const card = document.querySelector(`.board [data-card="${id}"]`), box = card.getBoundingClientRect(), seen = [];
+    for (let y = 0.1; y < 1; y += 0.1) for (let x = 0.04; x < 1; x += 0.06) {
         const at = {x: box.left + box.width * x, y: box.top + box.height * y};
         const on = document.elementFromPoint(at.x, at.y);
-        if (on && card.contains(on)) return at;
+        if (on && card.contains(on)) seen.push(at);
     }
-    return null;
+    return seen[Math.floor(seen.length / 2)] ?? null;
 }"""
 BUSY = "document.querySelector('.result') || document.querySelector('.options [data-option]')"
 
