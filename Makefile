@@ -34,7 +34,7 @@ build: $(VENV)/.runtime ## compile the engine, where there is a C compiler
 
 # The one line that says what playing is.
 play: PLAY = $(BIN)/quadriga serve --open --host $(HOST) --port $(PORT)
-play: $(VENV)/.runtime web ## play a game [GAME=…]
+play: $(VENV)/.runtime web ## open the page to play on [PORT=8000] [HOST=127.0.0.1]
 	@$(PY) setup.py compile_beside
 	@exec $(PLAY)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from quadriga.games import FINISHED
+from quadriga.games import NAMES
 from tests.browser.conftest import Open
 from tests.browser.person import answered, close_dialog, question, until, waits
 
@@ -12,7 +12,7 @@ LONGEST = 60
 """Answers of a tour of five minutes, with a slow opponent."""
 
 
-@pytest.mark.parametrize("game", FINISHED)
+@pytest.mark.parametrize("game", NAMES)
 def test_the_tour_leads_to_a_first_win(open_page: Open, game: str) -> None:
     page = open_page()
     page.locator(f".tile:has(input[value='{game}'])").click()

@@ -21,7 +21,7 @@ from quadriga.server.room import Room
 from tests.server.conftest import Running
 from tests.server.page import FRIEND, Line, Page, play_out
 
-EVERY = pytest.mark.parametrize("name", games.FINISHED)
+EVERY = pytest.mark.parametrize("name", games.NAMES)
 
 
 def cards_of(live: Live, seat: int) -> dict[str, str]:

@@ -90,6 +90,9 @@ class Game:
         """Read a card. Raises Unreadable unless `vanilla` leaves its text out."""
         raise NotImplementedError
 
+    def read_ahead(self, cards: Sequence[Card]) -> None:
+        """Many cards are about to be read: a game may read their texts in one go."""
+
     def card_data(self, card: Card) -> Card:
         """A card from a file of cards, with the fields named as in our own sets."""
         return card

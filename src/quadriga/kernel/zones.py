@@ -114,9 +114,3 @@ def conceal(s: State, cards: list[int], knower: int) -> None:
 def reveal(s: State, c: int, seats: int) -> None:
     """Show a face to these seats (a bit mask)."""
     s.known = with_value(s.known, c, s.known[c] | seats)
-
-
-def turn_into(s: State, c: int, face: int) -> None:
-    """The card in slot `c` becomes another face (cards that turn into others)."""
-    s.card = with_value(s.card, c, face)
-    s.touch()

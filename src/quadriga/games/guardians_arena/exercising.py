@@ -15,21 +15,14 @@ from quadriga.effects.node import Node, content
 from quadriga.games.boards import Board, Placed, Side
 from quadriga.games.door import Card as CardData
 from quadriga.games.door import Game
-from quadriga.games.guardians_arena.abilities import (
-    Answers,
-    BanNamed,
-    BribesNow,
-    CostsStones,
-    CountsAs,
-    KindRule,
-    PlayedWhen,
-    RangedAttack,
-    ShieldOrTerrain,
-)
+from quadriga.games.guardians_arena.abilities import CountsAs, KindRule, ShieldOrTerrain
+from quadriga.games.guardians_arena.bans import BanNamed
 from quadriga.games.guardians_arena.board import GuardiansArenaBoards
 from quadriga.games.guardians_arena.cards import build
 from quadriga.games.guardians_arena.faces import TERRAINS, Ability, Card
 from quadriga.games.guardians_arena.kinds import Named
+from quadriga.games.guardians_arena.storage import Answers, BribesNow, CostsStones, PlayedWhen
+from quadriga.games.guardians_arena.supporting import RangedAttack
 from quadriga.kernel.cards import Face
 from quadriga.kernel.state import State, answer
 

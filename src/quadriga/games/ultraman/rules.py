@@ -8,7 +8,7 @@ set a character loses (1.3.4a).
 from __future__ import annotations
 
 from quadriga.effects.program import EffectRules
-from quadriga.games.ultraman import progression, resolving, starting, zones
+from quadriga.games.ultraman import judgement, progression, resolving, setting, starting, zones
 from quadriga.games.ultraman import terms as proc
 from quadriga.games.ultraman.table import (
     DECK,
@@ -38,15 +38,15 @@ class UltramanRules(EffectRules):
         elif p == proc.TURN:
             progression.step_turn(t, f)
         elif p == proc.SET_STEP:
-            progression.step_set(t, f)
+            setting.step_set(t, f)
         elif p == proc.LEVEL_STEP:
-            progression.step_level(t, f)
+            setting.step_level(t, f)
         elif p == proc.OPEN:
             progression.step_open(t, f)
         elif p == proc.POWERS_STEP:
             progression.step_powers(t, f)
         elif p == proc.JUDGE:
-            progression.step_judge(t, f)
+            judgement.step_judge(t, f)
         elif p == proc.END:
             progression.step_end(t, f)
         elif p == proc.SCENE_DRAW:

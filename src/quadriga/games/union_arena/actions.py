@@ -106,6 +106,7 @@ class PlaceInSideline(Action):
     def run(self, s: State, f: Frame) -> int:
         g = table(s)
         cards = self.what.handles(s, f)
+        remember_bp(g, f, cards)
         moved: list[int] = []
         for h in cards:
             c = h & 4095
@@ -124,6 +125,7 @@ class Remove(Action):
     def run(self, s: State, f: Frame) -> int:
         g = table(s)
         cards = self.what.handles(s, f)
+        remember_bp(g, f, cards)
         moved: list[int] = []
         for h in cards:
             c = h & 4095

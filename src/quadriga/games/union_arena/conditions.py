@@ -4,13 +4,27 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from quadriga.effects.groups import Moved, passes
+from quadriga.effects.groups import passes
 from quadriga.effects.node import register
-from quadriga.effects.program import COUNT, DID, EVENT_N, IT, MOVED, OTHER, TAKEN, Amount, Condition, Filter, Group
+from quadriga.effects.program import (
+    COUNT,
+    DID,
+    EVENT_N,
+    GONE,
+    IT,
+    MOVED,
+    OTHER,
+    TAKEN,
+    Amount,
+    Condition,
+    Filter,
+    Group,
+)
 from quadriga.games.union_arena.energy import enough_energy
 from quadriga.games.union_arena.faces import CHARACTER
 from quadriga.games.union_arena.filters import compares
 from quadriga.games.union_arena.limits import line_limit
+from quadriga.games.union_arena.places import spoken
 from quadriga.games.union_arena.table import ATTACK_PHASE, FRONT, WIDTH, table
 from quadriga.games.union_arena.timing import ATTACK_PHASE_STARTS, LOST, PAID_AP, RAIDED_OVER, RESTED
 from quadriga.kernel.frames import Frame
@@ -121,7 +135,7 @@ class Spoken(Condition):
     filters: list[Filter]
 
     def holds(self, s: State, f: Frame) -> bool:
-        for h in f.sets[MOVED] if isinstance(self.group, Moved) else f.sets[IT]:
+        for h in spoken(f, self.group):
             if passes(s, f, h & 4095, self.filters):
                 return True
         return False
@@ -148,10 +162,14 @@ class MovedOne(Condition):
     filters: list[Filter]
 
     def holds(self, s: State, f: Frame) -> bool:
+        scratch = table(s).scratch
+        scratch.gone_bp = f.x[GONE] if len(f.x) > GONE else 0
+        found = False
         for h in f.sets[MOVED]:
             if passes(s, f, h & 4095, self.filters):
-                return True
-        return False
+                found = True
+        scratch.gone_bp = 0
+        return found
 
 
 @dataclass(eq=False)
@@ -188,6 +206,38 @@ class ChoseSo(Condition):
 
     def holds(self, s: State, f: Frame) -> bool:
         return compares(f.x[COUNT], self.n.value(s, f), self.how)
+
+
+@dataclass(eq=False)
+class ChoseWith(Condition):
+    """So many were chosen, and one of them passes the filters."""
+
+    n: Amount
+    how: int
+    filters: list[Filter]
+
+    def holds(self, s: State, f: Frame) -> bool:
+        chosen = f.sets[IT]
+        if not compares(len(chosen), self.n.value(s, f), self.how):
+            return False
+        for h in chosen:
+            if passes(s, f, h & 4095, self.filters):
+                return True
+        return False
+
+
+@dataclass(eq=False)
+class DoneByThis(Condition):
+    """Something happened this turn to a card that passes the filters, by this very card's doing (ua.text.ifadded.1)."""
+
+    kind: int
+    filters: list[Filter]
+
+    def holds(self, s: State, f: Frame) -> bool:
+        for entry in table(s).history:
+            if entry[0] == self.kind and entry[6] == f.source and passes(s, f, entry[5] & 4095, self.filters):
+                return True
+        return False
 
 
 @dataclass(eq=False)
@@ -398,7 +448,7 @@ class OnYourFront(Condition):
 
 register(
     Did, DidNot, Counts, Between, ThereIs, ThereIsNone, EachThere, AllAre, ThisIs, Spoken, GroupIs, MovedOne,
-    MovedSome, AddedCard, AddedNone, ChoseSo, Compare, YourTurn, LineFull, EnergyForThis, Happened, PaidForAbility,
-    InAttackPhase, EventNumberIs, OnYourFront, ByAbility, FirstAttackOfTurn, ByLosing, PaidInAttackPhase,
-    RaidedWith, RestedByYou,
+    MovedSome, AddedCard, AddedNone, ChoseSo, ChoseWith, DoneByThis, Compare, YourTurn, LineFull, EnergyForThis,
+    Happened, PaidForAbility, InAttackPhase, EventNumberIs, OnYourFront, ByAbility, FirstAttackOfTurn, ByLosing,
+    PaidInAttackPhase, RaidedWith, RestedByYou,
 )  # fmt: skip

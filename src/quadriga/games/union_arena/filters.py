@@ -7,10 +7,10 @@ from typing import Final
 
 from quadriga.effects.groups import passes
 from quadriga.effects.node import register
-from quadriga.effects.program import Amount, Filter, Group
+from quadriga.effects.program import IT, Amount, Filter, Group
 from quadriga.games.union_arena.energy import enough_energy
 from quadriga.games.union_arena.faces import ACTIVATE, ANY_COLOR, CHARACTER, NO_TRIGGER, WHEN
-from quadriga.games.union_arena.table import ENERGY, FRONT, WIDTH, table
+from quadriga.games.union_arena.table import ENERGY, FRONT, WIDTH, Table, table
 from quadriga.games.union_arena.timing import CHOSEN, MOVED, PLAYED
 from quadriga.games.union_arena.values import bp, keyword
 from quadriga.kernel.frames import Frame
@@ -108,7 +108,8 @@ class BPIs(Filter):
         n = self.n
         if self.how == OR_LESS:
             n += g.range_more  # ua.choose.range.1
-        return compares(bp(g, c), n, self.how)
+        mine = g.scratch.gone_bp if g.scratch.gone_bp and not g.on_field(c) else bp(g, c)
+        return compares(mine, n, self.how)
 
 
 @dataclass(eq=False)
@@ -122,6 +123,37 @@ class BPComparedTo(Filter):
         value = bp(table(s), c)
         limit = self.amount.value(s, f)
         return value < limit if self.strictly else value <= limit
+
+
+@dataclass(eq=False)
+class BPAbove(Filter):
+    """BP of at least an amount, or above it (ua.base.1)."""
+
+    amount: Amount
+    strictly: bool = False
+
+    def fits(self, s: State, f: Frame, c: int) -> bool:
+        limit = self.amount.value(s, f)
+        return bp(table(s), c) > limit if self.strictly else bp(table(s), c) >= limit
+
+
+@dataclass(eq=False)
+class BPAboveBase(Filter):
+    """BP greater than its base BP (ua.base.1)."""
+
+    def fits(self, s: State, f: Frame, c: int) -> bool:
+        g = table(s)
+        return bp(g, c) > g.face(c).bp
+
+
+@dataclass(eq=False)
+class EnergyAtMost(Filter):
+    """Printed required energy of at most an amount (ua.base.1)."""
+
+    amount: Amount
+
+    def fits(self, s: State, f: Frame, c: int) -> bool:
+        return table(s).face(c).energy <= self.amount.value(s, f)
 
 
 @dataclass(eq=False)
@@ -219,16 +251,22 @@ class GeneratesIs(Filter):
         return compares(total, self.n, self.how)
 
 
+def lay_resting(g: Table, c: int) -> bool:
+    """Is it resting? For those who watch it being turned: was it resting before?"""
+    resting = g.resting[c] == 1
+    return not resting if g.scratch.turned >= 0 and g.scratch.turned == g.handle(c) else resting
+
+
 @dataclass(eq=False)
 class IsResting(Filter):
     def fits(self, s: State, f: Frame, c: int) -> bool:
-        return table(s).resting[c] == 1
+        return lay_resting(table(s), c)
 
 
 @dataclass(eq=False)
 class IsActive(Filter):
     def fits(self, s: State, f: Frame, c: int) -> bool:
-        return table(s).resting[c] == 0
+        return not lay_resting(table(s), c)
 
 
 @dataclass(eq=False)
@@ -328,6 +366,21 @@ class BPMarked(Filter):
         if self.more is not None:
             limit += self.more.value(s, f)
         return bp(g, c) <= limit
+
+
+@dataclass(eq=False)
+class EnergyMarked(Filter):
+    """A range of required energy in brackets that a later sentence of the text widens (ua.choose.range.1)."""
+
+    n: int
+    square: bool
+
+    def __post_init__(self) -> None:
+        self.more: Amount | None = None
+
+    def fits(self, s: State, f: Frame, c: int) -> bool:
+        limit = self.n if self.more is None else self.n + self.more.value(s, f)
+        return table(s).face(c).energy <= limit
 
 
 @dataclass(eq=False)
@@ -437,6 +490,34 @@ class SameNameAs(Filter):
 
 
 @dataclass(eq=False)
+class SameEnergyAs(Filter):
+    """The printed required energy of a card spoken of, wherever it lies now (ua.base.1)."""
+
+    group: Group
+
+    def fits(self, s: State, f: Frame, c: int) -> bool:
+        g = table(s)
+        for h in f.sets[IT]:
+            if g.face(h & 4095).energy == g.face(c).energy:
+                return True
+        return False
+
+
+@dataclass(eq=False)
+class SameBaseBPAs(Filter):
+    """The printed BP of a card spoken of, wherever it lies now (ua.base.1)."""
+
+    group: Group
+
+    def fits(self, s: State, f: Frame, c: int) -> bool:
+        g = table(s)
+        for h in f.sets[IT]:
+            if g.face(h & 4095).bp == g.face(c).bp:
+                return True
+        return False
+
+
+@dataclass(eq=False)
 class ChosenThisTurnBy(Filter):
     """Chosen this turn by an ability on one of your cards of a kind (ua.text.history.1)."""
 
@@ -489,9 +570,10 @@ class FirstOfItsPlayer(Filter):
 
 register(
     ExtremeBP, NthAttack, FirstOfItsPlayer, AttackedThisTurn, FirstAttack, OfYours, PlayedBy, PlayedFromHand,
-    BPMarked, AnyCard, IsType, ColorIs, Named, NameContains, Affinity, NoAffinities, BPIs, BPComparedTo, BaseBPIs,
-    BaseBPEquals, BPBelowBase, EnergyIs, EnergyEquals, APIs, GeneratesIs, IsResting, IsActive, IsRaided, HasRaid,
-    HasTrigger, TriggerIs, HasKeyword, HasActivateMain, HasWhenPlayed, PlayedThisTurn, NotAttackedThisTurn,
-    MovedThisTurn, IsAttacking, IsBlocking, FulfilledEnergy, OnFrontLine, OnEnergyLine, NothingUnder, IsThisCard,
-    SameNameAs, ChosenThisTurnBy, Kind,
+    BPMarked, BPAbove, BPAboveBase, EnergyAtMost, EnergyMarked, SameEnergyAs, SameBaseBPAs, AnyCard, IsType,
+    ColorIs, Named, NameContains, Affinity, NoAffinities, BPIs, BPComparedTo, BaseBPIs, BaseBPEquals, BPBelowBase,
+    EnergyIs, EnergyEquals, APIs, GeneratesIs, IsResting, IsActive, IsRaided, HasRaid, HasTrigger, TriggerIs,
+    HasKeyword, HasActivateMain, HasWhenPlayed, PlayedThisTurn, NotAttackedThisTurn, MovedThisTurn, IsAttacking,
+    IsBlocking, FulfilledEnergy, OnFrontLine, OnEnergyLine, NothingUnder, IsThisCard, SameNameAs, ChosenThisTurnBy,
+    Kind,
 )  # fmt: skip
