@@ -15,18 +15,26 @@ def middle(page: Any, selector: str) -> tuple[float, float]:
     return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
 
-def playable(page: Any) -> int:
-    """A card in the hand that glows."""
-    return int(page.locator(".side.mine .hand .card.can").first.get_attribute("data-card"))
+def at_a_main_phase(page: Any) -> int:
+    """Play on until a card in the hand can go to the energy line: that card."""
+    quick_game(page, "union-arena")
+    cards = page.locator(".side.mine .hand .card.can:has-text('onto the energy line')")
+    for _ in range(10):
+        play_until(page, "main")
+        if cards.count():
+            return int(cards.first.get_attribute("data-card"))
+        before = question(page)
+        page.locator(".options [data-verb=done]").click()
+        answered(page, before)
+    raise AssertionError("No card could ever go to the energy line.")
 
 
 def test_a_card_is_dragged_to_its_line(open_page: Open) -> None:
     page = open_page()
-    quick_game(page, "union-arena")
-    play_until(page, "main")
-    page.wait_for_selector(".side.mine .hand .card.can")
-    asked, before = question(page), page.locator("[data-zone='energy line'][data-seat='0'] [data-card]").count()
-    page.mouse.move(*point_of(page, playable(page)))
+    card = at_a_main_phase(page)
+    lines = ".side.mine [data-zone='energy line'] [data-card]"
+    asked, before = question(page), page.locator(lines).count()
+    page.mouse.move(*point_of(page, card))
     page.mouse.down()
     target = middle(page, ".side.mine [data-zone='energy line'] .slot")
     page.mouse.move(target[0], target[1] - 40, steps=4)
@@ -35,17 +43,14 @@ def test_a_card_is_dragged_to_its_line(open_page: Open) -> None:
     page.mouse.move(*target, steps=3)
     page.mouse.up()
     answered(page, asked)
-    lines = "[data-zone='energy line'][data-seat='0'] [data-card]"
     until(page, f"n => document.querySelectorAll(`{lines}`).length === n + 1", before)
 
 
 def test_a_card_dropped_nowhere_goes_back(open_page: Open) -> None:
     page = open_page()
-    quick_game(page, "union-arena")
-    play_until(page, "main")
-    page.wait_for_selector(".side.mine .hand .card.can")
+    card = at_a_main_phase(page)
     asked = question(page)
-    page.mouse.move(*point_of(page, playable(page)))
+    page.mouse.move(*point_of(page, card))
     page.mouse.down()
     page.mouse.move(*middle(page, ".spina"), steps=4)
     page.mouse.up()
