@@ -57,8 +57,8 @@ check: $(VENV)/.dev web ## ruff, mypy, import contracts; the types of the page
 	$(BIN)/lint-imports
 	cd web && $(NODE) npm --silent run check
 
-bench: $(VENV)/.runtime build ## measure the engine's speed [GAME=…]
-	$(BIN)/quadriga bench $(GAME)
+bench: $(VENV)/.runtime build build/peers/.peers ## measure the engine's speed, and other engines' beside it [GAME=…]
+	$(PY) bench/peers $(GAME) $(ARGS)
 
 bench-rl: $(VENV)/.rl build ## measure the learning environments beside RLCard's and PettingZoo's
 	$(PY) bench/environments.py
@@ -107,6 +107,12 @@ $(VENV)/.web: $(VENV)/.python requirements/web.txt
 	$(INSTALL) --require-hashes -r requirements/web.txt
 	@touch $@
 
+# The engines that ours is measured against, in an environment of their own.
+build/peers/.peers: $(VENV)/.python requirements/peers.txt
+	@$(PY) -m venv build/peers
+	build/peers/bin/pip --disable-pip-version-check --quiet install --require-hashes -r requirements/peers.txt
+	@touch $@
+
 # Lists for every Python and system we support, from what pyproject.toml asks for.
 UV := build/uv/bin/uv pip compile --quiet --upgrade --universal --python-version 3.11 --generate-hashes \
 	--no-emit-index-url --no-emit-find-links --custom-compile-command "make pin"
@@ -120,6 +126,7 @@ pin: $(VENV)/.python ## choose the newest versions anew for requirements/*.txt
 		--overrides build/uv/without-torch.txt -o requirements/rl.txt
 	$(UV) --group build --constraints requirements/dev.txt -o requirements/build.txt
 	$(UV) --group web -o requirements/web.txt
+	$(UV) --group peers -o requirements/peers.txt
 
 clean: ## remove what was built, keep .venv
 	rm -rf build $(STATIC) .pytest_cache .mypy_cache .ruff_cache .import_linter_cache

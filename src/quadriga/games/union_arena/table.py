@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from quadriga.games.union_arena.faces import Card
+from quadriga.games.union_arena.faces import Ability, Card
 from quadriga.kernel.cards import Match
 from quadriga.kernel.frames import Frame
 from quadriga.kernel.state import Rules, State
@@ -63,6 +63,9 @@ class Scratch:
         self.standing_at = -1
         self.standing_sources: list[int] = []
         self.standing_kinds = 0
+        self.asked: list[int] = []
+        """Kinds of standing texts that were asked for in this state of affairs, and what was found."""
+        self.found: list[list[tuple[int, Ability]]] = []
 
 
 class Table(State):
