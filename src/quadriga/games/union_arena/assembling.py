@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import zlib
-from copy import copy
 from typing import Any
 
 from quadriga.effects.flow import Not, Sequence
@@ -103,11 +102,8 @@ def _lend(card: Card) -> None:
     """Activate: Main abilities can be gained by other cards: each once more, as a gained one (ua.text.copy.2)."""
     for ability in card.abilities:
         if ability.kind == ACTIVATE and not ability.in_raid and ability.place != SIDELINE:
-            twin = copy(ability)
-            twin.number = GAINED + len(card.gained)
-            twin.key = _gained_key(card, twin.number)
-            twin.lent = True
-            card.gained.append(twin)
+            number = GAINED + len(card.gained)
+            card.gained.append(ability.to_lend(number, _gained_key(card, number)))
 
 
 def _number(node: Any) -> int:
