@@ -19,7 +19,7 @@ STATIC := src/quadriga/server/static
 # At most two test workers: more only get in each other's way on small machines.
 PYTEST := $(PY) -m pytest -n 2
 
-.PHONY: help setup build play web test test-rl browser check bench conformance mutants pin clean
+.PHONY: help setup build play web test test-rl browser check bench bench-rl conformance mutants pin clean
 
 help: ## show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-12s %s\n", $$1, $$2 }' Makefile
@@ -31,16 +31,16 @@ build: $(VENV)/.runtime ## compile the engine, where there is a C compiler
 
 # The one line that says what playing is.
 play: PLAY = $(BIN)/quadriga serve --open --host $(HOST) --port $(PORT)
-play: $(VENV)/.runtime web ## play a game [GAME=…]
+play: $(VENV)/.runtime web ## open the page to play on [PORT=8000] [HOST=127.0.0.1]
 	@$(PY) setup.py compile_beside
 	@exec $(PLAY)
 
 test: $(VENV)/.dev build web ## run the tests on the compiled engine, those marked `pure` on the plain one too [ARGS=…]
-	$(PYTEST) --ignore tests/browser $(ARGS)
-	QUADRIGA_PURE=1 QUADRIGA_CONFORMANCE=10 $(PYTEST) --ignore tests/browser -m pure $(ARGS) $(if $(ARGS),|| [ $$? -eq 5 ]) # 5: ARGS chose none of these
+	$(PYTEST) --ignore tests/browser --ignore tests/learning $(ARGS)
+	QUADRIGA_PURE=1 QUADRIGA_CONFORMANCE=10 $(PYTEST) --ignore tests/browser --ignore tests/learning -m pure $(ARGS) $(if $(ARGS),|| [ $$? -eq 5 ]) # 5: ARGS chose none of these
 
 test-rl: $(VENV)/.rl build ## test learning: environments, training, Ray (large libraries, not in `make test`) [ARGS=…]
-	$(PY) -m pytest $(wildcard tests/env) tests/train tests/ray $(ARGS)
+	$(PY) -m pytest tests/env tests/train tests/ray tests/learning $(ARGS)
 
 browser: $(VENV)/.dev build web ## play the page in a real browser (needs chromium) [ARGS=…]
 	$(PY) -m pytest tests/browser $(ARGS)
@@ -50,8 +50,11 @@ check: $(VENV)/.dev ## ruff, mypy, import contracts
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 
-bench: $(VENV)/.runtime build ## measure the engine's speed [GAME=…]
-	$(BIN)/quadriga bench $(GAME)
+bench: $(VENV)/.runtime build build/peers/.peers ## measure the engine's speed, and other engines' beside it [GAME=…]
+	$(PY) bench/peers $(GAME) $(ARGS)
+
+bench-rl: $(VENV)/.rl build ## measure the learning environments beside RLCard's and PettingZoo's
+	$(PY) bench/environments.py
 
 conformance: $(VENV)/.dev build ## play every game through the tests that each must pass [ARGS=…]
 	QUADRIGA_CONFORMANCE=2000 $(PYTEST) tests/conformance $(ARGS)
@@ -85,12 +88,22 @@ $(VENV)/.dev: $(VENV)/.runtime requirements/dev.txt
 	$(INSTALL) --require-hashes -r requirements/dev.txt
 	@touch $@
 
+# PyTorch is in no list: which build of it fits (for processors alone, for graphics cards) is the machine's matter.
+TORCH ?= torch==2.13.0
+
 $(VENV)/.rl: $(VENV)/.dev requirements/rl.txt
-	$(INSTALL) --require-hashes -r requirements/rl.txt
+	$(INSTALL) $(TORCH)
+	$(INSTALL) --require-hashes --no-deps -r requirements/rl.txt
 	@touch $@
 
 $(VENV)/.web: $(VENV)/.python requirements/web.txt
 	$(INSTALL) --require-hashes -r requirements/web.txt
+	@touch $@
+
+# The engines that ours is measured against, in an environment of their own.
+build/peers/.peers: $(VENV)/.python requirements/peers.txt
+	@$(PY) -m venv build/peers
+	build/peers/bin/pip --disable-pip-version-check --quiet install --require-hashes -r requirements/peers.txt
 	@touch $@
 
 # Lists for every Python and system we support, from what pyproject.toml asks for.
@@ -101,9 +114,12 @@ pin: $(VENV)/.python ## choose the newest versions anew for requirements/*.txt
 	@$(PY) -m venv build/uv && build/uv/bin/pip --disable-pip-version-check --quiet install uv
 	$(UV) pyproject.toml --extra dev --extra plots --extra postgres --extra rl --extra train --group build -o requirements/dev.txt
 	$(UV) pyproject.toml --constraints requirements/dev.txt -o requirements/runtime.txt
-	$(UV) pyproject.toml --constraints requirements/dev.txt --extra rl --extra train --extra ray -o requirements/rl.txt
+	@echo "torch; python_version < '3'" > build/uv/without-torch.txt # see TORCH
+	$(UV) pyproject.toml --constraints requirements/dev.txt --extra rl --extra train --extra ray --group learning \
+		--overrides build/uv/without-torch.txt -o requirements/rl.txt
 	$(UV) --group build --constraints requirements/dev.txt -o requirements/build.txt
 	$(UV) --group web -o requirements/web.txt
+	$(UV) --group peers -o requirements/peers.txt
 
 clean: ## remove what was built, keep .venv
 	rm -rf build $(STATIC) .pytest_cache .mypy_cache .ruff_cache .import_linter_cache

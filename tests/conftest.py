@@ -10,6 +10,7 @@ from hypothesis import settings
 import quadriga
 from quadriga import purity
 from quadriga.scenario.table import Table
+from tests.soundness import table_is_sound
 
 # A test fails because of what it tests, not because the machine was busy; and in CI it fails every time.
 settings.register_profile("quadriga", deadline=None, derandomize=os.environ.get("CI") == "true")
@@ -34,6 +35,19 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
         if item.path.parent.name in BOTH_ENGINES:
             item.add_marker(pytest.mark.pure)
+
+
+@pytest.fixture(autouse=True)
+def every_answer_leaves_a_sound_table(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whatever a test or a scenario file looks at, nothing else on its table may be broken."""
+    answer = Table._answer
+
+    def answer_and_look(table: Table, choice: int) -> None:
+        told = len(table.state.log)
+        answer(table, choice)
+        table_is_sound(table.game.name, table.state, told)
+
+    monkeypatch.setattr(Table, "_answer", answer_and_look)
 
 
 @pytest.fixture

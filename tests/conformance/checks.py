@@ -10,17 +10,7 @@ from quadriga.kernel import save
 from quadriga.kernel.chance import Chance, seeded
 from quadriga.kernel.state import State, answer
 from quadriga.kernel.unknown import knows, redeal, scramble, unknown_slots
-
-
-def cards_are_conserved(s: State) -> None:
-    """Every slot lies in exactly one zone, the one it thinks it lies in; no two objects share a ref."""
-    seen: list[int] = []
-    for zone, cards in enumerate(s.zones):
-        for c in cards:
-            assert s.zone[c] == zone, f"slot {c} lies in zone {zone} but remembers zone {s.zone[c]}"
-        seen += cards
-    assert sorted(seen) == list(range(len(s.card))), "a card is missing or doubled"
-    assert len(set(s.ref)) == len(s.ref), "two cards are the same object"
+from tests.soundness import cards_are_conserved, table_is_sound
 
 
 def decision_is_sound(game: Game, s: State) -> None:
@@ -114,10 +104,12 @@ def play_and_check(game: Game, decks: Any, seed: int, every: int = 1) -> State:
     chance = seeded(seed * 7919 + 1)
     s = game.new(decks, seed=seed)
     answers: list[int] = []
+    told = 0
     while s.decision is not None:
         choice = chance.below(len(s.decision.options))
         if len(answers) % every == 0:
-            cards_are_conserved(s)
+            table_is_sound(game.name, s, told)
+            told = len(s.log)
             decision_is_sound(game, s)
             copy_is_apart(s, chance)
             if len(answers) % (3 * every) == 0:
@@ -132,7 +124,7 @@ def play_and_check(game: Game, decks: Any, seed: int, every: int = 1) -> State:
             answer(s, choice)
         answers.append(choice)
         assert len(answers) < 20_000, "the game does not end"
-    cards_are_conserved(s)
+    table_is_sound(game.name, s, told)
     final = game.hash(s)
     again = game.new(decks, seed=seed, recording=False)
     for choice in answers:

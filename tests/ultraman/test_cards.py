@@ -240,8 +240,9 @@ def test_scene_texts_are_read() -> None:
 
 KNOWN = """
 import sys
+from quadriga.games.library import sets
 from quadriga.games.ultraman import cards
-trees = cards.read_texts({card["text"] for card in cards.library().values() if card.get("text")})
+trees = cards.read_texts({card["text"] for card in sets(cards.FOLDER).values() if card.get("text")})
 assert len(trees) > 60
 print("quadriga.games.ultraman.phrases" in sys.modules)
 """

@@ -44,9 +44,14 @@ def test_on_time_the_next_player_may_win_as_well(table: Table) -> None:
 def test_a_match_on_time_goes_by_games_then_battles_then_the_last_game(table: Table) -> None:
     assert match_winner([(0, 3, 0), (0, 3, 2)]) == 0
     assert match_winner([(0, 5, 0), (1, 0, 3)]) == 0
+    assert match_winner([(1, 0, 5), (0, 3, 0)]) == 1
+    assert match_winner([(1, 0, 3), (1, 2, 3)]) == 1
     assert match_winner([(0, 3, 1), (1, 1, 3)]) == 1
+    assert match_winner([]) == 2
     table.place(A="hand: 0", B="hand: 1", phase="set character card")
     assert battle_wins(table_of(table.state)) == (1, 0, 5)
+    table.place(A="hand: 1", B="hand: 0", phase="set character card", turn="B")
+    assert battle_wins(table_of(table.state)) == (0, 5, 0)
     table.place(A="areas: Ram 9000, Ram, Ram", B="areas: Wall 1000, Wall, Wall", phase="judgement")
     assert battle_wins(table_of(table.state)) == (0, 3, 0)
 

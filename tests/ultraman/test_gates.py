@@ -260,6 +260,9 @@ def test_a_card_at_random_is_shown_and_stays_in_the_hand(table: Table) -> None:
         hand = next(z for z in GAME.view(table.state, 0)["zones"] if z["id"] == "hand" and z["seat"] == 1)["cards"]
         assert hand == [{"hidden": True}] * 2
     assert seen == {0, 1}
+    table.place(A="areas: Wall 1000; hand: X 1000", B=f"areas: face-down Ram, {HOLD}; hand: 0", phase="open")
+    table.B.answers("yes")
+    assert len(table.B.hand) == 1 and table.A.hand == ["X"]
 
 
 @rule("ucg.rest.1")

@@ -140,6 +140,18 @@ def test_a_copied_text_of_a_character_speaks_of_that_character(table: Table) -> 
     assert table["Cat5"].bp == 1320
 
 
+@rule("ucg.copy.1")
+def test_where_no_text_can_be_triggered_nothing_was_done(table: Table) -> None:
+    table.card("Ram", bp={"SIN": 1000}, text=f"[SIN]{FREE}Trigger one 《When this character enters play》effect on one of your SINGLE Kaiju with TYPE 【BASIC】. If you do, draw a card.")
+    table.card("Cat5", bp={"SIN": 1000}, text=f"[SIN]{ENTERS}You may draw a card.")
+    for beside, drawn in (("Cat6 1000", 0), ("Cat5", 2)):
+        table.place(A=f"areas: Ram, {beside}, {HOLD}; hand: 0", B="areas: Wall 1000")
+        table.A.uses("Ram")
+        if drawn:
+            table.A.answers("yes")
+        assert len(table.A.hand) == drawn
+
+
 @rule("ucg.copy.2", "ucg.r.copyuse")
 def test_resolving_an_activate_text_pays_its_cost_and_ignores_marks_and_limits(table: Table) -> None:
     table.card("Orb3", bp={"SIN": 1000}, text="[TRP][Activate](Once per turn)Discard one card from your hand → Give this character +500 BP for this turn.")

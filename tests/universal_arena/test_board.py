@@ -6,7 +6,7 @@ import pytest
 
 from quadriga.games import load
 from quadriga.games.door import Deck
-from quadriga.games.universal_arena.characters import library
+from quadriga.games.universal_arena.pages import library
 from quadriga.games.universal_arena.table import (
     DRAW_PILE,
     HAND,
@@ -208,6 +208,10 @@ def test_hp_starts_at_its_maximum_and_stays_within_bounds(table: Arena) -> None:
     table.play("A", "Jab", at="Bea")
     table.resolve()
     assert table["Ava"].hp == 100 and table["Bea"].hp == 0
+    table.place(A='line: Ava 1; hand: Rest special "Heal 12 HP."', B="line: Bea")
+    table.play("A", "Rest")
+    table.resolve()
+    assert table["Ava"].hp == 13
 
 
 @rule("uni.house.char.2")

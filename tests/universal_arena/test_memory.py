@@ -6,6 +6,7 @@ import json
 
 from quadriga.games import load
 from quadriga.games.universal_arena.heuristic import evaluate, option_key
+from quadriga.games.universal_arena.table import DISCARD_PILE, REMOVED
 from quadriga.kernel import save
 from quadriga.kernel.decisions import arg_a
 from quadriga.kernel.state import answer
@@ -21,6 +22,14 @@ def marks(table: Arena, *names: str) -> int:
         table.play("A", name)
         table.resolve()
     return table.state.marks - before
+
+
+def nothing_to_shuffle(table: Arena) -> None:
+    """A's discard pile leaves the game."""
+    for c in table.g.zones[DISCARD_PILE]:
+        table.g.zone[c] = REMOVED
+    table.g.zones[REMOVED] = table.g.zones[REMOVED] + table.g.zones[DISCARD_PILE]
+    table.g.zones[DISCARD_PILE] = []
 
 
 def test_drawing_a_single_card_is_a_mark(table: Arena) -> None:
@@ -201,13 +210,13 @@ def test_the_chronicle_counts_plays_and_damage(table: Arena) -> None:
     table.play("A", "Jab")
     table.resolve()
     told = GAME.chronicle(table.state)
-    assert len(told["sides"][0]["played"]) == 1 and sum(told["damage"].values()) == 3
+    assert len(told["sides"][0]["played"]) == 1 and list(told["sides"][0]["by_turn"]["damage dealt"].values()) == [3]
     assert len(told["sides"][1]["units"]) == 3
 
 
 def test_drawing_nothing_is_no_mark(table: Arena) -> None:
     table.place(A='line: Ava; hand: Plain special, Read special "Draw 1."; pile: 0', B="line: Bea")
-    table.g.zones[2] = []  # nothing to shuffle either
+    nothing_to_shuffle(table)
     plain = marks(table, "Plain")
-    table.g.zones[2] = []
+    nothing_to_shuffle(table)
     assert marks(table, "Read") == plain

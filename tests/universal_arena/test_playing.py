@@ -232,3 +232,52 @@ def test_a_cut_cost_lets_a_larger_x_be_named(table: Arena) -> None:
     assert table.A.energy == 0 and table.A.meter == 3
     table.resolve()
     assert table.has("Bea") == ["Root 5"]
+
+
+@rule("uni.innate.2")
+def test_an_innate_looks_at_a_card_of_its_character_being_played(table: Arena) -> None:
+    table.card("Ava", **page(innates=["Whenever this character plays Jab, gain 1 Root."]))
+    table.place(A="line: Ava; hand: Poke attack 3, Jab attack 3", B="line: Bea")
+    table.play("A", "Poke")
+    assert table.has("Ava") == []
+    table.resolve()
+    table.play("A", "Jab")
+    assert table.has("Ava") == ["Root 1"]
+
+
+@rule("uni.play.1")
+def test_a_card_at_all_enemies_chooses_no_target(table: Arena) -> None:
+    card = 'Sweep attack 3 "On Play: Gain 1 Root." {target: All Enemies}'
+    table.place(A=f"line: Ava; hand: {card}", B="line: Bea, Bob")
+    table.play("A", "Sweep")
+    assert table.has("Ava") == ["Root 1"] and table.has("Bea") == [] == table.has("Bob")
+
+
+@rule("uni.status.16")
+def test_what_a_status_loses_is_told(table: Arena) -> None:
+    table.card("Ava", **page(has=["Root 3"]))
+    table.place(A='line: Ava; hand: Rest special "Reduce Root by 2."', B="line: Bea")
+    table.play("A", "Rest")
+    table.resolve()
+    told = [(e.n, e.rule) for e in table.state.log if e.kind == "lose"]
+    assert told == [(2, "uni.status.16")] and table.has("Ava") == ["Root 1"]
+
+
+@rule("uni.term.discard.1")
+def test_the_cards_to_discard_are_chosen(table: Arena) -> None:
+    table.place(A='line: Ava; hand: Rest special "Discard 2 cards.", Jab attack 1, Hook attack 2, Poke attack 3', B="line: Bea")
+    table.play("A", "Rest")
+    while table.waiting_for != "A discard":
+        table.passes()
+    table.A.answers("Hook")
+    table.A.answers("Jab")
+    assert table.A.hand == ["Poke"] and set(table.A.discard) >= {"Hook", "Jab"}
+
+
+@rule("uni.status.15")
+def test_a_number_that_is_set_gives_the_status_where_it_is_missing(table: Arena) -> None:
+    table.place(A='line: Ava; hand: Rest special "Set Root to 1.", Nap special "Set Seal to 0."', B="line: Bea")
+    for name in ("Rest", "Nap"):
+        table.play("A", name)
+        table.resolve()
+    assert table.has("Ava") == ["Root 1"]

@@ -6,7 +6,7 @@ state, and which words mean which options. Everything else about scenarios is th
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, ClassVar
 
@@ -51,6 +51,23 @@ class Board:
     values: dict[str, Any] = field(default_factory=dict)
     options: dict[str, int] = field(default_factory=dict)
     """Options of the match, as a new game takes them."""
+
+
+def everything(board: Board) -> list[Placed]:
+    """All cards of a board, those beneath others after them."""
+    return with_beneath(placed for side in board.sides for zone in side.zones.values() for placed in zone)
+
+
+def with_beneath(cards: Iterable[Placed]) -> list[Placed]:
+    return [one for placed in cards for one in (placed, *with_beneath(placed.beneath))]
+
+
+def different(cards: Iterable[Card]) -> tuple[list[dict[str, Any]], dict[str, int]]:
+    """Each different card once, as a match takes them, and its place among them by number."""
+    found: dict[str, dict[str, Any]] = {}
+    for card in cards:
+        found.setdefault(card["number"], dict(card))
+    return list(found.values()), {number: i for i, number in enumerate(found)}
 
 
 class Boards:

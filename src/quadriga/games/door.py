@@ -7,11 +7,13 @@ looks. A game's package subclasses `Game` and exports one instance of it.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from quadriga import __version__
+from quadriga.games import library
+from quadriga.games.decks import BadDeck, Card, Deck, Offence, Unreadable
 from quadriga.kernel import save, view
 from quadriga.kernel.cards import Face, Match
 from quadriga.kernel.decisions import Decision
@@ -22,45 +24,9 @@ if TYPE_CHECKING:
     from quadriga.games.boards import Board, Boards
     from quadriga.games.explained import Explained
     from quadriga.games.fields import Field
+    from quadriga.games.sheet import Sheet
 
-Card = Mapping[str, Any]
-
-
-@dataclass
-class Deck:
-    """What a player brings: cards by number, and what the game wants beside (`extra`)."""
-
-    name: str
-    game: str
-    cards: dict[str, int]
-    description: str = ""
-    extra: dict[str, Any] = field(default_factory=dict)
-    key: str = ""
-    """How commands name it: the file's name without its ending."""
-
-
-@dataclass
-class Offence:
-    """One thing that is wrong with a deck, with the rule it breaks and the cards it is about."""
-
-    rule: str
-    message: str
-    cards: list[str] = field(default_factory=list)
-
-
-class BadDeck(ValueError):
-    def __init__(self, name: str, offences: Sequence[Offence]) -> None:
-        self.offences = list(offences)
-        lines = "; ".join(f"{o.message} [{o.rule}]" for o in offences)
-        super().__init__(f"The deck {name!r} cannot be played: {lines}")
-
-
-class Unreadable(ValueError):
-    """A card's text was not understood whole."""
-
-    def __init__(self, number: str, name: str, unread: str) -> None:
-        self.number, self.name, self.unread = number, name, unread
-        super().__init__(f"The text of {number} {name} is not understood from these words on: {unread!r}.")
+__all__ = ["BadDeck", "Card", "Deck", "Game", "Offence", "Refusal", "Unreadable", "addressed"]
 
 
 @dataclass
@@ -114,11 +80,18 @@ class Game:
 
     def cards(self) -> dict[str, Card]:
         """All cards that decks can use, by number: our sets and the user's own."""
-        raise NotImplementedError
+        return library.with_own(self.name, self.printed())
+
+    def printed(self) -> dict[str, Card]:
+        """The cards of our sets, by number."""
+        return library.sets(self.folder)
 
     def face(self, card: Card, vanilla: bool = False) -> Face:
         """Read a card. Raises Unreadable unless `vanilla` leaves its text out."""
         raise NotImplementedError
+
+    def read_ahead(self, cards: Sequence[Card]) -> None:
+        """Many cards are about to be read: a game may read their texts in one go."""
 
     def card_data(self, card: Card) -> Card:
         """A card from a file of cards, with the fields named as in our own sets."""
@@ -142,17 +115,15 @@ class Game:
 
     def decks(self) -> dict[str, Deck]:
         """Decks that come with the game, by key."""
-        raise NotImplementedError
+        return library.decks(self.folder)
 
     def check(self, deck: Deck, cards: Mapping[str, Card] | None = None, vanilla: bool = False) -> list[Offence]:
         """Everything that is wrong with a deck."""
         raise NotImplementedError
 
-    def deal(
-        self, decks: Sequence[Deck], cards: Mapping[str, Card], vanilla: bool
-    ) -> tuple[list[Card], list[dict[str, Any]]]:
-        """The different cards of a match, and per seat what it brings, naming cards by index."""
-        raise NotImplementedError
+    def brings(self, deck: Deck) -> dict[str, list[str]]:
+        """The numbers of the cards that a player lays on the table, one for each copy, by what they are for."""
+        return {"faces": [number for number in sorted(deck.cards) for _ in range(deck.cards[number])]}
 
     # -- the game's own: words ----------------------------------------------------------
 
@@ -193,6 +164,10 @@ class Game:
 
         The heuristic player takes the best; the searching player begins with the better ones.
         """
+        raise NotImplementedError
+
+    def sheet(self) -> Sheet:
+        """How programs that learn see this game: rows of numbers, of what a seat may know."""
         raise NotImplementedError
 
     def features(self, s: State, seat: int) -> list[float]:
@@ -262,11 +237,22 @@ class Game:
                 offences = self.check(deck, known, vanilla)
                 if offences:
                     raise BadDeck(deck.name, offences)
-        used, brought = self.deal(decks, known, vanilla)
+        used, brought = self.deal(decks, known)
         chosen = dict(options or {})
         if vanilla:
             chosen["vanilla"] = 1
         return self.match_of([dict(c) for c in used], brought, seed, chosen)
+
+    def deal(self, decks: Sequence[Deck], cards: Mapping[str, Card]) -> tuple[list[Card], list[dict[str, Any]]]:
+        """The different cards of a match, and per seat what it brings, naming cards by index."""
+        sides = [self.brings(deck) for deck in decks]
+        numbers = sorted({number for side in sides for group in side.values() for number in group})
+        index = {number: i for i, number in enumerate(numbers)}
+        brought: list[dict[str, Any]] = [
+            {"name": deck.name, **{what: [index[number] for number in group] for what, group in side.items()}}
+            for deck, side in zip(decks, sides, strict=True)
+        ]
+        return [cards[number] for number in numbers], brought
 
     def match_of(
         self,

@@ -11,7 +11,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from quadriga.games.door import Card, Deck
+from quadriga.games.decks import Card, Deck
 
 
 def data_folder() -> Path:
@@ -95,6 +95,8 @@ def sets(folder: Path) -> dict[str, Card]:
     for path in sorted((folder / "sets").glob("*.toml")):
         data = tomllib.loads(path.read_text(encoding="utf-8"))
         for card in data.get("card", ()):
+            if card["number"] in found:
+                raise ValueError(f"{path.name} has the number {card['number']} twice; give one of the cards another.")
             found[card["number"]] = card
     return found
 

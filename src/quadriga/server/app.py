@@ -73,18 +73,20 @@ async def placeholder(_request: Request) -> Response:
     return HTMLResponse(PLACEHOLDER, headers={"Cache-Control": "no-cache"})
 
 
-def make_app(store: Store, thinkers: Thinkers, pace: float = PACE, static: Path = STATIC) -> Starlette:
-    """The application. It closes the store and the thinkers when it stops."""
+def make_app(
+    store: Store, thinkers: Thinkers, pace: float = PACE, static: Path = STATIC, warm: bool = False
+) -> Starlette:
+    """The application. It closes the store and the thinkers when it stops; `warm`: they begin before anybody asks."""
     host = Host(store, thinkers, pace)
-    for name in games.FINISHED:
+    for name in games.NAMES:
         games.load(name)  # importing them in the loop would hold everybody up
 
     @contextlib.asynccontextmanager
     async def lifespan(_app: Starlette) -> AsyncIterator[None]:
-        for name in games.FINISHED:
-            host.make_ready(name)
+        preparing = asyncio.get_running_loop().create_task(host.prepare(warm))
         store.listen(host.hear)
         yield
+        preparing.cancel()
         host.stop()
         thinkers.close()
         await asyncio.to_thread(store.close)
@@ -159,10 +161,15 @@ def listen(host: str, port: int) -> socket.socket:
     return sock
 
 
-def lan_addresses() -> list[str]:
-    """This machine's addresses on the local network. Asking for a route sends nothing."""
+ROUTES = {"0.0.0.0": ((socket.AF_INET, "192.0.2.1"),),
+          "::": ((socket.AF_INET, "192.0.2.1"), (socket.AF_INET6, "2001:db8::1"))}  # fmt: skip
+"""For each way of listening everywhere: families of addresses that reach us, and somewhere to ask the way to."""
+
+
+def lan_addresses(host: str) -> list[str]:
+    """This machine's addresses on the local network, if it listens there. Asking for a route sends nothing."""
     found: list[str] = []
-    for family, target in ((socket.AF_INET, "192.0.2.1"), (socket.AF_INET6, "2001:db8::1")):
+    for family, target in ROUTES.get(host, ()):
         with contextlib.suppress(OSError), socket.socket(family, socket.SOCK_DGRAM) as probe:
             probe.connect((target, 9))
             address = str(probe.getsockname()[0])
@@ -189,16 +196,14 @@ def serve(
             print(f"The database was brought up to date; the old one is kept as {store.backup}.")
         processes = thinkers if thinkers is not None else max(1, (os.cpu_count() or 2) - 1)
         pool = Thinkers(processes)
-        pool.warm()
-        app = make_app(store, pool, pace)
+        app = make_app(store, pool, pace, warm=True)
         real_port = int(sock.getsockname()[1])
         shown = "127.0.0.1" if host in ("0.0.0.0", "::", "") else host
         url = f"http://{'[' + shown + ']' if ':' in shown else shown}:{real_port}/"
         print(f"Quadriga is at {url} (Ctrl-C stops it).", flush=True)
-        if host in ("0.0.0.0", "::"):
-            app.state.addresses = [f"http://{address}:{real_port}" for address in lan_addresses()]
-            for address in app.state.addresses:
-                print(f"On the local network: {address}/ (invitation links begin with this).", flush=True)
+        app.state.addresses = [f"http://{address}:{real_port}" for address in lan_addresses(host)]
+        for address in app.state.addresses:
+            print(f"On the local network: {address}/ (invitation links begin with this).", flush=True)
         if open_browser:
             webbrowser.open(url)
         sys.setswitchinterval(SWITCH)

@@ -42,7 +42,7 @@ class Settings:
         game = load(self.game)
         known = game.cards()
         # What a game deals is dealt to a pair of decks; each with itself covers them all.
-        cards = [game.deal((deck, deck), known, True) for deck in self.decks.values()]
+        cards = [game.deal((deck, deck), known) for deck in self.decks.values()]
         return {
             "version": __version__,
             "game": self.game,

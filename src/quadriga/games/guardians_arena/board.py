@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, ClassVar
 
-from quadriga.games.boards import BadBoard, Board, Placed
+from quadriga.games.boards import BadBoard, Board, Placed, different, everything
 from quadriga.games.door import Card, Game
 from quadriga.games.guardians_arena.faces import ICONS, ITEM_C, TERRAINS, card
 from quadriga.games.guardians_arena.rules import RULES
@@ -119,16 +119,11 @@ class GuardiansArenaBoards(WrittenBoards):
 
     def build(self, board: Board, change: Callable[[Face], None] | None = None) -> State:
         """The state of this position; `change` may alter the faces that were built for it."""
-        cards: list[Card] = []
-        index: dict[str, int] = {}
         ruin: Card = {"number": "TST-0-001", "name": "Stronghold", "type": "stronghold"}
         keeper: Card = {"number": "TST-0-002", "name": "Keeper", **GUARDIAN}
-        for entry in [ruin, keeper, *[p.card for p in everything(board)]]:
-            if entry["number"] not in index:
-                index[entry["number"]] = len(cards)
-                cards.append(entry)
+        cards, index = different([ruin, keeper, *[placed.card for placed in everything(board)]])
         decks: list[dict[str, Any]] = [{"name": "A", "faces": [], "start": []}, {"name": "B", "faces": [], "start": []}]
-        match = self.game.match_of([dict(c) for c in cards], decks, board.seed, board.options)
+        match = self.game.match_of(cards, decks, board.seed, board.options)
         if change is not None:
             for face in match.faces:
                 change(face)
@@ -247,16 +242,6 @@ def _kind(name: str) -> str:
 
 def _is_shield(placed: Placed) -> bool:
     return str(placed.card["type"]).lower() in ("shield", "shield/terrain", "standard bearer")
-
-
-def everything(board: Board) -> list[Placed]:
-    """All cards of a board, those with a creature after it."""
-    found: list[Placed] = []
-    for side in board.sides:
-        for cards in side.zones.values():
-            for placed in cards:
-                found += [placed, *placed.beneath]
-    return found
 
 
 def _begin(s: Arena, board: Board) -> None:

@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Mapping, Sequence
-from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from quadriga.games import library
 from quadriga.games.boards import Boards
 from quadriga.games.door import BadDeck, Card, Deck, Game, Offence, Refusal, Unreadable
 from quadriga.games.guardians_arena import (
@@ -35,6 +32,7 @@ from quadriga.kernel.state import State
 
 if TYPE_CHECKING:
     from quadriga.games.explained import Explained
+    from quadriga.games.sheet import Sheet
 
 FOLDER = Path(__file__).parent
 
@@ -50,8 +48,8 @@ class GuardiansArena(Game):
     feature_names = tuple(features.NAMES)
     features_version = features.VERSION
 
-    def cards(self) -> dict[str, Card]:
-        return library.with_own(self.name, dict(cards.library()))
+    def printed(self) -> dict[str, Card]:
+        return cards.library()
 
     def face(self, card: Card, vanilla: bool = False) -> Face:
         return cards.build(card, vanilla)
@@ -76,9 +74,6 @@ class GuardiansArena(Game):
 
         return explain(dict(card))
 
-    def decks(self) -> dict[str, Deck]:
-        return starter_decks()
-
     def check(
         self,
         deck_: Deck,
@@ -100,16 +95,8 @@ class GuardiansArena(Game):
                 offences.append(Offence("gua.house.scope.1", str(why), [number]))
         return offences
 
-    def deal(
-        self, decks: Sequence[Deck], cards_: Mapping[str, Card], vanilla: bool
-    ) -> tuple[list[Card], list[dict[str, Any]]]:
-        numbers = sorted({n for d in decks for n in [*d.cards, *deck.brought(d)]})
-        index = {number: i for i, number in enumerate(numbers)}
-        brought: list[dict[str, Any]] = []
-        for d in decks:
-            faces = [index[number] for number in sorted(d.cards) for _ in range(d.cards[number])]
-            brought.append({"name": d.name, "faces": faces, "start": [index[n] for n in deck.brought(d)]})
-        return [cards_[number] for number in numbers], brought
+    def brings(self, deck_: Deck) -> dict[str, list[str]]:
+        return {**super().brings(deck_), "start": deck.brought(deck_)}
 
     def match(
         self,
@@ -152,6 +139,11 @@ class GuardiansArena(Game):
     def boards(self) -> Boards:
         return GuardiansArenaBoards(self)
 
+    def sheet(self) -> Sheet:
+        from quadriga.games.guardians_arena.sheet import SHEET  # only programs that learn need it
+
+        return SHEET
+
     def evaluate(self, s: State, seat: int) -> float:
         return heuristic.evaluate(arena(s), seat)
 
@@ -163,18 +155,6 @@ class GuardiansArena(Game):
 
     def scores(self, s: State) -> list[float]:
         return heuristic.scores(arena(s))
-
-
-@cache
-def starter_decks() -> dict[str, Deck]:
-    decks: dict[str, Deck] = {}
-    for path in sorted((FOLDER / "decks").glob("*.toml")):
-        data = tomllib.loads(path.read_text(encoding="utf-8"))
-        extra = {"guardian": data["guardian"], "strongholds": data["strongholds"]}
-        decks[path.stem] = Deck(
-            data["name"], data["game"], data["cards"], data.get("description", ""), extra, path.stem
-        )
-    return decks
 
 
 GAME = GuardiansArena()

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from quadriga.games.door import Refusal
 from quadriga.games.guardians_arena import verbs
-from quadriga.games.guardians_arena.actions import stones_to_play, targets
 from quadriga.games.guardians_arena.channeling import can_receive, shots_allowed
-from quadriga.games.guardians_arena.combat import may_second, one_too_many
+from quadriga.games.guardians_arena.combat_rounds import may_second, one_too_many
 from quadriga.games.guardians_arena.faces import BRIBERY, DOWNGRADE, ITEM_C, SPELL, UPGRADE, card
 from quadriga.games.guardians_arena.raid import RUINS_FOR_GUARDIAN, empty_strongholds, raid_targets
+from quadriga.games.guardians_arena.storage_cards import stones_to_play, targets
 from quadriga.games.guardians_arena.table import (
     CAPTURED,
     CHALLENGE,
@@ -32,8 +32,8 @@ from quadriga.games.guardians_arena.table import (
     zone_seat,
 )
 from quadriga.games.guardians_arena.voices import voices
+from quadriga.games.saying import slot_of, unaskable
 from quadriga.kernel.decisions import arg_a, verb
-from quadriga.kernel.unknown import knows
 
 ACTIONS = ("draft", "enter", "play", "channel", "shoot", "fight", "capture", "raid", "siege", "storm", "rebuild")
 
@@ -65,21 +65,11 @@ STEPS = {
 }
 
 
-def find(s: Arena, ref: int) -> int:
-    for c in range(len(s.ref)):
-        if s.ref[c] == ref:
-            return c
-    return -1
-
-
 def why_not(s: Arena, seat: int, action: str, ref: int) -> Refusal | None:
-    c = find(s, ref)
-    if c < 0 or not knows(s, seat, c):
-        return Refusal("There is no such card that you can see.", "gua.house.visible.1")
-    if action not in ACTIONS:
-        return Refusal(f"There is no action {action!r}; try one of {', '.join(ACTIONS)}.", "gua.turn.1")
-    if s.over:
-        return Refusal("The game is over.", s.end_rule)
+    refusal = unaskable(s, seat, action, ref, ACTIONS, "gua.house.visible.1", "gua.turn.1")
+    if refusal is not None:
+        return refusal
+    c = slot_of(s, ref)
     steps, rule, reason = STEPS[action]
     if s.step not in steps:
         return Refusal(reason, rule)

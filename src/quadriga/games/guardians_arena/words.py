@@ -32,7 +32,8 @@ from quadriga.games.guardians_arena.table import (
     zone_kind,
     zone_seat,
 )
-from quadriga.kernel.decisions import DONE, NO, PICK, YES, Decision, arg_a, arg_b, arg_c, verb
+from quadriga.games.saying import plain_option, player_of, prompted
+from quadriga.kernel.decisions import PICK, Decision, arg_a, arg_b, arg_c, verb
 from quadriga.kernel.unknown import knows
 
 PLACE_NAMES = {
@@ -136,9 +137,7 @@ def at(s: Arena, seat: int, c: int) -> str:
 
 def prompt(s: Arena, d: Decision) -> str:
     text = PROMPTS.get(d.kind, "Choose.")
-    if d.source >= 0 and knows(s, d.player, d.source & 4095):
-        return f"{card(s, d.source & 4095).name}: {text}"
-    return text
+    return prompted(s, d, text, lambda c: card(s, c).name)
 
 
 def option_view(s: Arena, option: int) -> dict[str, Any]:
@@ -149,10 +148,9 @@ def option_view(s: Arena, option: int) -> dict[str, Any]:
     what = verb(option)
     a = arg_a(option)
     b = arg_b(option)
-    if what == DONE:
-        return {"verb": "done", "label": DONE_LABELS.get(d.kind, "Done"), "cards": []}
-    if what in (YES, NO):
-        return {"verb": "yes" if what == YES else "no", "label": "Yes" if what == YES else "No", "cards": []}
+    plain = plain_option(d, what, a, DONE_LABELS)
+    if plain is not None:
+        return plain
     if what == verbs.KEEP:
         return {"verb": "keep", "label": "Keep this hand", "cards": []}
     if what == verbs.REDRAW:
@@ -342,9 +340,7 @@ LINES = {
 
 def describe(s: Arena, event: dict[str, Any], seat: int) -> str:
     kind = str(event["kind"])
-    player = "Nobody"
-    if "player" in event:
-        player = "You" if event["player"] == seat else f"Player {'AB'[event['player']]}"
+    player = player_of(event, seat)
     if kind == "game over":
         return f"{player} won." if "player" in event else "The game is a draw."
     if kind in ("primary", "secondary"):

@@ -11,7 +11,7 @@ import re
 from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
-from quadriga.games.boards import BadBoard, Board, Placed
+from quadriga.games.boards import BadBoard, Board, Placed, different, everything
 from quadriga.games.door import Card, Game
 from quadriga.games.ultraman import terms
 from quadriga.games.ultraman.battle import level_of, name_of, shown, types_of
@@ -113,14 +113,9 @@ class UltramanBoards(WrittenBoards):
     # -- building -----------------------------------------------------------------------
 
     def build(self, board: Board) -> State:
-        cards: list[Card] = []
-        index: dict[str, int] = {}
-        for placed in everything(board):
-            if placed.card["number"] not in index:
-                index[placed.card["number"]] = len(cards)
-                cards.append(placed.card)
+        cards, index = different(placed.card for placed in everything(board) if placed.label != VACANT)
         decks: list[dict[str, Any]] = [{"name": "A", "faces": []}, {"name": "B", "faces": []}]
-        match = self.game.match_of([dict(c) for c in cards], decks, board.seed, board.options)
+        match = self.game.match_of(cards, decks, board.seed, board.options)
         t = table(RULES.blank(match))
         t.zones = [[] for _ in range(FIRST_CHARACTER)]
         count = max(len(side.zones.get("battle area", [])) for side in board.sides)
@@ -142,14 +137,14 @@ class UltramanBoards(WrittenBoards):
                 if placed.beneath or placed.resting or placed.more:
                     raise BadBoard(f"{placed.label} in the {zone}: only characters lie so.")
                 place = SCENE_AREA if zone == "scene area" else seat * WIDTH + PLACES[zone]
-                RULES.add(t, index[placed.card["number"]], seat, place)
+                RULES.add(t, [index[placed.card["number"]]], seat, place)
 
     def lay_character(self, t: Table, placed: Placed, seat: int, area: int, index: Mapping[str, int]) -> None:
         k = new_character(t, seat, area)
         for under in reversed(placed.beneath):
             zone = t.charge_zone(k) if under.face_down else t.stack_zone(k)
-            RULES.add(t, index[under.card["number"]], seat, zone)
-        c = RULES.add(t, index[placed.card["number"]], seat, t.stack_zone(k))
+            RULES.add(t, [index[under.card["number"]]], seat, zone)
+        c = RULES.add(t, [index[placed.card["number"]]], seat, t.stack_zone(k))
         self.set_words(t, c, {"hidden": placed.face_down, "resting": placed.resting, **placed.more})
 
     # -- looking ------------------------------------------------------------------------
@@ -206,17 +201,6 @@ class UltramanBoards(WrittenBoards):
         if name == "round":
             return t.round_count()
         raise KeyError(name)
-
-
-def everything(board: Board) -> list[Placed]:
-    """All cards of a board, those beneath others after them."""
-    found: list[Placed] = []
-    for side in board.sides:
-        for cards in side.zones.values():
-            for placed in cards:
-                if placed.label != VACANT:
-                    found += [placed, *placed.beneath]
-    return found
 
 
 def begin(t: Table, board: Board) -> None:

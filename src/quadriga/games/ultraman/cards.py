@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Iterable, Mapping
 from functools import cache
 from pathlib import Path
@@ -11,7 +10,9 @@ from typing import Any
 from quadriga.effects.node import Node
 from quadriga.effects.program import program
 from quadriga.games.door import Unreadable
+from quadriga.games.library import sets
 from quadriga.games.ultraman import (
+    changing_type,
     charging,
     copying,
     discarding,
@@ -20,9 +21,11 @@ from quadriga.games.ultraman import (
     exiling,
     giving,
     in_place,
+    negating,
     playing,
     revealing,
     sending,
+    swapping,
     taking,
 )
 from quadriga.games.ultraman.blocks import (
@@ -52,20 +55,11 @@ from quadriga.text.cache import read_cached
 from quadriga.text.errors import Declined
 
 FOLDER = Path(__file__).parent
-NODES = (charging, copying, discarding, drawing, either, exiling, giving, in_place, playing, revealing, sending, taking)
+NODES = (
+    changing_type, charging, copying, discarding, drawing, either, exiling, giving, in_place, negating, playing,
+    revealing, sending, swapping, taking,
+)  # fmt: skip
 """Kept programs name their nodes, so the modules that make nodes known are loaded with the cards."""
-
-
-@cache
-def library() -> dict[str, Mapping[str, Any]]:
-    """All cards of our sets by number."""
-    found: dict[str, Mapping[str, Any]] = {}
-    for path in sorted((FOLDER / "sets").glob("*.toml")):
-        for card in tomllib.loads(path.read_text(encoding="utf-8"))["card"]:
-            if card["number"] in found:
-                raise ValueError(f"{path.name}: the number {card['number']} is used twice; give the card another.")
-            found[card["number"]] = card
-    return found
 
 
 def read_texts(texts: Iterable[str]) -> dict[str, Any]:
@@ -85,7 +79,7 @@ _read: dict[str, Any] = {}
 def read_text(text: str) -> Any:
     """The tree of one text, or its Declined; a whole set is read at once when its first card is."""
     if text not in _read:
-        texts = {str(card["text"]) for card in library().values() if card.get("text")} if not _read else set()
+        texts = {str(card["text"]) for card in sets(FOLDER).values() if card.get("text")} if not _read else set()
         _read.update(read_texts({*texts, text}))
     return _read[text]
 

@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Callable, Mapping, Sequence
-from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from quadriga.games import library
 from quadriga.games.boards import Board, Boards
 from quadriga.games.door import Card, Deck, Game, Offence, Refusal, Unreadable
 from quadriga.games.ultraman import cards, chronicle, faces, features, heuristic, layout, preparation, refusing, words
@@ -21,6 +18,7 @@ from quadriga.kernel.state import State
 
 if TYPE_CHECKING:
     from quadriga.games.explained import Explained
+    from quadriga.games.sheet import Sheet
 
 FOLDER = Path(__file__).parent
 
@@ -35,9 +33,6 @@ class Ultraman(Game):
     fields = FIELDS
     feature_names = tuple(features.NAMES)
     features_version = features.VERSION
-
-    def cards(self) -> dict[str, Card]:
-        return library.with_own(self.name, dict(cards.library()))
 
     def face(self, card: Card, vanilla: bool = False) -> Face:
         return cards.build(card, vanilla)
@@ -67,9 +62,6 @@ class Ultraman(Game):
         text = str(card.get("text", "") or "")
         return explain(str(card["number"]), str(card["name"]), text) if text else []
 
-    def decks(self) -> dict[str, Deck]:
-        return starter_decks()
-
     def check(self, deck: Deck, cards_: Mapping[str, Card] | None = None, vanilla: bool = False) -> list[Offence]:
         known = self.cards() if cards_ is None else cards_
         return self.check_all([deck], known, vanilla, bool(deck.extra.get("sealed")))
@@ -90,17 +82,6 @@ class Ultraman(Game):
             except Unreadable as why:
                 unread.append(Offence("2.3.5.1", str(why), [number]))
         return preparation.check(decks, known, unlimited, sealed) + unread
-
-    def deal(
-        self, decks: Sequence[Deck], cards_: Mapping[str, Card], vanilla: bool
-    ) -> tuple[list[Card], list[dict[str, Any]]]:
-        numbers = sorted({number for deck in decks for number in deck.cards})
-        index = {number: i for i, number in enumerate(numbers)}
-        brought: list[dict[str, Any]] = []
-        for deck in decks:
-            dealt = [index[number] for number in sorted(deck.cards) for _ in range(deck.cards[number])]
-            brought.append({"name": deck.name, "faces": dealt})
-        return [cards_[number] for number in numbers], brought
 
     def option_view(self, s: State, option: int) -> dict[str, Any]:
         return words.option_view(table(s), option)
@@ -134,6 +115,11 @@ class Ultraman(Game):
     def option_key(self, s: State, option: int) -> int:
         return words.option_key(table(s), option)
 
+    def sheet(self) -> Sheet:
+        from quadriga.games.ultraman.sheet import SHEET  # only programs that learn need it
+
+        return SHEET
+
     def evaluate(self, s: State, seat: int) -> float:
         return heuristic.evaluate(table(s), seat)
 
@@ -142,15 +128,6 @@ class Ultraman(Game):
 
     def scores(self, s: State) -> list[float]:
         return heuristic.scores(table(s))
-
-
-@cache
-def starter_decks() -> dict[str, Deck]:
-    decks: dict[str, Deck] = {}
-    for path in sorted((FOLDER / "decks").glob("*.toml")):
-        data = tomllib.loads(path.read_text(encoding="utf-8"))
-        decks[path.stem] = Deck(data["name"], data["game"], data["cards"], data.get("description", ""), key=path.stem)
-    return decks
 
 
 GAME = Ultraman()

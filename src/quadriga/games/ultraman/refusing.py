@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from quadriga.games.door import Refusal
+from quadriga.games.saying import slot_of, unaskable
 from quadriga.games.ultraman.battle import fits_on, may_level_up, name_at
 from quadriga.games.ultraman.faces import NO_VALUE, PAYMENT, SINGLE, STATE_NAMES
 from quadriga.games.ultraman.paying import can_pay
@@ -17,19 +18,15 @@ from quadriga.games.ultraman.table import (
     WIDTH,
     Table,
 )
-from quadriga.kernel.unknown import knows
 
 ACTIONS = ("set", "set scene", "level up", "use")
 
 
 def why_not(t: Table, seat: int, action: str, ref: int) -> Refusal | None:
-    c = next((slot for slot in range(len(t.ref)) if t.ref[slot] == ref), -1)
-    if c < 0 or not knows(t, seat, c):
-        return Refusal("There is no such card that you can see.", "3.6.3a")
-    if action not in ACTIONS:
-        return Refusal(f"There is no action {action!r}; try one of {', '.join(ACTIONS)}.", "5.1.2")
-    if t.over:
-        return Refusal("The game is over.", t.end_rule)
+    refusal = unaskable(t, seat, action, ref, ACTIONS, "3.6.3a", "5.1.2")
+    if refusal is not None:
+        return refusal
+    c = slot_of(t, ref)
     if action == "use":
         return why_not_use(t, seat, c)
     if t.zone[c] != seat * WIDTH + HAND:

@@ -5,16 +5,17 @@ from __future__ import annotations
 import re
 from typing import Any
 
+from quadriga.games.saying import plain_option, player_of, prompted
 from quadriga.games.ultraman import terms
 from quadriga.games.ultraman.battle import shown
 from quadriga.games.ultraman.bp import bp
 from quadriga.games.ultraman.describing import standing_for
 from quadriga.games.ultraman.faces import STATE_NAMES, TYPES
-from quadriga.games.ultraman.progression import vacancies
+from quadriga.games.ultraman.setting import vacancies
 from quadriga.games.ultraman.table import FIRST_CHARACTER, PHASE_NAMES, PLACE_NAMES, SCENE_AREA, WIDTH, Table
 from quadriga.games.ultraman.triggers import NUMBER as WAITING_NUMBER
 from quadriga.games.ultraman.triggers import SOURCE, TEXT
-from quadriga.kernel.decisions import DONE, MODE, NO, NUMBER, PICK, WAITING, YES, Decision, arg_a, arg_b, verb
+from quadriga.kernel.decisions import MODE, PICK, WAITING, Decision, arg_a, arg_b, verb
 from quadriga.kernel.decisions import option as make_option
 from quadriga.kernel.unknown import knows
 
@@ -48,9 +49,7 @@ def prompt(t: Table, d: Decision) -> str:
     text = PROMPTS.get(d.kind, "Choose.")
     if d.kind == "set":
         text = text.format(area=vacancies(t, d.player)[0] + 1)
-    if d.source >= 0 and knows(t, d.player, d.source & 4095):
-        return f"{t.face(d.source & 4095).full_name}: {text}"
-    return text
+    return prompted(t, d, text, lambda c: t.face(c).full_name)
 
 
 def name(t: Table, seat: int, c: int) -> str:
@@ -79,14 +78,9 @@ def option_view(t: Table, option: int) -> dict[str, Any]:
     what = verb(option)
     a = arg_a(option)
     b = arg_b(option)
-    if what == DONE:
-        return {"verb": "done", "label": DONE_LABELS.get(d.kind, "Done"), "cards": []}
-    if what == YES:
-        return {"verb": "yes", "label": "Yes", "cards": []}
-    if what == NO:
-        return {"verb": "no", "label": "No", "cards": []}
-    if what == NUMBER:
-        return {"verb": "number", "label": str(a), "cards": [], "n": a}
+    plain = plain_option(d, what, a, DONE_LABELS)
+    if plain is not None:
+        return plain
     if what == MODE:
         return {"verb": "mode", "label": ("The first", "The second")[a], "cards": [], "n": a}
     if what == terms.CHOOSE_LEAD:
@@ -183,9 +177,7 @@ LINES = {
 
 def describe(t: Table, event: dict[str, Any], seat: int) -> str:
     kind = str(event["kind"])
-    player = "Nobody"
-    if "player" in event:
-        player = "You" if event["player"] == seat else f"Player {'AB'[event['player']]}"
+    player = player_of(event, seat)
     n = event.get("n", 0)
     if kind == "phase":
         return f"{PHASE_NAMES[n].capitalize()} phase."

@@ -19,6 +19,7 @@ from quadriga.effects.program import (
 from quadriga.games.union_arena.abilities import happened
 from quadriga.games.union_arena.actions import report, shielded
 from quadriga.games.union_arena.playing import room
+from quadriga.games.union_arena.prohibitions import forbidden
 from quadriga.games.union_arena.sidelining import (
     remove,
     switch_line,
@@ -31,7 +32,6 @@ from quadriga.games.union_arena.standing import (
 )
 from quadriga.games.union_arena.table import ENERGY, FRONT, Table, table
 from quadriga.games.union_arena.timing import MOVED as MOVED_LINE
-from quadriga.games.union_arena.values import forbidden
 from quadriga.kernel.decisions import PICK, arg_a, option
 from quadriga.kernel.frames import Frame
 from quadriga.kernel.state import State

@@ -5,19 +5,15 @@ from __future__ import annotations
 from quadriga.effects.program import ABILITY, IT, PAID, program_frame, program_id
 from quadriga.games.union_arena import procedures as proc
 from quadriga.games.union_arena.abilities import happened, mark_used, may_activate
+from quadriga.games.union_arena.at_work import ability_on, loses_abilities, meets
 from quadriga.games.union_arena.drawing import pay_ap
+from quadriga.games.union_arena.durations import gained_ability
 from quadriga.games.union_arena.extra_costs import pay_all
 from quadriga.games.union_arena.faces import Ability
 from quadriga.games.union_arena.readying import rest
 from quadriga.games.union_arena.sidelining import place_in_sideline, sideline
 from quadriga.games.union_arena.table import HAND, SIDELINE, Table
 from quadriga.games.union_arena.timing import USED_ACTIVATE
-from quadriga.games.union_arena.values import (
-    ability_on,
-    gained_ability,
-    loses_abilities,
-    meets,
-)
 from quadriga.kernel.decisions import PICK, arg_a, option
 from quadriga.kernel.frames import Frame
 

@@ -5,7 +5,9 @@ from __future__ import annotations
 from quadriga.games.union_arena import procedures as proc
 from quadriga.games.union_arena import verbs
 from quadriga.games.union_arena.abilities import happened, wake_delayed
+from quadriga.games.union_arena.durations import UNTIL_ATTACK_ENDS, UNTIL_ATTACK_PHASE_ENDS, UNTIL_BATTLE_ENDS
 from quadriga.games.union_arena.faces import CHARACTER
+from quadriga.games.union_arena.prohibitions import forbidden, has_duty, permitted
 from quadriga.games.union_arena.readying import ready, rest
 from quadriga.games.union_arena.settle import settle
 from quadriga.games.union_arena.standing import (
@@ -32,16 +34,7 @@ from quadriga.games.union_arena.timing import (
     NOT_BLOCKED,
     WAS_BLOCKED,
 )
-from quadriga.games.union_arena.values import (
-    UNTIL_ATTACK_ENDS,
-    UNTIL_ATTACK_PHASE_ENDS,
-    UNTIL_BATTLE_ENDS,
-    direct_damage,
-    forbidden,
-    has_duty,
-    keyword,
-    permitted,
-)
+from quadriga.games.union_arena.values import direct_damage, keyword
 from quadriga.kernel.decisions import DONE, PICK, arg_a, arg_b, option, verb
 from quadriga.kernel.frames import Frame
 from quadriga.kernel.state import with_value

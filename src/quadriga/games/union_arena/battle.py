@@ -8,12 +8,13 @@ from quadriga.games.union_arena.abilities import (
     happened,
     wake_delayed,
 )
+from quadriga.games.union_arena.durations import UNTIL_BATTLE_ENDS
 from quadriga.games.union_arena.losing import loser_goes
 from quadriga.games.union_arena.settle import settle
 from quadriga.games.union_arena.standing import NULLIFY_IMPACT
 from quadriga.games.union_arena.table import Table
 from quadriga.games.union_arena.timing import BATTLE_ENDED, LOST, WON
-from quadriga.games.union_arena.values import UNTIL_BATTLE_ENDS, bp, impact, keyword
+from quadriga.games.union_arena.values import bp, impact, keyword
 from quadriga.kernel.frames import Frame
 
 IMPACT_OF = 0

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
-from quadriga.games.boards import BadBoard, Board, Placed
+from quadriga.games.boards import BadBoard, Board, Placed, different, everything
 from quadriga.games.door import Card, Game
 from quadriga.games.union_arena import procedures as proc
+from quadriga.games.union_arena.energy import energy
 from quadriga.games.union_arena.explaining import marks_on
 from quadriga.games.union_arena.faces import CHARACTER, COLORS
 from quadriga.games.union_arena.rules import RULES
@@ -22,7 +23,7 @@ from quadriga.games.union_arena.table import (
     Table,
     table,
 )
-from quadriga.games.union_arena.values import bp, energy
+from quadriga.games.union_arena.values import bp
 from quadriga.games.union_arena.written import PLACES, WrittenBoards, ap_of, say
 from quadriga.kernel.frames import Frame
 from quadriga.kernel.state import State, run
@@ -118,15 +119,10 @@ class UnionArenaBoards(WrittenBoards):
     # -- building -----------------------------------------------------------------------
 
     def build(self, board: Board) -> State:
-        cards: list[Card] = []
-        index: dict[str, int] = {}
-        for placed in everything(board):
-            if placed.card["number"] not in index:
-                index[placed.card["number"]] = len(cards)
-                cards.append(placed.card)
+        cards, index = different(placed.card for placed in everything(board))
         decks: list[dict[str, Any]] = [{"name": "A", "faces": []}, {"name": "B", "faces": []}]
         options = {"pause": 1, **board.options}
-        match = self.game.match_of([dict(c) for c in cards], decks, board.seed, options)
+        match = self.game.match_of(cards, decks, board.seed, options)
         g = table(RULES.blank(match))
         g.zones = [[] for _ in range(2 * WIDTH)]
         for seat in range(2):
@@ -140,7 +136,7 @@ class UnionArenaBoards(WrittenBoards):
         for zone, cards in side.zones.items():
             # Boards list a deck from the top; a state keeps the top card last.
             for placed in reversed(cards) if zone == "deck" else cards:
-                c = RULES.add(g, index[placed.card["number"]], seat, seat * WIDTH + PLACES[zone])
+                c = RULES.add(g, [index[placed.card["number"]]], seat, seat * WIDTH + PLACES[zone])
                 self.lay_card(g, placed, c, seat, zone, index)
         active, total = ap_of(side.values.get("ap", AP_CARDS))
         g.ap[seat], g.ap_active[seat] = total, active
@@ -156,7 +152,7 @@ class UnionArenaBoards(WrittenBoards):
         for word, value in placed.more.items():
             say(g, c, placed.label, word, value)
         for under in reversed(placed.beneath):
-            u = RULES.add(g, index[under.card["number"]], seat, seat * WIDTH + UNDER)
+            u = RULES.add(g, [index[under.card["number"]]], seat, seat * WIDTH + UNDER)
             g.host[u] = c
             g.face_down[u] = 1 if under.face_down else 0
 
@@ -199,22 +195,6 @@ class UnionArenaBoards(WrittenBoards):
         if name == "own turn":
             return g.own_turn[seat]
         raise KeyError(name)
-
-
-def everything(board: Board) -> list[Placed]:
-    """All cards of a board, those beneath others after them."""
-    found: list[Placed] = []
-
-    def add(placed: Placed) -> None:
-        found.append(placed)
-        for under in placed.beneath:
-            add(under)
-
-    for side in board.sides:
-        for cards in side.zones.values():
-            for placed in cards:
-                add(placed)
-    return found
 
 
 def begin(g: Table, board: Board) -> None:

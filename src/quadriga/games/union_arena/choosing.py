@@ -6,13 +6,14 @@ from typing import Final
 
 from quadriga.games.union_arena import procedures as proc
 from quadriga.games.union_arena.abilities import TRIGGER_ABILITY, happened
+from quadriga.games.union_arena.at_work import numbers
 from quadriga.games.union_arena.drawing import pay_ap
 from quadriga.games.union_arena.faces import EVENT
+from quadriga.games.union_arena.prohibitions import forbidden
 from quadriga.games.union_arena.sidelining import place_in_sideline
 from quadriga.games.union_arena.standing import BE_CHOSEN, HAND_PRICE, PRICE
 from quadriga.games.union_arena.table import HAND, WIDTH, Table
 from quadriga.games.union_arena.timing import CHOSEN
-from quadriga.games.union_arena.values import forbidden, meets, standing_now
 from quadriga.kernel.decisions import PICK, arg_a, option
 from quadriga.kernel.frames import Frame
 
@@ -44,21 +45,9 @@ def choosable(g: Table, seat: int, source: int, number: int, c: int) -> bool:
 def price(g: Table, seat: int, c: int, kind: int) -> int:
     """AP, or cards from hand, to be paid for choosing this card."""
     most = 0
-    f = g.lens
-    for src, ability in standing_now(g, kind):
-        owner = g.zone[src] // WIDTH
-        if owner == seat:
-            continue
-        source = f.source
-        controller = f.controller
-        f.source = g.handle(src)
-        f.controller = owner
-        if meets(g, src, owner, ability):
-            for effect in ability.effects:
-                n = effect.number(g, f, kind, c)
-                most = n if n > most else most
-        f.source = source
-        f.controller = controller
+    for src, n in numbers(g, kind, c):
+        if g.zone[src] // WIDTH != seat and n > most:
+            most = n
     return most
 
 

@@ -31,15 +31,8 @@ class GiveUp(Cost):
     deed: int
 
     def candidates(self, s: State, seat: int, source: int) -> list[int]:
-        f = table(s).lens
-        old_source = f.source
-        old_controller = f.controller
-        f.source = s.handle(source)
-        f.controller = seat
-        found = [h & 4095 for h in self.group.handles(s, f) if h & 4095 != source]
-        f.source = old_source
-        f.controller = old_controller
-        return found
+        f = table(s).look(s.handle(source), seat)
+        return [h & 4095 for h in self.group.handles(s, f) if h & 4095 != source]
 
     def payable(self, s: State, seat: int, source: int) -> bool:
         return len(self.candidates(s, seat, source)) >= self.n

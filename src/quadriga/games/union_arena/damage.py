@@ -5,7 +5,9 @@ from __future__ import annotations
 from quadriga.games.union_arena import procedures as proc
 from quadriga.games.union_arena import verbs
 from quadriga.games.union_arena.abilities import happened, note
+from quadriga.games.union_arena.at_work import numbers
 from quadriga.games.union_arena.faces import NO_TRIGGER
+from quadriga.games.union_arena.prohibitions import forbidden
 from quadriga.games.union_arena.settle import out_of_life, settle
 from quadriga.games.union_arena.sidelining import put, remove
 from quadriga.games.union_arena.standing import TRIGGER, TRIGGER_CHANGE
@@ -16,7 +18,6 @@ from quadriga.games.union_arena.timing import (
     LIFE_TO_SIDELINE,
     TRIGGER_USED,
 )
-from quadriga.games.union_arena.values import forbidden, meets, standing_now
 from quadriga.kernel.decisions import PICK, arg_a, arg_b, option, verb
 from quadriga.kernel.frames import Frame
 
@@ -116,13 +117,9 @@ def check_next(g: Table, f: Frame, victim: int) -> None:
 def changed_to(g: Table, f: Frame, victim: int, c: int) -> list[int]:
     """Other types that a trigger may be used as, each once however many texts say so (ua.trig.change.1)."""
     found: list[int] = []
-    lens = g.lens
-    for src, ability in standing_now(g, TRIGGER_CHANGE):
-        if g.zone[src] // WIDTH == victim and meets(g, src, victim, ability):
-            for effect in ability.effects:
-                other = effect.number(g, lens, TRIGGER_CHANGE, c)
-                if other and other not in found and not locked(g, f, other):
-                    found.append(other)
+    for src, other in numbers(g, TRIGGER_CHANGE, c):
+        if g.zone[src] // WIDTH == victim and other not in found and not locked(g, f, other):
+            found.append(other)
     return found
 
 

@@ -3,18 +3,18 @@
 from __future__ import annotations
 
 from quadriga.games.union_arena.abilities import happened, wake_delayed
+from quadriga.games.union_arena.durations import (
+    IN_OPPONENTS_TURN_NOW,
+    UNTIL_OPPONENTS_TURN_ENDS,
+    UNTIL_PHASE_ENDS,
+    UNTIL_TURN_ENDS,
+)
+from quadriga.games.union_arena.limits import hand_limit
 from quadriga.games.union_arena.readying import ready_all
 from quadriga.games.union_arena.settle import settle
 from quadriga.games.union_arena.sidelining import remove
 from quadriga.games.union_arena.table import HAND, Table
 from quadriga.games.union_arena.timing import END_PHASE_STARTS
-from quadriga.games.union_arena.values import (
-    IN_OPPONENTS_TURN_NOW,
-    UNTIL_OPPONENTS_TURN_ENDS,
-    UNTIL_PHASE_ENDS,
-    UNTIL_TURN_ENDS,
-    hand_limit,
-)
 from quadriga.kernel.decisions import PICK, arg_a, option
 from quadriga.kernel.frames import Frame
 

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from quadriga.games.union_arena.abilities import SILENTLY, happened
 from quadriga.games.union_arena.faces import SITE
-from quadriga.games.union_arena.playing import may_play_on, room
+from quadriga.games.union_arena.playing import enters_active, may_play_on, room
 from quadriga.games.union_arena.sidelining import enter, remove
 from quadriga.games.union_arena.table import ENERGY, FRONT, Table
 from quadriga.games.union_arena.timing import PLAYED
-from quadriga.games.union_arena.values import enters_active
 from quadriga.kernel.decisions import PICK, PLACE, arg_a, option
 from quadriga.kernel.frames import Frame
 

@@ -4,6 +4,16 @@ from __future__ import annotations
 
 from typing import Any
 
+from quadriga.games.union_arena.at_work import ability_on, meets, numbers
+from quadriga.games.union_arena.durations import (
+    A_ABILITY,
+    A_BP,
+    A_ENERGY,
+    A_FORBID,
+    A_LOCK_NEXT,
+    A_LOCK_PHASE,
+    in_force,
+)
 from quadriga.games.union_arena.standing import (
     BP,
     DAMAGE,
@@ -16,20 +26,8 @@ from quadriga.games.union_arena.standing import (
     SNIPE,
     STEP,
 )
-from quadriga.games.union_arena.table import WIDTH, Table
-from quadriga.games.union_arena.values import (
-    A_ABILITY,
-    A_BP,
-    A_ENERGY,
-    A_FORBID,
-    A_LOCK_NEXT,
-    A_LOCK_PHASE,
-    ability_on,
-    in_force,
-    keyword,
-    meets,
-    standing_now,
-)
+from quadriga.games.union_arena.table import Table
+from quadriga.games.union_arena.values import keyword
 
 KEYWORD_NAMES = {
     STEP: "Step",
@@ -49,18 +47,10 @@ def bp_changes(g: Table, c: int) -> list[dict[str, Any]]:
     changes: list[dict[str, Any]] = []
     h = g.handle(c)
     for a in g.applied:
-        if a.target == h and a.what == A_BP and in_force(g, a.ends):
+        if a.target == h and a.what == A_BP and in_force(a.ends):
             changes.append({"BP": a.amount, "by": _by(g, a.source), "rule": "ua.dur.1"})
-    f = g.lens
-    for src, ability in standing_now(g, BP):
-        seat = g.zone[src] // WIDTH
-        source, controller = f.source, f.controller
-        f.source, f.controller = g.handle(src), seat
-        for effect in ability.effects:
-            n = effect.bp(g, f, c)
-            if n and meets(g, src, seat, ability):
-                changes.append({"BP": n, "by": g.face(src).number, "rule": "ua.text.live.1"})
-        f.source, f.controller = source, controller
+    for src, n in numbers(g, BP, c):
+        changes.append({"BP": n, "by": g.face(src).number, "rule": "ua.text.live.1"})
     return changes
 
 
@@ -79,7 +69,7 @@ def marks_on(g: Table, c: int) -> list[str]:
         marks.append("Raided")
     h = g.handle(c)
     for a in g.applied:
-        if a.target != h or not in_force(g, a.ends):
+        if a.target != h or not in_force(a.ends):
             continue
         if a.what in (A_LOCK_NEXT, A_LOCK_PHASE):
             marks.append("stays resting")

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from quadriga.games.union_arena.energy import energy
 from quadriga.games.union_arena.faces import CHARACTER, EVENT, NO_TRIGGER
 from quadriga.games.union_arena.table import (
     ATTACK_PHASE,
@@ -23,7 +24,7 @@ from quadriga.games.union_arena.table import (
     UNDER,
     Table,
 )
-from quadriga.games.union_arena.values import bp, direct_damage, energy
+from quadriga.games.union_arena.values import bp, direct_damage
 
 VERSION: Final = 1
 """Raised with every change of what the numbers mean: an evaluation fits one version."""

@@ -7,20 +7,8 @@ from dataclasses import dataclass
 from quadriga.effects.node import Node, register
 from quadriga.effects.program import COUNT, IT, NEXT, WAIT, Action, Amount, Group
 from quadriga.games.union_arena.abilities import happened
-from quadriga.games.union_arena.faces import Ability
-from quadriga.games.union_arena.filters import compares
-from quadriga.games.union_arena.standing import (
-    BP,
-    DAMAGE_PLUS,
-    FORBIDS,
-    GENERATES,
-    IMPACT_PLUS,
-    KEYWORD,
-    Standing,
-)
-from quadriga.games.union_arena.table import Table, table
-from quadriga.games.union_arena.timing import GAINED_BP, LOST_BP
-from quadriga.games.union_arena.values import (
+from quadriga.games.union_arena.at_work import ability_on, holds
+from quadriga.games.union_arena.durations import (
     A_ABILITY,
     A_BASE_BP,
     A_BP,
@@ -32,9 +20,18 @@ from quadriga.games.union_arena.values import (
     PAST_OPPONENTS_TURN,
     UNTIL_OPPONENTS_TURN_ENDS,
     WHILE_ON_FIELD,
-    ability_on,
-    meets,
 )
+from quadriga.games.union_arena.faces import Ability
+from quadriga.games.union_arena.filters_numbers import compares
+from quadriga.games.union_arena.standing import (
+    BP,
+    GENERATES,
+    KEYWORD,
+    Standing,
+    together,
+)
+from quadriga.games.union_arena.table import Table, table
+from quadriga.games.union_arena.timing import GAINED_BP, LOST_BP
 from quadriga.kernel.applied import Applied
 from quadriga.kernel.decisions import MODE, arg_a, option
 from quadriga.kernel.frames import Frame
@@ -64,13 +61,8 @@ class Gained(Node):
         """Standing kinds, where a standing text gives it."""
         return 0
 
-    def bp(self, s: State, f: Frame) -> int:
-        return 0
-
-    def keyword(self, s: State, f: Frame, word: int) -> int:
-        return 0
-
-    def generates(self, s: State, f: Frame, color: int) -> int:
+    def gives(self, s: State, f: Frame, detail: int) -> int:
+        """How much of its kind; `detail` is the keyword or the colour of energy."""
         return 0
 
 
@@ -88,7 +80,7 @@ class MoreBP(Gained):
     def kinds(self) -> int:
         return BP
 
-    def bp(self, s: State, f: Frame) -> int:
+    def gives(self, s: State, f: Frame, detail: int) -> int:
         return self.amount.value(s, f)
 
 
@@ -104,7 +96,7 @@ class LessBP(Gained):
     def kinds(self) -> int:
         return BP
 
-    def bp(self, s: State, f: Frame) -> int:
+    def gives(self, s: State, f: Frame, detail: int) -> int:
         return -self.amount.value(s, f)
 
 
@@ -121,8 +113,8 @@ class Keyword(Gained):
     def kinds(self) -> int:
         return KEYWORD
 
-    def keyword(self, s: State, f: Frame, word: int) -> int:
-        return self.n if word == self.word else 0
+    def gives(self, s: State, f: Frame, detail: int) -> int:
+        return self.n if detail == self.word else 0
 
 
 @dataclass(eq=False)
@@ -138,8 +130,8 @@ class Energy(Gained):
     def kinds(self) -> int:
         return GENERATES
 
-    def generates(self, s: State, f: Frame, color: int) -> int:
-        return self.n if color == self.color else 0
+    def gives(self, s: State, f: Frame, detail: int) -> int:
+        return self.n if detail == self.color else 0
 
 
 class Granting(Gained):
@@ -160,6 +152,39 @@ class QuotedAbility(Granting):
         face = f.program >> 6 if f.program >= 0 else g.card[f.source & 4095]
         for k in range(self.more + 1):
             apply(g, f, A_ABILITY, h, 0, ends, (face << 6) | (self.number + k), "ua.text.gain.1")
+
+
+@dataclass(eq=False)
+class Bundle(Gained):
+    """Several things under one bullet of a list."""
+
+    gains: list[Gained]
+
+    def apply_to(self, g: Table, f: Frame, h: int, ends: int) -> None:
+        for gain in self.gains:
+            gain.apply_to(g, f, h, ends)
+
+
+@dataclass(eq=False)
+class GainPrinted(Action):
+    """These cards gain the Activate: Main abilities printed on others (ua.text.copy.2)."""
+
+    what: Group
+    printed: Group
+    ends: int
+
+    def run(self, s: State, f: Frame) -> int:
+        g = table(s)
+        for h in self.what.handles(s, f):
+            if not g.on_field(h & 4095):
+                continue
+            for other in self.printed.handles(s, f):
+                face = g.card[other & 4095]
+                gained = g.face(other & 4095).gained
+                for i in range(len(gained)):
+                    if gained[i].lent:
+                        apply(g, f, A_ABILITY, h, 0, self.ends, (face << 6) | i, "ua.text.copy.2")
+        return NEXT
 
 
 @dataclass(eq=False)
@@ -317,30 +342,15 @@ class Has(Standing):
             bits |= gain.kinds()
         return bits
 
-    def bp(self, s: State, f: Frame, c: int) -> int:
+    def number(self, s: State, f: Frame, kind: int, c: int, detail: int) -> int:
         if not self.who.has(s, f, c):
             return 0
         f.sets[IT] = [f.source]  # in a standing text "it" is the card that has the text
         total = 0
         for gain in self.gains:
-            total += gain.bp(s, f)
+            if gain.kinds() & kind:
+                total = together(kind, detail, total, gain.gives(s, f, detail))
         return total
-
-    def keyword(self, s: State, f: Frame, c: int, word: int) -> int:
-        best = 0
-        for gain in self.gains:
-            n = gain.keyword(s, f, word)
-            if word == IMPACT_PLUS or word == DAMAGE_PLUS:
-                best += n
-            elif n > best:
-                best = n
-        return best if best and self.who.has(s, f, c) else 0
-
-    def generates(self, s: State, f: Frame, c: int, color: int) -> int:
-        total = 0
-        for gain in self.gains:
-            total += gain.generates(s, f, color)
-        return total if total and self.who.has(s, f, c) else 0
 
 
 class Grants(Standing):
@@ -359,52 +369,32 @@ class Grants(Standing):
             bits |= ability.standing_kinds
         return bits
 
-    def on(self, s: State, f: Frame, c: int, ability: Ability) -> bool:
-        g = table(s)
-        seat = g.owner[c]
-        return self.who.has(s, f, c) and ability_on(g, c, ability, seat) and meets(g, c, seat, ability)
-
-    def holder(self, s: State, c: int) -> Frame:
-        f = Frame(0, s.handle(c), s.owner[c])
-        lens = table(s).lens
-        f.x = lens.x
-        f.sets = lens.sets
-        return f
-
-    def bp(self, s: State, f: Frame, c: int) -> int:
+    def number(self, s: State, f: Frame, kind: int, c: int, detail: int) -> int:
         total = 0
-        for ability in self.abilities:
-            if ability.standing_kinds & BP and self.on(s, f, c, ability):
-                for effect in ability.effects:
-                    total += effect.bp(s, self.holder(s, c), c)
+        holder = table(s).look(s.handle(c), s.owner[c])
+        for effect in self.given(s, f, kind, c, holder):
+            total = together(kind, detail, total, effect.number(s, holder, kind, c, detail))
         return total
 
-    def keyword(self, s: State, f: Frame, c: int, word: int) -> int:
-        best = 0
-        for ability in self.abilities:
-            if ability.standing_kinds & KEYWORD and self.on(s, f, c, ability):
-                for effect in ability.effects:
-                    n = effect.keyword(s, self.holder(s, c), c, word)
-                    if n > best:
-                        best = n
-        return best
-
-    def forbids(self, s: State, f: Frame, what: int, c: int, other: int) -> bool:
-        for ability in self.abilities:
-            if ability.standing_kinds & FORBIDS and self.on(s, f, c, ability):
-                for effect in ability.effects:
-                    if effect.forbids(s, self.holder(s, c), what, c, other):
-                        return True
+    def says(self, s: State, f: Frame, kind: int, what: int, c: int, other: int) -> bool:
+        holder = table(s).look(s.handle(c), s.owner[c])
+        for effect in self.given(s, f, kind, c, holder):
+            if effect.says(s, holder, kind, what, c, other):
+                return True
         return False
 
-    def number(self, s: State, f: Frame, kind: int, c: int) -> int:
-        for ability in self.abilities:
-            if ability.standing_kinds & kind and self.on(s, f, c, ability):
-                for effect in ability.effects:
-                    n = effect.number(s, self.holder(s, c), kind, c)
-                    if n != 0:
-                        return n
-        return 0
+    def given(self, s: State, f: Frame, kind: int, c: int, holder: Frame) -> list[Standing]:
+        """What card `c` has of this kind by the abilities that are on."""
+        g = table(s)
+        found: list[Standing] = []
+        if self.who.has(s, f, c):
+            for ability in self.abilities:
+                on = ability.standing_kinds & kind and ability_on(g, c, ability, s.owner[c])
+                if on and holds(g, holder, ability):
+                    for effect in ability.effects:
+                        if effect.kinds() & kind:
+                            found.append(effect)
+        return found
 
 
 @dataclass(eq=False)
@@ -418,6 +408,6 @@ class DoesNotStack(Standing):
 
 
 register(
-    BecomeBP, DoesNotStack, Gift, GainListed, MoreBP, LessBP, Keyword, Energy, QuotedAbility, Gain, GainOneOf,
-    PlayerGains, LoseAbilities, LoseLabelled, LoseKeyword, Has,
+    BecomeBP, Bundle, GainPrinted, DoesNotStack, Gift, GainListed, MoreBP, LessBP, Keyword, Energy, QuotedAbility,
+    Gain, GainOneOf, PlayerGains, LoseAbilities, LoseLabelled, LoseKeyword, Has,
 )  # fmt: skip

@@ -6,7 +6,6 @@ from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from quadriga.games import library
 from quadriga.games.boards import Board, Boards
 from quadriga.games.door import Card, Deck, Game, Offence, Refusal, Unreadable
 from quadriga.games.union_arena import cards, deck, explaining, features, heuristic, layout, refusing, trials, words
@@ -21,6 +20,7 @@ from quadriga.kernel.state import State
 
 if TYPE_CHECKING:
     from quadriga.games.explained import Explained
+    from quadriga.games.sheet import Sheet
 
 FOLDER = Path(__file__).parent
 
@@ -36,8 +36,8 @@ class UnionArena(Game):
     feature_names = tuple(features.NAMES)
     features_version = features.VERSION
 
-    def cards(self) -> dict[str, Card]:
-        return library.with_own(self.name, library.sets(FOLDER))
+    def read_ahead(self, cards_: Sequence[Card]) -> None:
+        cards.read_ahead([str(card.get("text") or "") for card in cards_])
 
     def face(self, card: Card, vanilla: bool = False) -> Face:
         """`vanilla` leaves the text of a card out that is not understood."""
@@ -53,9 +53,6 @@ class UnionArena(Game):
 
         face = self.face(card)
         return explain(face.number, face.text, card["type"] == "event") if face.text else []
-
-    def decks(self) -> dict[str, Deck]:
-        return library.decks(FOLDER)
 
     def check(self, deck_: Deck, cards_: Mapping[str, Card] | None = None, vanilla: bool = False) -> list[Offence]:
         known = self.cards() if cards_ is None else cards_
@@ -74,16 +71,9 @@ class UnionArena(Game):
         limited = deck_.extra.get("limited")
         return deck.check(deck_, known, copies, limited) + unread
 
-    def deal(
-        self, decks: Sequence[Deck], cards_: Mapping[str, Card], vanilla: bool
-    ) -> tuple[list[Card], list[dict[str, Any]]]:
-        numbers = sorted({deck.bare(n) for d in decks for n in d.cards})
-        index = {number: i for i, number in enumerate(numbers)}
-        brought: list[dict[str, Any]] = []
-        for d in decks:
-            faces = [index[deck.bare(number)] for number in sorted(d.cards) for _ in range(d.cards[number])]
-            brought.append({"name": d.name, "faces": faces})
-        return [cards_[number] for number in numbers], brought
+    def brings(self, deck_: Deck) -> dict[str, list[str]]:
+        """Other prints of a card are the same card."""
+        return {what: [deck.bare(number) for number in group] for what, group in super().brings(deck_).items()}
 
     def option_view(self, s: State, option: int) -> dict[str, Any]:
         return words.option_view(table(s), option)
@@ -110,6 +100,11 @@ class UnionArena(Game):
 
     def evaluate(self, s: State, seat: int) -> float:
         return heuristic.evaluate(table(s), seat)
+
+    def sheet(self) -> Sheet:
+        from quadriga.games.union_arena.sheet import SHEET  # only programs that learn need it
+
+        return SHEET
 
     def features(self, s: State, seat: int) -> list[float]:
         return features.features(table(s), seat)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from quadriga.games.union_arena.energy import energy
 from quadriga.games.union_arena.explaining import bp_changes, marks_on
 from quadriga.games.union_arena.faces import CHARACTER, COLORS
 from quadriga.games.union_arena.refusing import ACTIONS
@@ -20,7 +21,7 @@ from quadriga.games.union_arena.table import (
     SIDELINE,
     Table,
 )
-from quadriga.games.union_arena.values import bp, energy
+from quadriga.games.union_arena.values import bp
 from quadriga.kernel.view import sees_face
 
 LAYOUT: dict[str, Any] = {

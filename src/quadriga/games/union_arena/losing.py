@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from quadriga.games.union_arena.at_work import numbers
 from quadriga.games.union_arena.replacing import sideline_together
 from quadriga.games.union_arena.sidelining import (
     remove,
@@ -16,30 +17,16 @@ from quadriga.games.union_arena.table import (
     FRONT,
     HAND,
     REMOVAL,
-    WIDTH,
     Table,
 )
-from quadriga.games.union_arena.values import meets, standing_now
 from quadriga.kernel.frames import Frame
 
 
 def loser_goes(g: Table, f: Frame, loser: int) -> None:
     """ua.battle.4; a text can send it elsewhere, the battle is lost all the same (ua.battle.13)."""
     place = -1
-    lens = g.lens
-    for src, ability in standing_now(g, REPLACES):
-        seat = g.zone[src] // WIDTH
-        source = lens.source
-        controller = lens.controller
-        lens.source = g.handle(src)
-        lens.controller = seat
-        if meets(g, src, seat, ability):
-            for effect in ability.effects:
-                n = effect.number(g, lens, REPLACES, f.source & 4095)
-                if n > 0:
-                    place = n - 1
-        lens.source = source
-        lens.controller = controller
+    for _, n in numbers(g, REPLACES, f.source & 4095):
+        place = n - 1
     if place == REMOVAL:
         remove(g, loser, "ua.battle.13", f.source)
     elif place == HAND:

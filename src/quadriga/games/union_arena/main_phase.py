@@ -6,6 +6,7 @@ from quadriga.games.union_arena import procedures as proc
 from quadriga.games.union_arena import verbs
 from quadriga.games.union_arena.abilities import happened, wake_delayed
 from quadriga.games.union_arena.activating import may_use_ability
+from quadriga.games.union_arena.durations import A_ABILITY, UNTIL_PHASE_ENDS, gained_ability
 from quadriga.games.union_arena.faces import ACTIVATE, CHARACTER, SITE
 from quadriga.games.union_arena.playing import may_play, may_play_on
 from quadriga.games.union_arena.raid import bases_for, may_raid
@@ -13,11 +14,6 @@ from quadriga.games.union_arena.settle import settle, settle_after
 from quadriga.games.union_arena.table import ENERGY, FRONT, HAND, SIDELINE, Table
 from quadriga.games.union_arena.timing import MAIN_PHASE_ENDS, MAIN_PHASE_STARTS
 from quadriga.games.union_arena.using_events import may_use_event
-from quadriga.games.union_arena.values import (
-    A_ABILITY,
-    UNTIL_PHASE_ENDS,
-    gained_ability,
-)
 from quadriga.kernel.decisions import DONE, arg_a, arg_b, option, verb
 from quadriga.kernel.frames import Frame
 

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from quadriga.games.union_arena import verbs
 from quadriga.games.union_arena.faces import CHARACTER
+from quadriga.games.union_arena.limits import line_limit
+from quadriga.games.union_arena.prohibitions import forbidden
 from quadriga.games.union_arena.settle import settle
 from quadriga.games.union_arena.sidelining import remove, switch_line
 from quadriga.games.union_arena.standing import MOVE, ON_ENERGY, ON_FRONT, STEP
 from quadriga.games.union_arena.table import ENERGY, FRONT, Table
-from quadriga.games.union_arena.values import forbidden, keyword, line_limit
+from quadriga.games.union_arena.values import keyword
 from quadriga.kernel.decisions import DONE, PICK, arg_a, option, verb
 from quadriga.kernel.frames import Frame
 

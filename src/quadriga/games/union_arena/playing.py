@@ -3,41 +3,37 @@
 from __future__ import annotations
 
 from quadriga.games.union_arena.abilities import happened, note
+from quadriga.games.union_arena.at_work import own_number
+from quadriga.games.union_arena.cost_reduction import ap_cost, discount_fits
 from quadriga.games.union_arena.drawing import pay_ap
+from quadriga.games.union_arena.energy import enough_energy
 from quadriga.games.union_arena.extra_costs import (
     can_pay_extra,
     extra_costs,
     step_extra,
 )
 from quadriga.games.union_arena.faces import CHARACTER, SITE
+from quadriga.games.union_arena.limits import line_limit
+from quadriga.games.union_arena.prohibitions import forbidden, own_forbids, player_forbidden
 from quadriga.games.union_arena.sidelining import enter, remove
 from quadriga.games.union_arena.standing import (
     AP_COST,
     BE_PLAYED,
     BE_USED,
     ENERGY_COST,
+    ENTERS_ACTIVE,
     ON_ENERGY,
     ON_FRONT,
 )
 from quadriga.games.union_arena.table import ENERGY, FRONT, Table
 from quadriga.games.union_arena.timing import PLAYED, USED_CARD
-from quadriga.games.union_arena.values import (
-    ap_cost,
-    discount_fits,
-    enough_energy,
-    enters_active,
-    forbidden,
-    line_limit,
-    own_forbids,
-    player_forbidden,
-)
 from quadriga.kernel.decisions import PICK, arg_a, option
 from quadriga.kernel.frames import Frame
 
 
 def may_play(g: Table, seat: int, c: int) -> str:
     """Empty, or the rule that stands against playing this card normally."""
-    if own_forbids(g, BE_PLAYED, c, -1):
+    if own_forbids(g, BE_PLAYED, c):
         return "ua.play.6"
     return may_pay(g, seat, c, False)
 
@@ -48,18 +44,23 @@ def may_pay(g: Table, seat: int, c: int, raiding: bool) -> str:
         return "ua.card.energy.1"
     if g.ap_active[seat] < ap_cost(g, c):
         return "ua.card.ap.1"
-    if own_forbids(g, BE_USED, c, -1) or forbidden(g, BE_USED, c, -1) or player_forbidden(g, BE_USED, seat):
+    if own_forbids(g, BE_USED, c) or forbidden(g, BE_USED, c, -1) or player_forbidden(g, BE_USED, seat):
         return "ua.cost.use.2"
     if not can_pay_extra(g, seat, c):
         return "ua.cost.extra.1"
     return ""
 
 
+def enters_active(g: Table, c: int, seat: int) -> bool:
+    """Does its own text play this card set to active (ua.play.5, ua.play.9)?"""
+    return own_number(g, ENTERS_ACTIVE, c, seat) > 0
+
+
 def may_play_on(g: Table, c: int, line: int) -> bool:
     """Is the card allowed on that line (ua.move.11, ua.main.site.1)?"""
     if g.face(c).type == SITE:
         return line == ENERGY
-    return not own_forbids(g, ON_FRONT if line == FRONT else ON_ENERGY, c, -1)
+    return not own_forbids(g, ON_FRONT if line == FRONT else ON_ENERGY, c)
 
 
 def pay(g: Table, seat: int, c: int, rule: str, raiding: bool = False) -> None:

@@ -45,7 +45,7 @@ class Immune(Standing):
     def kinds(self) -> int:
         return FORBIDS
 
-    def forbids(self, s: State, f: Frame, what: int, c: int, other: int) -> bool:
+    def says(self, s: State, f: Frame, kind: int, what: int, c: int, other: int) -> bool:
         if what != BE_CHOSEN:
             return False
         g = table(s)
@@ -65,8 +65,8 @@ class Price(Standing):
     def kinds(self) -> int:
         return PRICE
 
-    def number(self, s: State, f: Frame, kind: int, c: int) -> int:
-        return self.n if kind == PRICE and table(s).choosing in self.by.kinds and self.who.has(s, f, c) else 0
+    def number(self, s: State, f: Frame, kind: int, c: int, detail: int) -> int:
+        return self.n if table(s).choosing in self.by.kinds and self.who.has(s, f, c) else 0
 
 
 @dataclass(eq=False)
@@ -80,8 +80,8 @@ class PriceFromHand(Standing):
     def kinds(self) -> int:
         return HAND_PRICE
 
-    def number(self, s: State, f: Frame, kind: int, c: int) -> int:
-        return self.n if kind == HAND_PRICE and table(s).choosing in self.by.kinds and self.who.has(s, f, c) else 0
+    def number(self, s: State, f: Frame, kind: int, c: int, detail: int) -> int:
+        return self.n if table(s).choosing in self.by.kinds and self.who.has(s, f, c) else 0
 
 
 @dataclass(eq=False)
@@ -93,8 +93,8 @@ class WidensRange(Standing):
     def kinds(self) -> int:
         return RANGE
 
-    def number(self, s: State, f: Frame, kind: int, c: int) -> int:
-        return self.n if kind == RANGE else 0
+    def number(self, s: State, f: Frame, kind: int, c: int, detail: int) -> int:
+        return self.n
 
 
 @dataclass(eq=False)
@@ -107,8 +107,8 @@ class ChangesTrigger(Standing):
     def kinds(self) -> int:
         return TRIGGER_CHANGE
 
-    def number(self, s: State, f: Frame, kind: int, c: int) -> int:
-        return self.to if kind == TRIGGER_CHANGE and table(s).face(c).trigger in self.triggers else 0
+    def number(self, s: State, f: Frame, kind: int, c: int, detail: int) -> int:
+        return self.to if table(s).face(c).trigger in self.triggers else 0
 
 
 @dataclass(eq=False)
@@ -120,8 +120,8 @@ class LosersGo(Standing):
     def kinds(self) -> int:
         return REPLACES
 
-    def number(self, s: State, f: Frame, kind: int, c: int) -> int:
-        return self.place + 1 if kind == REPLACES and c == f.source & 4095 else 0
+    def number(self, s: State, f: Frame, kind: int, c: int, detail: int) -> int:
+        return self.place + 1 if c == f.source & 4095 else 0
 
 
 @dataclass(eq=False)
@@ -134,7 +134,7 @@ class ForbidsLine(Standing):
     def kinds(self) -> int:
         return FORBIDS
 
-    def forbids(self, s: State, f: Frame, what: int, c: int, other: int) -> bool:
+    def says(self, s: State, f: Frame, kind: int, what: int, c: int, other: int) -> bool:
         if what != (ON_FRONT if self.place == FRONT else ON_ENERGY) or c != f.source & 4095:
             return False
         return self.move or not table(s).on_field(c)
@@ -150,7 +150,7 @@ class ForbidsDeeds(Standing):
     def kinds(self) -> int:
         return FORBIDS
 
-    def forbids(self, s: State, f: Frame, what: int, c: int, other: int) -> bool:
+    def says(self, s: State, f: Frame, kind: int, what: int, c: int, other: int) -> bool:
         return what in self.deeds and self.who.has(s, f, c)
 
 
@@ -165,7 +165,7 @@ class CostsOwn(Standing):
     def kinds(self) -> int:
         return ENERGY_COST
 
-    def energy_cut(self, s: State, f: Frame, c: int, raiding: bool) -> int:
+    def number(self, s: State, f: Frame, kind: int, c: int, detail: int) -> int:
         g = table(s)
         if c != f.source & 4095 or g.place(c) not in self.places:
             return 0
@@ -183,7 +183,7 @@ class CostsOwnAP(Standing):
     def kinds(self) -> int:
         return AP_COST
 
-    def ap_cut(self, s: State, f: Frame, c: int) -> int:
+    def number(self, s: State, f: Frame, kind: int, c: int, detail: int) -> int:
         if c != f.source & 4095 or table(s).place(c) not in self.places:
             return 0
         return self.n.value(s, f)
@@ -201,8 +201,8 @@ class CostsOthers(Standing):
     def kinds(self) -> int:
         return ENERGY_COST
 
-    def energy_cut(self, s: State, f: Frame, c: int, raiding: bool) -> int:
-        if self.raid_only and not raiding:
+    def number(self, s: State, f: Frame, kind: int, c: int, detail: int) -> int:
+        if self.raid_only and detail == 0:
             return 0
         color = table(s).face(c).color
         if color != self.color and color != ANY_COLOR:
@@ -220,7 +220,7 @@ class CostsOthersAP(Standing):
     def kinds(self) -> int:
         return AP_COST
 
-    def ap_cut(self, s: State, f: Frame, c: int) -> int:
+    def number(self, s: State, f: Frame, kind: int, c: int, detail: int) -> int:
         return self.n.value(s, f) if self.who.has(s, f, c) else 0
 
 

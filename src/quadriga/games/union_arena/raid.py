@@ -7,6 +7,7 @@ from quadriga.games.union_arena.abilities import happened, note
 from quadriga.games.union_arena.extra_costs import extra_costs, step_extra
 from quadriga.games.union_arena.faces import CHARACTER
 from quadriga.games.union_arena.playing import may_pay, pay, room
+from quadriga.games.union_arena.prohibitions import forbidden, permitted
 from quadriga.games.union_arena.readying import ready
 from quadriga.games.union_arena.sidelining import cover, remove, switch_line
 from quadriga.games.union_arena.standing import (
@@ -17,7 +18,6 @@ from quadriga.games.union_arena.standing import (
 )
 from quadriga.games.union_arena.table import ENERGY, FRONT, Table
 from quadriga.games.union_arena.timing import MOVED, PLAYED, RAIDED_OVER, USED_CARD
-from quadriga.games.union_arena.values import forbidden, permitted
 from quadriga.kernel.decisions import NO, PICK, YES, arg_a, option, verb
 from quadriga.kernel.frames import Frame
 
@@ -38,15 +38,7 @@ def raid_condition(g: Table, seat: int, c: int) -> bool:
     spec = g.face(c).raid
     if spec is None or spec.condition is None:
         return spec is not None
-    f = g.lens
-    source = f.source
-    controller = f.controller
-    f.source = g.handle(c)
-    f.controller = seat
-    ok = spec.condition.holds(g, f)
-    f.source = source
-    f.controller = controller
-    return ok
+    return spec.condition.holds(g, g.look(g.handle(c), seat))
 
 
 def bases_for(g: Table, seat: int, c: int) -> list[int]:
@@ -71,19 +63,11 @@ def bases_for(g: Table, seat: int, c: int) -> list[int]:
 def _specified(g: Table, seat: int, c: int, base: int) -> bool:
     spec = g.face(c).raid
     assert spec is not None
-    f = g.lens
-    source = f.source
-    controller = f.controller
-    f.source = g.handle(c)
-    f.controller = seat
-    fits = False
+    f = g.look(g.handle(c), seat)
     for one in spec.bases:  # ua.raid.29: any alternative is enough
         if passes(g, f, base, [one]):
-            fits = True
-            break
-    f.source = source
-    f.controller = controller
-    return fits
+            return True
+    return False
 
 
 def step(g: Table, f: Frame) -> None:

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from quadriga.games.union_arena.abilities import happened
+from quadriga.games.union_arena.durations import A_LOCK_NEXT, A_LOCK_PHASE, A_LOCK_WHILE
+from quadriga.games.union_arena.prohibitions import forbidden
 from quadriga.games.union_arena.standing import BE_READIED, BE_READIED_BY_ABILITY
 from quadriga.games.union_arena.table import FRONT, Table
 from quadriga.games.union_arena.timing import READIED, RESTED
-from quadriga.games.union_arena.values import A_LOCK_NEXT, A_LOCK_PHASE, A_LOCK_WHILE, forbidden
 from quadriga.kernel.applied import Applied
 from quadriga.kernel.state import NOBODY
 

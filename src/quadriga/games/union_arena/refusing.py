@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 from quadriga.games.door import Refusal
+from quadriga.games.saying import slot_of, unaskable
 from quadriga.games.union_arena.activating import may_use_ability
+from quadriga.games.union_arena.cost_reduction import ap_cost, required_energy
+from quadriga.games.union_arena.energy import energy
 from quadriga.games.union_arena.faces import ACTIVATE, CHARACTER, COLORS, EVENT, SITE
 from quadriga.games.union_arena.movement_phase import movable
 from quadriga.games.union_arena.playing import may_play
+from quadriga.games.union_arena.prohibitions import forbidden, permitted
 from quadriga.games.union_arena.raid import may_raid
 from quadriga.games.union_arena.standing import ATTACK, ATTACK_FROM_ENERGY, BLOCK
 from quadriga.games.union_arena.table import (
@@ -20,33 +24,15 @@ from quadriga.games.union_arena.table import (
     Table,
 )
 from quadriga.games.union_arena.using_events import may_use_event
-from quadriga.games.union_arena.values import (
-    ap_cost,
-    energy,
-    forbidden,
-    permitted,
-    required_energy,
-)
-from quadriga.kernel.unknown import knows
 
 ACTIONS = ("play", "raid", "use", "activate", "attack", "block", "move")
 
 
-def find(g: Table, ref: int) -> int:
-    for c in range(len(g.ref)):
-        if g.ref[c] == ref:
-            return c
-    return -1
-
-
 def why_not(g: Table, seat: int, action: str, ref: int) -> Refusal | None:
-    c = find(g, ref)
-    if c < 0 or not knows(g, seat, c):
-        return Refusal("There is no such card that you can see.", "ua.zone.life.1")
-    if action not in ACTIONS:
-        return Refusal(f"There is no action {action!r}; try one of {', '.join(ACTIONS)}.", "ua.main.2")
-    if g.over:
-        return Refusal("The game is over.", g.end_rule)
+    refusal = unaskable(g, seat, action, ref, ACTIONS, "ua.zone.life.1", "ua.main.2")
+    if refusal is not None:
+        return refusal
+    c = slot_of(g, ref)
     if action == "block":
         return why_not_block(g, seat, c)
     if g.active != seat:

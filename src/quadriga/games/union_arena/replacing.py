@@ -10,11 +10,12 @@ from quadriga.effects.program import Filter, Group
 from quadriga.games.union_arena import procedures as proc
 from quadriga.games.union_arena import verbs
 from quadriga.games.union_arena.abilities import happened
+from quadriga.games.union_arena.at_work import numbers, standing_kinds
+from quadriga.games.union_arena.prohibitions import forbidden
 from quadriga.games.union_arena.sidelining import sideline, switch_line, take_top_card
 from quadriga.games.union_arena.standing import MOVE, ON_ENERGY, SAVES, Standing
-from quadriga.games.union_arena.table import FRONT, SIDELINE, WIDTH, Table, table
+from quadriga.games.union_arena.table import FRONT, SIDELINE, Table, table
 from quadriga.games.union_arena.timing import MOVED, SIDELINED
-from quadriga.games.union_arena.values import forbidden, meets, standing_kinds, standing_now
 from quadriga.kernel.decisions import NO, arg_a, option, verb
 from quadriga.kernel.frames import Frame
 from quadriga.kernel.state import State
@@ -42,10 +43,8 @@ class SavesAnother(Standing):
     def kinds(self) -> int:
         return SAVES
 
-    def number(self, s: State, f: Frame, kind: int, c: int) -> int:
-        if kind != SAVES or c == f.source & 4095:
-            return 0
-        return SIDELINE_THIS if self.who.has(s, f, c) else 0
+    def number(self, s: State, f: Frame, kind: int, c: int, detail: int) -> int:
+        return SIDELINE_THIS if c != f.source & 4095 and self.who.has(s, f, c) else 0
 
 
 @dataclass(eq=False)
@@ -55,28 +54,13 @@ class SavesBase(Standing):
     def kinds(self) -> int:
         return SAVES
 
-    def number(self, s: State, f: Frame, kind: int, c: int) -> int:
-        return TOP_CARD if kind == SAVES and c == f.source & 4095 and table(s).raided(c) else 0
+    def number(self, s: State, f: Frame, kind: int, c: int, detail: int) -> int:
+        return TOP_CARD if c == f.source & 4095 and table(s).raided(c) else 0
 
 
 def acting(g: Table, c: int) -> list[tuple[int, int]]:
     """Cards whose text may act when `c` would be sidelined, and what they do."""
-    found: list[tuple[int, int]] = []
-    f = g.lens
-    for src, ability in standing_now(g, SAVES):
-        seat = g.zone[src] // WIDTH
-        source = f.source
-        controller = f.controller
-        f.source = g.handle(src)
-        f.controller = seat
-        if meets(g, src, seat, ability):
-            for effect in ability.effects:
-                deed = effect.number(g, f, SAVES, c)
-                if deed:
-                    found.append((src, deed))
-        f.source = source
-        f.controller = controller
-    return found
+    return numbers(g, SAVES, c)
 
 
 def sideline_together(g: Table, cards: list[int], rule: str, cause: int = -1) -> bool:

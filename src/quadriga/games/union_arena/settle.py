@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from quadriga.games.union_arena import procedures as proc
 from quadriga.games.union_arena.abilities import next_waiting
+from quadriga.games.union_arena.at_work import standing_kinds
 from quadriga.games.union_arena.faces import CHARACTER
+from quadriga.games.union_arena.limits import line_limit
 from quadriga.games.union_arena.replacing import sideline_together
 from quadriga.games.union_arena.sidelining import remove
 from quadriga.games.union_arena.standing import BP, LINE_LIMIT
@@ -16,7 +18,7 @@ from quadriga.games.union_arena.table import (
     WIDTH,
     Table,
 )
-from quadriga.games.union_arena.values import bp, line_limit, standing_kinds
+from quadriga.games.union_arena.values import bp
 from quadriga.kernel.decisions import PICK, arg_a, option
 from quadriga.kernel.frames import Frame
 from quadriga.kernel.state import DRAW

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from quadriga.games.union_arena.abilities import happened
+from quadriga.games.union_arena.at_work import loses_abilities
+from quadriga.games.union_arena.durations import A_ABILITY, in_force
 from quadriga.games.union_arena.table import (
     DECK,
     ENERGY,
@@ -25,7 +27,6 @@ from quadriga.games.union_arena.timing import (
     SIDELINED,
     TO_REMOVAL,
 )
-from quadriga.games.union_arena.values import A_ABILITY, in_force, loses_abilities
 from quadriga.kernel import zones
 from quadriga.kernel.state import with_value
 from quadriga.kernel.zones import BOTTOM, TOP
@@ -117,7 +118,7 @@ def gained_by(g: Table, handle: int) -> list[int] | None:
     """The abilities that an object has gained and not lost yet (ua.text.gain.1)."""
     found: list[int] = []
     for a in g.applied:
-        if a.what == A_ABILITY and a.target == handle and in_force(g, a.ends):
+        if a.what == A_ABILITY and a.target == handle and in_force(a.ends):
             found.append(a.extra)
     return found if found else None
 

@@ -7,13 +7,14 @@ from dataclasses import dataclass
 from quadriga.effects.node import register
 from quadriga.effects.program import DID, NEXT, Action, Filter, Group
 from quadriga.games.union_arena import procedures as proc
+from quadriga.games.union_arena.cost_reduction import ap_cost
 from quadriga.games.union_arena.extra_costs import can_pay_extra
 from quadriga.games.union_arena.faces import EVENT
 from quadriga.games.union_arena.looking import show
+from quadriga.games.union_arena.prohibitions import own_forbids, player_forbidden
 from quadriga.games.union_arena.standing import BE_USED
 from quadriga.games.union_arena.table import DECK, table
 from quadriga.games.union_arena.using_events import NOT_FROM_HAND, TO_REMOVAL
-from quadriga.games.union_arena.values import ap_cost, own_forbids, player_forbidden
 from quadriga.kernel.frames import Frame
 from quadriga.kernel.state import EVERYBODY, State, with_value
 
@@ -27,7 +28,7 @@ class CanPayFor(Filter):
         seat = g.owner[c]
         if g.face(c).type != EVENT or ap_cost(g, c) > g.ap_active[seat]:
             return False
-        return not own_forbids(g, BE_USED, c, -1) and not player_forbidden(g, BE_USED, seat)
+        return not own_forbids(g, BE_USED, c) and not player_forbidden(g, BE_USED, seat)
 
 
 @dataclass(eq=False)

@@ -7,7 +7,7 @@ from typing import Final
 
 from quadriga.effects.groups import passes
 from quadriga.effects.node import Node, register
-from quadriga.effects.program import Amount, Condition, Filter, Group
+from quadriga.effects.program import Condition, Filter, Group
 from quadriga.kernel.frames import Frame
 from quadriga.kernel.state import State
 
@@ -84,123 +84,55 @@ FREE_EXTRA_DRAW: Final = 4
 BE_RAIDED_BY: Final = 5
 
 
+ADDS: Final = BP | GENERATES | ENERGY_COST | AP_COST
+"""Kinds whose numbers add up."""
+
+
+def together(kind: int, detail: int, a: int, b: int) -> int:
+    """Two numbers of one kind in one. Of keywords with a number the plain kind counts by the highest
+    and the plus kind adds up (ua.kw.gain.1)."""
+    if kind & ADDS or (kind == KEYWORD and (detail == IMPACT_PLUS or detail == DAMAGE_PLUS)):
+        return a + b
+    return b if b > a else a
+
+
 class Standing(Node):
+    """A standing text is asked only about the kinds that it has."""
+
     def kinds(self) -> int:
         return 0
 
-    def bp(self, s: State, f: Frame, c: int) -> int:
+    def number(self, s: State, f: Frame, kind: int, c: int, detail: int) -> int:
+        """How much of a kind it gives card `c`. `detail` is the keyword, the colour of energy, or 1 where a cost
+        is asked for performing Raid."""
         return 0
 
-    def keyword(self, s: State, f: Frame, c: int, word: int) -> int:
-        return 0
-
-    def generates(self, s: State, f: Frame, c: int, color: int) -> int:
-        return 0
-
-    def energy_cut(self, s: State, f: Frame, c: int, raiding: bool) -> int:
-        return 0
-
-    def ap_cut(self, s: State, f: Frame, c: int) -> int:
-        return 0
-
-    def forbids(self, s: State, f: Frame, what: int, c: int, other: int) -> bool:
+    def says(self, s: State, f: Frame, kind: int, what: int, c: int, other: int) -> bool:
+        """Does it forbid, demand or permit (the kind) this of card `c`?"""
         return False
 
-    def duty(self, s: State, f: Frame, what: int, c: int, other: int) -> bool:
-        return False
 
-    def permits(self, s: State, f: Frame, what: int, c: int, other: int) -> bool:
-        return False
-
-    def number(self, s: State, f: Frame, kind: int, c: int) -> int:
-        """A number for the one-number kinds (line limit, hand limit …)."""
-        return 0
-
-
-@dataclass(eq=False)
-class GainsBP(Standing):
-    who: Group
-    amount: Amount
-
-    def kinds(self) -> int:
-        return BP
-
-    def bp(self, s: State, f: Frame, c: int) -> int:
-        return self.amount.value(s, f) if self.who.has(s, f, c) else 0
-
-
-@dataclass(eq=False)
-class GainsKeyword(Standing):
-    who: Group
-    word: int
-    n: int
-
-    def kinds(self) -> int:
-        return KEYWORD
-
-    def keyword(self, s: State, f: Frame, c: int, word: int) -> int:
-        return self.n if word == self.word and self.who.has(s, f, c) else 0
-
-
-@dataclass(eq=False)
-class GainsEnergy(Standing):
-    who: Group
-    color: int
-    n: Amount
-
-    def kinds(self) -> int:
-        return GENERATES
-
-    def generates(self, s: State, f: Frame, c: int, color: int) -> int:
-        return self.n.value(s, f) if color == self.color and self.who.has(s, f, c) else 0
-
-
-@dataclass(eq=False)
-class CostsLessEnergy(Standing):
-    """Required energy reduced; `raid_only` where it holds for performing Raid (ua.cost.reduce.4)."""
+class SaysOf(Standing):
+    """The cards `who` cannot, must or may do `what`, as far as the other party passes the filters."""
 
     who: Group
-    n: Amount
-    raid_only: bool = False
+    what: int
+    others: list[Filter]
 
-    def kinds(self) -> int:
-        return ENERGY_COST
-
-    def energy_cut(self, s: State, f: Frame, c: int, raiding: bool) -> int:
-        if self.raid_only and not raiding:
-            return 0
-        return self.n.value(s, f) if self.who.has(s, f, c) else 0
+    def says(self, s: State, f: Frame, kind: int, what: int, c: int, other: int) -> bool:
+        if what != self.what or not self.who.has(s, f, c):
+            return False
+        return not self.others or (other >= 0 and passes(s, f, other, self.others))
 
 
 @dataclass(eq=False)
-class CostsLessAP(Standing):
-    who: Group
-    n: Amount
-
-    def kinds(self) -> int:
-        return AP_COST
-
-    def ap_cut(self, s: State, f: Frame, c: int) -> int:
-        return self.n.value(s, f) if self.who.has(s, f, c) else 0
-
-
-@dataclass(eq=False)
-class Forbids(Standing):
-    """The cards `who` may not do `what`, as far as the other party passes the filters."""
-
+class Forbids(SaysOf):
     who: Group
     what: int
     others: list[Filter]
 
     def kinds(self) -> int:
         return FORBIDS
-
-    def forbids(self, s: State, f: Frame, what: int, c: int, other: int) -> bool:
-        if what != self.what or not self.who.has(s, f, c):
-            return False
-        if not self.others:
-            return True
-        return other >= 0 and passes(s, f, other, self.others)
 
 
 @dataclass(eq=False)
@@ -213,12 +145,12 @@ class ForbidsTrigger(Standing):
     def kinds(self) -> int:
         return FORBIDS
 
-    def forbids(self, s: State, f: Frame, what: int, c: int, other: int) -> bool:
+    def says(self, s: State, f: Frame, kind: int, what: int, c: int, other: int) -> bool:
         return what == TRIGGER and other == self.trigger and self.who.has(s, f, c)
 
 
 @dataclass(eq=False)
-class Duty(Standing):
+class Duty(SaysOf):
     who: Group
     what: int
     others: list[Filter]
@@ -226,14 +158,10 @@ class Duty(Standing):
     def kinds(self) -> int:
         return DUTY
 
-    def duty(self, s: State, f: Frame, what: int, c: int, other: int) -> bool:
-        if what != self.what or not self.who.has(s, f, c):
-            return False
-        return not self.others or (other >= 0 and passes(s, f, other, self.others))
 
 
 @dataclass(eq=False)
-class Permits(Standing):
+class Permits(SaysOf):
     who: Group
     what: int
     others: list[Filter]
@@ -241,10 +169,6 @@ class Permits(Standing):
     def kinds(self) -> int:
         return PERMITS
 
-    def permits(self, s: State, f: Frame, what: int, c: int, other: int) -> bool:
-        if what != self.what or not self.who.has(s, f, c):
-            return False
-        return not self.others or (other >= 0 and passes(s, f, other, self.others))
 
 
 @dataclass(eq=False)
@@ -254,8 +178,8 @@ class EntersActive(Standing):
     def kinds(self) -> int:
         return ENTERS_ACTIVE
 
-    def number(self, s: State, f: Frame, kind: int, c: int) -> int:
-        return 1 if kind == ENTERS_ACTIVE else 0
+    def number(self, s: State, f: Frame, kind: int, c: int, detail: int) -> int:
+        return 1
 
 
 @dataclass(eq=False)
@@ -268,8 +192,8 @@ class LineLimit(Standing):
     def kinds(self) -> int:
         return LINE_LIMIT
 
-    def number(self, s: State, f: Frame, kind: int, c: int) -> int:
-        return self.less if kind == LINE_LIMIT else 0
+    def number(self, s: State, f: Frame, kind: int, c: int, detail: int) -> int:
+        return self.less
 
 
 @dataclass(eq=False)
@@ -281,8 +205,8 @@ class HandLimit(Standing):
     def kinds(self) -> int:
         return HAND_LIMIT
 
-    def number(self, s: State, f: Frame, kind: int, c: int) -> int:
-        return self.n if kind == HAND_LIMIT else 0
+    def number(self, s: State, f: Frame, kind: int, c: int, detail: int) -> int:
+        return self.n
 
 
 @dataclass(eq=False)
@@ -295,38 +219,12 @@ class While(Standing):
     def kinds(self) -> int:
         return self.effect.kinds()
 
-    def bp(self, s: State, f: Frame, c: int) -> int:
-        amount = self.effect.bp(s, f, c)
-        return amount if amount != 0 and self.condition.holds(s, f) else 0
-
-    def keyword(self, s: State, f: Frame, c: int, word: int) -> int:
-        n = self.effect.keyword(s, f, c, word)
+    def number(self, s: State, f: Frame, kind: int, c: int, detail: int) -> int:
+        n = self.effect.number(s, f, kind, c, detail)
         return n if n != 0 and self.condition.holds(s, f) else 0
 
-    def generates(self, s: State, f: Frame, c: int, color: int) -> int:
-        n = self.effect.generates(s, f, c, color)
-        return n if n != 0 and self.condition.holds(s, f) else 0
-
-    def energy_cut(self, s: State, f: Frame, c: int, raiding: bool) -> int:
-        n = self.effect.energy_cut(s, f, c, raiding)
-        return n if n != 0 and self.condition.holds(s, f) else 0
-
-    def ap_cut(self, s: State, f: Frame, c: int) -> int:
-        n = self.effect.ap_cut(s, f, c)
-        return n if n != 0 and self.condition.holds(s, f) else 0
-
-    def forbids(self, s: State, f: Frame, what: int, c: int, other: int) -> bool:
-        return self.effect.forbids(s, f, what, c, other) and self.condition.holds(s, f)
-
-    def duty(self, s: State, f: Frame, what: int, c: int, other: int) -> bool:
-        return self.effect.duty(s, f, what, c, other) and self.condition.holds(s, f)
-
-    def permits(self, s: State, f: Frame, what: int, c: int, other: int) -> bool:
-        return self.effect.permits(s, f, what, c, other) and self.condition.holds(s, f)
-
-    def number(self, s: State, f: Frame, kind: int, c: int) -> int:
-        n = self.effect.number(s, f, kind, c)
-        return n if n != 0 and self.condition.holds(s, f) else 0
+    def says(self, s: State, f: Frame, kind: int, what: int, c: int, other: int) -> bool:
+        return self.effect.says(s, f, kind, what, c, other) and self.condition.holds(s, f)
 
 
 @dataclass(eq=False)
@@ -341,67 +239,18 @@ class AllOfThese(Standing):
             bits |= e.kinds()
         return bits
 
-    def bp(self, s: State, f: Frame, c: int) -> int:
+    def number(self, s: State, f: Frame, kind: int, c: int, detail: int) -> int:
         total = 0
         for e in self.effects:
-            total += e.bp(s, f, c)
+            if e.kinds() & kind:
+                total = together(kind, detail, total, e.number(s, f, kind, c, detail))
         return total
 
-    def keyword(self, s: State, f: Frame, c: int, word: int) -> int:
-        best = 0
+    def says(self, s: State, f: Frame, kind: int, what: int, c: int, other: int) -> bool:
         for e in self.effects:
-            n = e.keyword(s, f, c, word)
-            if word == IMPACT_PLUS or word == DAMAGE_PLUS:
-                best += n
-            elif n > best:
-                best = n
-        return best
-
-    def generates(self, s: State, f: Frame, c: int, color: int) -> int:
-        total = 0
-        for e in self.effects:
-            total += e.generates(s, f, c, color)
-        return total
-
-    def energy_cut(self, s: State, f: Frame, c: int, raiding: bool) -> int:
-        total = 0
-        for e in self.effects:
-            total += e.energy_cut(s, f, c, raiding)
-        return total
-
-    def ap_cut(self, s: State, f: Frame, c: int) -> int:
-        total = 0
-        for e in self.effects:
-            total += e.ap_cut(s, f, c)
-        return total
-
-    def forbids(self, s: State, f: Frame, what: int, c: int, other: int) -> bool:
-        for e in self.effects:
-            if e.forbids(s, f, what, c, other):
+            if e.kinds() & kind and e.says(s, f, kind, what, c, other):
                 return True
         return False
 
-    def duty(self, s: State, f: Frame, what: int, c: int, other: int) -> bool:
-        for e in self.effects:
-            if e.duty(s, f, what, c, other):
-                return True
-        return False
 
-    def permits(self, s: State, f: Frame, what: int, c: int, other: int) -> bool:
-        for e in self.effects:
-            if e.permits(s, f, what, c, other):
-                return True
-        return False
-
-    def number(self, s: State, f: Frame, kind: int, c: int) -> int:
-        for e in self.effects:
-            n = e.number(s, f, kind, c)
-            if n != 0:
-                return n
-        return 0
-
-
-register(
-    GainsBP, GainsKeyword, GainsEnergy, CostsLessEnergy, CostsLessAP, Forbids, ForbidsTrigger, Duty, Permits,
-    EntersActive, LineLimit, HandLimit, While, AllOfThese,
-)  # fmt: skip
+register(Forbids, ForbidsTrigger, Duty, Permits, EntersActive, LineLimit, HandLimit, While, AllOfThese)

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from quadriga.games.union_arena.abilities import happened, note, wake_delayed
 from quadriga.games.union_arena.drawing import draw, pay_ap
+from quadriga.games.union_arena.durations import UNTIL_YOUR_NEXT_TURN
+from quadriga.games.union_arena.prohibitions import permitted
 from quadriga.games.union_arena.readying import ready_all
 from quadriga.games.union_arena.settle import settle
 from quadriga.games.union_arena.standing import FREE_EXTRA_DRAW
 from quadriga.games.union_arena.table import AP_CARDS, DECK, Table
 from quadriga.games.union_arena.timing import EXTRA_DRAW, TURN_STARTS
-from quadriga.games.union_arena.values import UNTIL_YOUR_NEXT_TURN, permitted
 from quadriga.kernel.decisions import NO, YES, option
 from quadriga.kernel.frames import Frame
 

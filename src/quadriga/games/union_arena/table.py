@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from quadriga.games.union_arena.faces import Card
+from quadriga.games.union_arena.faces import Ability, Card
 from quadriga.kernel.cards import Match
 from quadriga.kernel.frames import Frame
 from quadriga.kernel.state import Rules, State
@@ -46,18 +46,26 @@ class Scratch:
     """What was derived, shared by all copies of a state: each entry says for which state of affairs."""
 
     def __init__(self) -> None:
-        self.lens = Frame(0, -1, 0)
-        """The frame through which standing texts look."""
-        self.lens.x = [0, 0, 0, 0, 0, 0, 0, 0]
-        self.lens.sets = [[], [], [], [], [], [], [], []]
+        self.blank_x = [0, 0, 0, 0, 0, 0, 0, 0]
+        self.blank_sets: list[list[int]] = [[], [], [], [], [], [], [], [], [], []]
+        """Numbers and groups of the frames through which standing texts look."""
+        self.gone_bp = 0
+        """The BP of a card that an ability sent away, while a text asks what it was (ua.base.1)."""
+        self.turned = -1
+        """The card being turned while watchers are told: they look at what it was before (ua.state.1)."""
         self.bp_at: list[int] = []
         self.bp_of: list[int] = []
         self.computing: list[int] = []
+        self.depth = 0
+        """How many values are being computed, one inside the other."""
         self.energy_at = [-1, -1]
         self.energy_of: list[list[int]] = [[], []]
         self.standing_at = -1
         self.standing_sources: list[int] = []
         self.standing_kinds = 0
+        self.asked: list[int] = []
+        """Kinds of standing texts that were asked for in this state of affairs, and what was found."""
+        self.found: list[list[tuple[int, Ability]]] = []
 
 
 class Table(State):
@@ -108,7 +116,7 @@ class Table(State):
             self.used_names: list[int] = []
             """Uses limited by name: seat, name and ability in one int."""
             self.discounts: list[list[int]] = []
-            """Reductions waiting for the next fitting card, see `values.discount_fits`."""
+            """Reductions waiting for the next fitting card, see `cost_reduction.discount_fits`."""
             self.elsewhere = 0
             """Kinds of events that texts in hands and sidelines of this match watch, as bits."""
             self.choosing = 0
@@ -156,9 +164,12 @@ class Table(State):
             self.scratch = other.scratch
             self.settled_at = other.settled_at
 
-    @property
-    def lens(self) -> Frame:
-        return self.scratch.lens
+    def look(self, source: int, controller: int) -> Frame:
+        """The frame through which a text of this card looks outside of an instruction."""
+        f = Frame(0, source, controller)
+        f.x = self.scratch.blank_x
+        f.sets = self.scratch.blank_sets
+        return f
 
     def clone(self) -> Table:
         return Table(self.rules, self.match, self)
@@ -168,6 +179,7 @@ class Table(State):
         self.scratch.bp_at = [-1] * size
         self.scratch.bp_of = [0] * size
         self.scratch.computing = [0] * size
+        self.scratch.depth = 0
         self.touch()
 
     def more(self) -> list[str]:

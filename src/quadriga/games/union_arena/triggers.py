@@ -7,6 +7,8 @@ from quadriga.games.union_arena import verbs
 from quadriga.games.union_arena.abilities import TRIGGER_ABILITY, happened
 from quadriga.games.union_arena.choosing import choosable, chosen
 from quadriga.games.union_arena.drawing import draw
+from quadriga.games.union_arena.durations import A_BP, A_LOCK_NEXT, UNTIL_READIED, UNTIL_TURN_ENDS
+from quadriga.games.union_arena.energy import enough_energy
 from quadriga.games.union_arena.faces import (
     ACTIVE,
     CHARACTER,
@@ -17,7 +19,9 @@ from quadriga.games.union_arena.faces import (
     RAID,
     SPECIAL,
 )
+from quadriga.games.union_arena.limits import range_bonus, use_up_range
 from quadriga.games.union_arena.playing import may_play_on, room
+from quadriga.games.union_arena.prohibitions import forbidden, own_forbids
 from quadriga.games.union_arena.raid import bases_for, raid_condition
 from quadriga.games.union_arena.readying import ready, rest
 from quadriga.games.union_arena.replacing import sideline_together
@@ -38,18 +42,7 @@ from quadriga.games.union_arena.table import (
     Table,
 )
 from quadriga.games.union_arena.timing import PLAYED
-from quadriga.games.union_arena.values import (
-    A_BP,
-    A_LOCK_NEXT,
-    UNTIL_READIED,
-    UNTIL_TURN_ENDS,
-    bp,
-    enough_energy,
-    forbidden,
-    own_forbids,
-    range_bonus,
-    use_up_range,
-)
+from quadriga.games.union_arena.values import bp
 from quadriga.kernel.applied import Applied
 from quadriga.kernel.decisions import PICK, PLACE, arg_a, arg_b, option, verb
 from quadriga.kernel.frames import Frame
@@ -229,4 +222,4 @@ def cheap(g: Table, x: int, color: int) -> bool:
     face = g.face(x)
     if face.type != CHARACTER or face.color != color or face.energy > COLOR_ENERGY or face.ap != COLOR_AP:
         return False
-    return not own_forbids(g, BE_PLAYED, x, -1)
+    return not own_forbids(g, BE_PLAYED, x)

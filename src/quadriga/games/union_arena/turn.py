@@ -3,6 +3,12 @@
 from __future__ import annotations
 
 from quadriga.games.union_arena import procedures as proc
+from quadriga.games.union_arena.durations import (
+    IN_OPPONENTS_TURN,
+    IN_OPPONENTS_TURN_NOW,
+    PAST_OPPONENTS_TURN,
+    UNTIL_OPPONENTS_TURN_ENDS,
+)
 from quadriga.games.union_arena.table import (
     ATTACK_PHASE,
     END_PHASE,
@@ -10,12 +16,6 @@ from quadriga.games.union_arena.table import (
     MOVEMENT_PHASE,
     PHASE_NAMES,
     Table,
-)
-from quadriga.games.union_arena.values import (
-    IN_OPPONENTS_TURN,
-    IN_OPPONENTS_TURN_NOW,
-    PAST_OPPONENTS_TURN,
-    UNTIL_OPPONENTS_TURN_ENDS,
 )
 from quadriga.kernel.applied import Applied
 from quadriga.kernel.frames import Frame

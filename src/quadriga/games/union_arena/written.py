@@ -7,6 +7,14 @@ from typing import Any
 
 from quadriga.games.boards import BadBoard, Boards
 from quadriga.games.union_arena import procedures as proc
+from quadriga.games.union_arena.durations import (
+    A_BP,
+    A_LOCK_NEXT,
+    A_LOCK_PHASE,
+    UNTIL_ATTACK_PHASE_ENDS,
+    UNTIL_READIED,
+    UNTIL_TURN_ENDS,
+)
 from quadriga.games.union_arena.rules import RULES
 from quadriga.games.union_arena.settle import settle
 from quadriga.games.union_arena.table import (
@@ -23,14 +31,6 @@ from quadriga.games.union_arena.table import (
     WIDTH,
     Table,
     table,
-)
-from quadriga.games.union_arena.values import (
-    A_BP,
-    A_LOCK_NEXT,
-    A_LOCK_PHASE,
-    UNTIL_ATTACK_PHASE_ENDS,
-    UNTIL_READIED,
-    UNTIL_TURN_ENDS,
 )
 from quadriga.kernel.applied import Applied
 from quadriga.kernel.state import State, with_value
@@ -89,7 +89,7 @@ class WrittenBoards(Boards):
         return seat * WIDTH + PLACES[zone]
 
     def add(self, s: State, face: int, seat: int, zone: int) -> int:
-        return RULES.add(table(s), face, seat, zone)
+        return RULES.add(table(s), [face], seat, zone)
 
     def set_words(self, s: State, c: int, words: Mapping[str, Any]) -> None:
         g = table(s)

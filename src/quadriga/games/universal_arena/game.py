@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-import tomllib
-from collections.abc import Mapping, Sequence
+from collections import Counter
+from collections.abc import Mapping
+from dataclasses import replace
 from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -21,6 +22,7 @@ from quadriga.games.universal_arena import (
     features,
     heuristic,
     layout,
+    pages,
     refusing,
     words,
 )
@@ -33,6 +35,7 @@ from quadriga.kernel.state import State
 
 if TYPE_CHECKING:
     from quadriga.games.explained import Explained
+    from quadriga.games.sheet import Sheet
     from quadriga.games.universal_arena.board import UniversalArenaBoards
 
 FOLDER = Path(__file__).parent
@@ -52,14 +55,14 @@ class UniversalArena(Game):
     features_version = features.VERSION
     without_text = False
 
-    def cards(self) -> dict[str, Card]:
-        return library.with_own(self.name, dict(characters.library()))
+    def printed(self) -> dict[str, Card]:
+        return dict(pages.library())
 
     def card_data(self, card: Card) -> Card:
-        return characters.tidy(card)
+        return pages.tidy(card)
 
     def parts(self, card: Card) -> list[Card]:
-        return list(characters.parts(characters.tidy(card)))
+        return list(pages.parts(pages.tidy(card)))
 
     def abilities(self, face: Face) -> int:
         return len(face.programs) if isinstance(face, ProgramFace) else 0
@@ -81,7 +84,7 @@ class UniversalArena(Game):
         if "part" in card:
             kind, i = card["part"]
             return characters.read_part(dict(card["page"]), kind, i)
-        faces, brought = characters.lay_out([[characters.tidy(card)]])
+        faces, brought = characters.lay_out([[pages.tidy(card)]])
         first: int = brought[0]["characters"][0]
         return faces[first]
 
@@ -90,7 +93,7 @@ class UniversalArena(Game):
 
         if "part" in card:
             return explain(dict(card["page"]), str(card["name"]))
-        return explain(characters.tidy(card))
+        return explain(pages.tidy(card))
 
     def decks(self) -> dict[str, Deck]:
         return suggested_teams()
@@ -98,27 +101,20 @@ class UniversalArena(Game):
     def check(self, deck_: Deck, cards_: Mapping[str, Card] | None = None, vanilla: bool = False) -> list[Offence]:
         return deck.check(deck_, self.cards() if cards_ is None else cards_)
 
-    def deal(
-        self, decks: Sequence[Deck], cards_: Mapping[str, Card], vanilla: bool
-    ) -> tuple[list[Card], list[dict[str, Any]]]:
-        teams = [deck.members(d) for d in decks]
-        numbers = sorted({n for team in teams for n in team})
-        brought = [
-            {"name": d.name, "team": [numbers.index(n) for n in team]} for d, team in zip(decks, teams, strict=True)
-        ]
-        return [cards_[n] for n in numbers], brought
+    def brings(self, deck_: Deck) -> dict[str, list[str]]:
+        return {"team": deck.members(deck_)}
 
     def match_of(
         self, cards: list[dict[str, Any]], decks: list[dict[str, Any]], seed: int, options: Mapping[str, int]
     ) -> Match:
         """The faces of a match hold each character's cards once per seat, since a card belongs to its user."""
-        pages = [characters.tidy(c) for c in cards]
-        key = msgspec.json.encode([pages, [d["team"] for d in decks]])
+        brought_pages = [pages.tidy(c) for c in cards]
+        key = msgspec.json.encode([brought_pages, [d["team"] for d in decks]])
         faces, brought = laid_out(key)
         seats: list[dict[str, Any]] = [
             {"name": d["name"], "team": d["team"], **more} for d, more in zip(decks, brought, strict=True)
         ]
-        return Match(self.name, faces, list(pages), seats, seed, dict(options))
+        return Match(self.name, faces, list(brought_pages), seats, seed, dict(options))
 
     def option_view(self, s: State, option: int) -> dict[str, Any]:
         return words.option_view(table(s), option)
@@ -152,6 +148,11 @@ class UniversalArena(Game):
     def option_key(self, s: State, option: int) -> int:
         return heuristic.option_key(table(s), option)
 
+    def sheet(self) -> Sheet:
+        from quadriga.games.universal_arena.sheet import SHEET  # only programs that learn need it
+
+        return SHEET
+
     def evaluate(self, s: State, seat: int) -> float:
         return heuristic.evaluate(table(s), seat)
 
@@ -171,8 +172,8 @@ def laid_out(key: bytes) -> tuple[list[Face], list[dict[str, Any]]]:
     """Faces of a match by its content; they never change, so matches may share them."""
     found = _laid_out.get(key)
     if found is None:
-        pages, teams = msgspec.json.decode(key)
-        faces, brought = characters.lay_out([[pages[i] for i in team] for team in teams])
+        known, teams = msgspec.json.decode(key)
+        faces, brought = characters.lay_out([[known[i] for i in team] for team in teams])
         if len(_laid_out) >= KEPT_MATCHES:
             _laid_out.clear()
         found = _laid_out[key] = (list(faces), brought)
@@ -181,15 +182,8 @@ def laid_out(key: bytes) -> tuple[list[Face], list[dict[str, Any]]]:
 
 @cache
 def suggested_teams() -> dict[str, Deck]:
-    teams: dict[str, Deck] = {}
-    for path in sorted((FOLDER / "decks").glob("*.toml")):
-        data = tomllib.loads(path.read_text(encoding="utf-8"))
-        ids = data["characters"]
-        extra = {"characters": ids}
-        teams[path.stem] = Deck(
-            data["name"], data["game"], {i: ids.count(i) for i in ids}, data.get("description", ""), extra, path.stem
-        )
-    return teams
+    """Team files name their three characters in the order of the line."""
+    return {key: replace(d, cards=Counter(deck.members(d))) for key, d in library.decks(FOLDER).items()}
 
 
 GAME = UniversalArena()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from quadriga.games.door import Refusal
+from quadriga.games.saying import slot_of, unaskable
 from quadriga.games.universal_arena.movement import SWAP_COST
 from quadriga.games.universal_arena.placing import PLAY
 from quadriga.games.universal_arena.playing import AS_COUNTER, FROM_HAND, OK, REFUSALS, fits_window, refusal, stunned
@@ -18,27 +19,16 @@ from quadriga.games.universal_arena.table import (
     place,
 )
 from quadriga.kernel.decisions import option
-from quadriga.kernel.unknown import knows
 
 ACTIONS = ("play", "swap")
 
 
-def find(g: Table, ref: int) -> int:
-    for c in range(len(g.ref)):
-        if g.ref[c] == ref:
-            return c
-    return -1
-
-
 def why_not(g: Table, seat: int, action: str, ref: int) -> Refusal | None:
     """None if this seat can do that with the card or character of this id now."""
-    c = find(g, ref)
-    if c < 0 or not knows(g, seat, c):
-        return Refusal("There is no such card that you can see.", "uni.board.1")
-    if action not in ACTIONS:
-        return Refusal(f"There is no action {action!r}; try one of {', '.join(ACTIONS)}.", "uni.combat.1")
-    if g.over:
-        return Refusal("The game is over.", g.end_rule)
+    refusal = unaskable(g, seat, action, ref, ACTIONS, "uni.board.1", "uni.combat.1")
+    if refusal is not None:
+        return refusal
+    c = slot_of(g, ref)
     return why_not_swap(g, seat, c) if action == "swap" else why_not_play(g, seat, c)
 
 

@@ -6,6 +6,7 @@ from typing import Any
 
 from quadriga.effects.choices import EnterModes
 from quadriga.effects.program import find_program
+from quadriga.games.saying import plain_option, player_of, prompted
 from quadriga.games.universal_arena import reading
 from quadriga.games.universal_arena.context import P_PROGRAM
 from quadriga.games.universal_arena.faces import StatusFace
@@ -13,7 +14,7 @@ from quadriga.games.universal_arena.movement import SWAP
 from quadriga.games.universal_arena.placing import PLAY
 from quadriga.games.universal_arena.playing import AS_FOLLOW_UP, FROM_HAND, energy_cost, meter_cost
 from quadriga.games.universal_arena.table import CHARACTERS, ROW_NAMES, TEAM, Table, card, character
-from quadriga.kernel.decisions import DONE, MODE, NO, NUMBER, PICK, PLACE, YES, Decision, arg_a, verb
+from quadriga.kernel.decisions import MODE, PICK, PLACE, Decision, arg_a, verb
 from quadriga.kernel.unknown import knows
 
 PROMPTS = {
@@ -60,9 +61,7 @@ def shown(g: Table, seat: int, c: int) -> str:
 
 def prompt(g: Table, d: Decision) -> str:
     text = PROMPTS[d.kind]
-    if d.source >= 0 and knows(g, d.player, d.source & 4095):
-        return f"{name(g, d.source & 4095)}: {text}"
-    return text
+    return prompted(g, d, text, lambda c: name(g, c))
 
 
 def price(g: Table, c: int, how: int) -> str:
@@ -83,12 +82,9 @@ def option_view(g: Table, option: int) -> dict[str, Any]:
     assert d is not None
     what = verb(option)
     a = arg_a(option)
-    if what == DONE:
-        return {"verb": "done", "label": DONE_LABELS.get(d.kind, "Done"), "cards": []}
-    if what == YES or what == NO:
-        return {"verb": "yes" if what == YES else "no", "label": "Yes" if what == YES else "No", "cards": []}
-    if what == NUMBER:
-        return {"verb": "number", "label": str(a), "cards": [], "n": a}
+    plain = plain_option(d, what, a, DONE_LABELS)
+    if plain is not None:
+        return plain
     if what == MODE:
         return {"verb": "mode", "label": mode_words(g, a), "cards": [], "n": a}
     if what == PLACE:
@@ -183,9 +179,7 @@ LINES = {
 def describe(g: Table, event: dict[str, Any], seat: int) -> str:
     kind = str(event["kind"])
     n = event.get("n", 0)
-    player = (
-        "Nobody" if "player" not in event else "You" if event["player"] == seat else f"Player {'AB'[event['player']]}"
-    )
+    player = player_of(event, seat)
     if kind == "game over":
         return f"{player} won." if "player" in event else "The game is a draw."
     if kind == "phase":

@@ -1,0 +1,94 @@
+"""Steps a second through PettingZoo: our games beside RLCard's and PettingZoo's classic card environments, in one run.
+
+`make bench-rl` runs it in an environment of its own. Every table is played the same way: at random among what
+the mask allows, through PettingZoo's usual wrappers. RLCard's environments are measured at their own door too.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+sys.path.insert(0, str(Path(__file__).parents[1] / "src"))
+
+from quadriga import games
+from quadriga.env import aec
+from quadriga.purity import compiled
+
+CLASSIC = ("gin_rummy_v4", "texas_holdem_no_limit_v6", "leduc_holdem_v4")
+RLCARD = ("gin-rummy", "doudizhu", "uno")
+
+
+def pettingzoo_steps(made: Any, seconds: float) -> float:
+    """Steps a second of random games; the choice at random is the same code for every environment."""
+    random = np.random.default_rng(1)
+    steps, seed = 0, 0
+    began = time.perf_counter()
+    while time.perf_counter() - began < seconds:
+        made.reset(seed=seed)
+        seed += 1
+        for _ in made.agent_iter():
+            seen, _, over, cut, _ = made.last()
+            if over or cut:
+                made.step(None)
+                continue
+            allowed = np.flatnonzero(seen["action_mask"])
+            made.step(int(allowed[int(random.random() * len(allowed))]))
+            steps += 1
+    return steps / (time.perf_counter() - began)
+
+
+def rlcard_steps(name: str, seconds: float) -> float:
+    """Steps a second at RLCard's own door: `step`, which observes too."""
+    import rlcard
+
+    made = rlcard.make(name, config={"seed": 1})
+    random = np.random.default_rng(1)
+    steps = 0
+    began = time.perf_counter()
+    while time.perf_counter() - began < seconds:
+        state, _ = made.reset()
+        while not made.is_over():
+            allowed = list(state["legal_actions"])
+            state, _ = made.step(allowed[int(random.random() * len(allowed))])
+            steps += 1
+    return steps / (time.perf_counter() - began)
+
+
+def classic(name: str) -> Any:
+    from importlib import import_module
+
+    return import_module(f"pettingzoo.classic.{name}").env()
+
+
+def main() -> None:
+    asked = argparse.ArgumentParser(description=__doc__)
+    asked.add_argument("--seconds", type=float, default=4.0, help="how long each environment is played")
+    asked.add_argument("--json", action="store_true")
+    chosen = asked.parse_args()
+    seconds = chosen.seconds
+    ours: dict[str, Callable[[], float]] = {
+        name: (lambda name=name: pettingzoo_steps(aec.env(name), seconds)) for name in games.FINISHED
+    }
+    theirs: dict[str, Callable[[], float]] = {
+        f"pettingzoo {name}": (lambda name=name: pettingzoo_steps(classic(name), seconds)) for name in CLASSIC
+    } | {f"rlcard {name}": (lambda name=name: rlcard_steps(name, seconds)) for name in RLCARD}
+    found = {name: round(measure()) for name, measure in {**ours, **theirs}.items()}
+    if chosen.json:
+        print(json.dumps({"compiled": compiled(), "steps_per_s": found}))
+        return
+    print(f"steps/s through PettingZoo, one core, {'compiled' if compiled() else 'plain Python'} engine")
+    for name, steps in found.items():
+        ratios = "" if name in ours else "   ours ÷ this: " + ", ".join(f"{found[g] / steps:.1f}" for g in ours)
+        print(f"{name:40}{steps:9,}{ratios}")
+
+
+if __name__ == "__main__":
+    main()

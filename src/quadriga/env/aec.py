@@ -1,0 +1,121 @@
+"""The games as PettingZoo environments (AEC): agents act one after the other, the same one may act again.
+
+`env("union-arena")` for play, `raw_env` without PettingZoo's wrappers.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from gymnasium import spaces
+from gymnasium.utils import seeding
+from pettingzoo import AECEnv
+from pettingzoo.utils import wrappers
+
+from quadriga.env.encoding import HISTORY, Encoding
+from quadriga.env.matches import Decks, Matches, results, step
+from quadriga.env.spaces import Observation, action_space, observation, observation_space, text
+from quadriga.kernel.state import State
+
+AGENTS = ["player_0", "player_1"]
+SEEDS = 1 << 31
+
+
+def env(game: str = "union-arena", **settings: Any) -> AECEnv[str, Observation, Any]:
+    """The environment with PettingZoo's usual wrappers: an action that the mask forbids loses the game."""
+    made: AECEnv[str, Observation, Any] = raw_env(game, **settings)
+    made = wrappers.TerminateIllegalWrapper(made, illegal_reward=-1)
+    made = wrappers.AssertOutOfBoundsWrapper(made)
+    return wrappers.OrderEnforcingWrapper(made)
+
+
+class raw_env(AECEnv[str, Observation, Any]):  # type: ignore[misc]
+    """One game after the other, each from a seed; `decks` None takes two of the game's own by chance."""
+
+    def __init__(
+        self,
+        game: str = "union-arena",
+        decks: Decks = None,
+        options: int | None = None,
+        history: int = HISTORY,
+        render_mode: str | None = None,
+    ) -> None:
+        super().__init__()
+        self.matches = Matches(game, decks)
+        self.game = self.matches.game
+        self.encoding = Encoding(self.game, options, history)
+        self.render_mode = render_mode
+        self.metadata = {
+            "name": f"quadriga_{self.game.name.replace('-', '_')}_v0",
+            "render_modes": ["human", "ansi"],
+            "is_parallelizable": False,
+            "render_fps": 1,
+        }
+        self.possible_agents = AGENTS[:]
+        self.observation_spaces = {agent: observation_space(self.encoding) for agent in AGENTS}
+        self.action_spaces = {agent: action_space(self.encoding) for agent in AGENTS}
+        self._random, _ = seeding.np_random()
+        self._state: State | None = None
+
+    @property
+    def table(self) -> State:
+        """The state of the game in progress, with all that is hidden: not for players."""
+        if self._state is None:
+            raise ValueError("No game has begun: call reset() first.")
+        return self._state
+
+    def observation_space(self, agent: str) -> spaces.Space[Any]:
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> spaces.Space[Any]:
+        return self.action_spaces[agent]
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        if seed is not None:
+            self._random, _ = seeding.np_random(seed)
+        self._state = self.matches.begin(int(self._random.integers(SEEDS)))
+        self.agents = AGENTS[:]
+        self.rewards = dict.fromkeys(AGENTS, 0.0)
+        self._cumulative_rewards = dict.fromkeys(AGENTS, 0.0)
+        self.terminations = dict.fromkeys(AGENTS, False)
+        self.truncations = dict.fromkeys(AGENTS, False)
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in AGENTS}
+        self._turn()
+
+    def _turn(self) -> None:
+        """Whose turn it is to act; after the end, both agents are told."""
+        decision = self.table.decision
+        if decision is not None:
+            self.agent_selection = AGENTS[decision.player]
+        else:
+            self.rewards = dict(zip(AGENTS, results(self.table), strict=True))
+            self.terminations = dict.fromkeys(AGENTS, True)
+
+    def observe(self, agent: str) -> Observation:
+        return observation(self.encoding, self.table, AGENTS.index(agent))
+
+    def step(self, action: Any) -> None:
+        agent = self.agent_selection
+        if self.terminations[agent] or self.truncations[agent]:
+            self._was_dead_step(action)
+            return
+        self._cumulative_rewards[agent] = 0.0
+        step(self.table, int(action))
+        self._turn()
+        if self.table.over:  # rewards come at the end only
+            self._accumulate_rewards()
+            self._deads_step_first()
+        if self.render_mode == "human":
+            self.render()
+
+    def render(self) -> str | None:
+        if self.render_mode is None:
+            return None
+        told = text(self.game, self.table, AGENTS.index(self.agent_selection))
+        if self.render_mode == "human":
+            print(told)
+            return None
+        return told
+
+    def close(self) -> None:
+        self._state = None

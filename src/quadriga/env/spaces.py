@@ -1,0 +1,43 @@
+"""The spaces of observations and actions, alike for PettingZoo and Gymnasium, and the table as text."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+from gymnasium import spaces
+
+from quadriga import replay, terminal
+from quadriga.env.encoding import HIGH, Encoding
+from quadriga.games.door import Game
+from quadriga.kernel.state import State
+
+Observation = dict[str, Any]
+
+
+def observation_space(encoding: Encoding) -> spaces.Dict:
+    return spaces.Dict(
+        {
+            "observation": spaces.Box(-HIGH, HIGH, (encoding.size,), np.float32),
+            "action_mask": spaces.Box(0, 1, (encoding.options,), np.int8),
+        }
+    )
+
+
+def action_space(encoding: Encoding) -> spaces.Discrete[Any]:
+    """Action i takes option i of the decision."""
+    return spaces.Discrete(encoding.options)
+
+
+def observation(encoding: Encoding, s: State, seat: int) -> Observation:
+    return {"observation": encoding.observe(s, seat), "action_mask": encoding.mask(s, seat)}
+
+
+def text(game: Game, s: State, seat: int) -> str:
+    """The table as the terminal shows it to a seat, with what it is asked."""
+    lines = terminal.table_lines(game, replay.Session(game, s), seat)
+    asked = game.view(s, seat).get("decision", {})
+    if "prompt" in asked:
+        lines.append(str(asked["prompt"]))
+        lines += [f"{i}. {option['label']}" for i, option in enumerate(asked["options"])]
+    return "\n".join(lines)

@@ -1,0 +1,46 @@
+"""What players bring: cards as data, decks of them, and what is wrong with a deck."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+Card = Mapping[str, Any]
+
+
+@dataclass
+class Deck:
+    """What a player brings: cards by number, and what the game wants beside (`extra`)."""
+
+    name: str
+    game: str
+    cards: dict[str, int]
+    description: str = ""
+    extra: dict[str, Any] = field(default_factory=dict)
+    key: str = ""
+    """How commands name it: the file's name without its ending."""
+
+
+@dataclass
+class Offence:
+    """One thing that is wrong with a deck, with the rule it breaks and the cards it is about."""
+
+    rule: str
+    message: str
+    cards: list[str] = field(default_factory=list)
+
+
+class BadDeck(ValueError):
+    def __init__(self, name: str, offences: Sequence[Offence]) -> None:
+        self.offences = list(offences)
+        lines = "; ".join(f"{o.message} [{o.rule}]" for o in offences)
+        super().__init__(f"The deck {name!r} cannot be played: {lines}")
+
+
+class Unreadable(ValueError):
+    """A card's text was not understood whole."""
+
+    def __init__(self, number: str, name: str, unread: str) -> None:
+        self.number, self.name, self.unread = number, name, unread
+        super().__init__(f"The text of {number} {name} is not understood from these words on: {unread!r}.")

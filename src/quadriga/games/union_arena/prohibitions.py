@@ -1,0 +1,44 @@
+"""What cards and players cannot, must and may do: by effects that last, and by standing texts."""
+
+from __future__ import annotations
+
+from quadriga.games.union_arena.at_work import own_says, says
+from quadriga.games.union_arena.durations import A_DUTY, A_FORBID, in_force
+from quadriga.games.union_arena.standing import DUTY, FORBIDS, PERMITS
+from quadriga.games.union_arena.table import Table
+
+
+def forbidden(g: Table, what: int, c: int, other: int) -> bool:
+    """Does any text forbid this of card `c`? Cannot beats must (ua.block.limit.3)."""
+    return _lasting(g, A_FORBID, what, c, other) or says(g, FORBIDS, what, c, other)
+
+
+def player_forbidden(g: Table, what: int, seat: int) -> bool:
+    """Is something forbidden to a player for a while (ua.cost.use.2)?"""
+    for a in g.applied:
+        if a.what == A_FORBID and a.extra == what and a.target == -1 - seat and in_force(a.ends):
+            return True
+    return False
+
+
+def own_forbids(g: Table, what: int, c: int) -> bool:
+    """Does a text on the card itself forbid this while it lies outside the field?"""
+    return own_says(g, FORBIDS, what, c, -1)
+
+
+def has_duty(g: Table, what: int, c: int, other: int) -> bool:
+    return _lasting(g, A_DUTY, what, c, other) or says(g, DUTY, what, c, other)
+
+
+def permitted(g: Table, what: int, c: int, other: int) -> bool:
+    return says(g, PERMITS, what, c, other)
+
+
+def _lasting(g: Table, kind: int, what: int, c: int, other: int) -> bool:
+    """An effect that lasts is about this card, and about any other one or the one it names."""
+    h = (g.ref[c] << 12) | c
+    for a in g.applied:
+        if a.what == kind and a.extra == what and a.target == h and in_force(a.ends):
+            if a.amount == 0 or (a.amount > 0 and other >= 0 and g.handle(other) == a.amount):
+                return True
+    return False
