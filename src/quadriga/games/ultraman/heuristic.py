@@ -10,7 +10,7 @@ from quadriga.games.ultraman.bp import bp, column
 from quadriga.games.ultraman.describing import standing_for
 from quadriga.games.ultraman.discarding import DiscardThem
 from quadriga.games.ultraman.drawing import DrawCards
-from quadriga.games.ultraman.faces import Card
+from quadriga.games.ultraman.faces import SINGLE, TRIGGERED, Card
 from quadriga.games.ultraman.swapping import SwapNow
 from quadriga.games.ultraman.table import DECK, HAND, SCENE_AREA, Table
 from quadriga.kernel.decisions import DONE, MODE, NO, NUMBER, PICK, YES, arg_a, arg_b, verb
@@ -30,6 +30,8 @@ GROWTH_EXPECTED = 1500.0
 """What a character of the opponent gains on average by levelling up this turn."""
 HOPED_FOR = 1200.0
 """BP a turn that a character may gain by cards not yet drawn."""
+PAYS_WORTH = 0.8
+"""An effect for entering play, early: mostly a card more."""
 CONTESTED = 3000.0
 """BP by which a card is worth less here if it could also level up a character on the field."""
 
@@ -123,12 +125,19 @@ def score(t: Table, seat: int, kind: str, option: int) -> float:
 
 def set_worth(t: Table, seat: int, c: int) -> float:
     """What a card set now will stand for when battles count: from the third turn on, so until then it may grow."""
-    steps = max(1, FIRST_DECISIVE_TURN - t.turn + 1)
-    worth = grown_bp(t, seat, c, steps) / 5000.0
     card = t.face(c)
-    if card.texts and card.bp[1] <= 1000 and t.turn < FIRST_DECISIVE_TURN:
-        worth += 0.2  # a weak card with an effect pays early
-    return worth
+    steps = max(1, FIRST_DECISIVE_TURN - t.turn + 1)
+    if t.turn < FIRST_DECISIVE_TURN and pays_alone(card):
+        return grown_bp(t, seat, c, steps - 1) / 5000.0 + PAYS_WORTH
+    return grown_bp(t, seat, c, steps) / 5000.0
+
+
+def pays_alone(card: Card) -> bool:
+    """Has it an effect for entering play that it would lose by levelling up at once?"""
+    for text in card.texts:
+        if text.kind == TRIGGERED and text.states == 1 << SINGLE:
+            return True
+    return False
 
 
 def grown_bp(t: Table, seat: int, c: int, steps: int) -> float:
@@ -192,6 +201,8 @@ def level_worth(t: Table, seat: int, c: int, top: int) -> float:
     gain = column(t.face(c), t.state_of(k) + 1, 0) - before
     if gain <= 0:
         return -0.1
+    if t.turn < FIRST_DECISIVE_TURN and t.down[top] != 0 and t.state_of(k) == SINGLE and pays_alone(t.face(top)):
+        return -0.1  # its effect first; it may level up next turn
     other = battle_opponent(t, k)
     against = UNSEEN_BP if other < 0 else seen_bp(t, other, seat) + GROWTH_EXPECTED
     turned = 0.5 * (math.tanh((now + gain - against) / CLOSE) - math.tanh((now - against) / CLOSE))
