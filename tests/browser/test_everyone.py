@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from quadriga.games import NAMES
-from tests.browser.conftest import AXE, PHONE, Open
+from tests.browser.conftest import AXE, PHONE, Open, missing
 from tests.browser.person import play_by_clicks, quick_game, waits
 
 PAGES = [
@@ -23,7 +23,7 @@ FIRST_PAGE = 200_000
 def axe(page: Any) -> list[str]:
     """Serious and critical findings of axe."""
     if not AXE.is_file():
-        pytest.skip("Accessibility tests skipped: axe-core is not there. Install it with `make web`.")
+        missing("axe-core is not there. Install it with `make web`.")
     page.evaluate(AXE.read_text(encoding="utf-8"))
     found = page.evaluate("axe.run(document, {resultTypes: ['violations']})")
     return [

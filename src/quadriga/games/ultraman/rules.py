@@ -22,7 +22,7 @@ from quadriga.games.ultraman.table import (
 from quadriga.kernel.cards import Match
 from quadriga.kernel.frames import Frame
 from quadriga.kernel.state import State
-from quadriga.kernel.zones import add_card
+from quadriga.kernel.zones import add_cards
 
 
 class UltramanRules(EffectRules):
@@ -71,14 +71,13 @@ class UltramanRules(EffectRules):
         for seat in range(2):
             faces = t.match.decks[seat]["faces"]
             assert isinstance(faces, list)
-            for face in faces:
-                self.add(t, face, seat, seat * WIDTH + DECK)
+            self.add(t, faces, seat, seat * WIDTH + DECK)
         t.push(Frame(proc.PREPARE, -1, 0))
 
-    def add(self, t: Table, face: int, owner: int, zone: int) -> int:
-        """One more physical card, with what a table remembers of a card."""
-        c = add_card(t, face, owner, zone)
-        t.down = t.down + [0]
+    def add(self, t: Table, faces: list[int], owner: int, zone: int) -> int:
+        """More physical cards, with what a table remembers of a card; the slot of the first."""
+        c = add_cards(t, faces, owner, zone)
+        t.down = t.down + [0] * len(faces)
         return c
 
     def draw(self, s: State, seat: int, n: int, f: Frame) -> int:

@@ -72,6 +72,15 @@ class Rest(Action):
         return NEXT
 
 
+def lock(s: State, f: Frame, what: Group, kind: int, ends: int, extra: int, rule: str) -> int:
+    """Have these cards on the field stay resting for a while."""
+    g = table(s)
+    for h in what.handles(s, f):
+        if g.on_field(h & 4095):
+            apply(g, f, kind, h, 0, ends, extra, rule)
+    return NEXT
+
+
 @dataclass(eq=False)
 class LockNext(Action):
     """It will remain resting the next time it would be readied (ua.lock.next.1)."""
@@ -79,11 +88,7 @@ class LockNext(Action):
     what: Group
 
     def run(self, s: State, f: Frame) -> int:
-        g = table(s)
-        for h in self.what.handles(s, f):
-            if g.on_field(h & 4095):
-                apply(g, f, A_LOCK_NEXT, h, 0, UNTIL_READIED, 0, "ua.lock.next.1")
-        return NEXT
+        return lock(s, f, self.what, A_LOCK_NEXT, UNTIL_READIED, 0, "ua.lock.next.1")
 
 
 @dataclass(eq=False)
@@ -93,11 +98,7 @@ class LockPhase(Action):
     what: Group
 
     def run(self, s: State, f: Frame) -> int:
-        g = table(s)
-        for h in self.what.handles(s, f):
-            if g.on_field(h & 4095):
-                apply(g, f, A_LOCK_PHASE, h, 0, UNTIL_ATTACK_PHASE_ENDS, 0, "ua.lock.phase.1")
-        return NEXT
+        return lock(s, f, self.what, A_LOCK_PHASE, UNTIL_ATTACK_PHASE_ENDS, 0, "ua.lock.phase.1")
 
 
 @dataclass(eq=False)
@@ -112,12 +113,8 @@ class LockWhile(Action):
     phases: bool
 
     def run(self, s: State, f: Frame) -> int:
-        g = table(s)
-        for h in self.what.handles(s, f):
-            if g.on_field(h & 4095):
-                extra = (1 if self.line else 0) | (2 if self.phases else 0)
-                apply(g, f, A_LOCK_WHILE, h, 0, WHILE_SOURCE, extra, "ua.lock.while.1")
-        return NEXT
+        extra = (1 if self.line else 0) | (2 if self.phases else 0)
+        return lock(s, f, self.what, A_LOCK_WHILE, WHILE_SOURCE, extra, "ua.lock.while.1")
 
 
 @dataclass(eq=False)

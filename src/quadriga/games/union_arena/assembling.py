@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import zlib
-from copy import copy
 from typing import Any
 
 from quadriga.effects.flow import Not, Sequence
@@ -14,17 +13,8 @@ from quadriga.games.union_arena import lines as li
 from quadriga.games.union_arena.actions_play import PlayCards
 from quadriga.games.union_arena.actions_state import Delaying, Later, NextCosts, Provided
 from quadriga.games.union_arena.amounts import Marked, MovedWithThis, RevealedCount
-from quadriga.games.union_arena.conditions import (
-    AddedCard,
-    ChoseSo,
-    Counts,
-    Did,
-    Happened,
-    MovedOne,
-    MovedSome,
-    Spoken,
-    ThisIs,
-)
+from quadriga.games.union_arena.conditions import AddedCard, ChoseSo, Counts, Did, MovedOne, MovedSome, Spoken, ThisIs
+from quadriga.games.union_arena.conditions_turn import Happened
 from quadriga.games.union_arena.costs import SIDELINE_IT, TO_REMOVAL, GiveUp
 from quadriga.games.union_arena.durations import UNTIL_TURN_ENDS
 from quadriga.games.union_arena.faces import (
@@ -41,7 +31,9 @@ from quadriga.games.union_arena.faces import (
     Card,
     RaidSpec,
 )
-from quadriga.games.union_arena.filters import AnyCard, BPMarked, EnergyMarked, IsType, Kind, MovedThisTurn, Named
+from quadriga.games.union_arena.filters import AnyCard, IsType, Kind, Named
+from quadriga.games.union_arena.filters_numbers import BPMarked, EnergyMarked
+from quadriga.games.union_arena.filters_turn import MovedThisTurn
 from quadriga.games.union_arena.gains import DoesNotStack, Gain, Granting, Grants, Has, QuotedAbility
 from quadriga.games.union_arena.picking import (
     Pick,
@@ -110,11 +102,8 @@ def _lend(card: Card) -> None:
     """Activate: Main abilities can be gained by other cards: each once more, as a gained one (ua.text.copy.2)."""
     for ability in card.abilities:
         if ability.kind == ACTIVATE and not ability.in_raid and ability.place != SIDELINE:
-            twin = copy(ability)
-            twin.number = GAINED + len(card.gained)
-            twin.key = _gained_key(card, twin.number)
-            twin.lent = True
-            card.gained.append(twin)
+            number = GAINED + len(card.gained)
+            card.gained.append(ability.to_lend(number, _gained_key(card, number)))
 
 
 def _number(node: Any) -> int:

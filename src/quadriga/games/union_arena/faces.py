@@ -91,6 +91,31 @@ class Ability:
         self.effects: list[Standing] = []
         self.standing_kinds = 0
 
+    def to_lend(self, number: int, key: int) -> Ability:
+        """The same once more, as a gained ability of another card (ua.text.copy.2)."""
+        twin = Ability(self.kind, self.tree)
+        twin.number = number
+        twin.key = key
+        twin.turn = self.turn
+        twin.place = self.place
+        twin.once = self.once
+        twin.once_name = self.once_name
+        twin.words = self.words
+        twin.turn_played = self.turn_played
+        twin.conditions = self.conditions
+        twin.timings = self.timings
+        twin.watches = self.watches
+        twin.rest = self.rest
+        twin.discard = self.discard
+        twin.ap = self.ap
+        twin.sideline = self.sideline
+        twin.costs = self.costs
+        twin.program = self.program
+        twin.lent = True
+        twin.effects = self.effects
+        twin.standing_kinds = self.standing_kinds
+        return twin
+
 
 class RaidSpec:
     """Who may be Raided upon: any one of the alternatives (ua.raid.29)."""

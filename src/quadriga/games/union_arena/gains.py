@@ -22,7 +22,7 @@ from quadriga.games.union_arena.durations import (
     WHILE_ON_FIELD,
 )
 from quadriga.games.union_arena.faces import Ability
-from quadriga.games.union_arena.filters import compares
+from quadriga.games.union_arena.filters_numbers import compares
 from quadriga.games.union_arena.standing import (
     BP,
     GENERATES,

@@ -25,7 +25,8 @@ from quadriga.games.union_arena.costs import (
     EitherCost,
     GiveUp,
 )
-from quadriga.games.union_arena.filters import ChosenThisTurnBy, OnEnergyLine, OnFrontLine
+from quadriga.games.union_arena.filters import OnEnergyLine, OnFrontLine
+from quadriga.games.union_arena.filters_turn import ChosenThisTurnBy
 from quadriga.games.union_arena.lines import (
     ENERGY_RANGE,
     MARKED_NUMBER,

@@ -18,8 +18,6 @@ from quadriga.games.union_arena.conditions import (
     AddedNone,
     AllAre,
     Between,
-    ByAbility,
-    ByLosing,
     ChoseSo,
     ChoseWith,
     Compare,
@@ -29,7 +27,6 @@ from quadriga.games.union_arena.conditions import (
     DoneByThis,
     EachThere,
     EnergyForThis,
-    FirstAttackOfTurn,
     GroupIs,
     LineFull,
     MovedOne,
@@ -40,24 +37,17 @@ from quadriga.games.union_arena.conditions import (
     ThisIs,
     YourTurn,
 )
+from quadriga.games.union_arena.conditions_turn import ByAbility, ByLosing, FirstAttackOfTurn
 from quadriga.games.union_arena.faces import CHARACTER
-from quadriga.games.union_arena.filters import (
-    EXACTLY,
-    AnyCard,
+from quadriga.games.union_arena.filters import EXACTLY, AnyCard, IsType, Kind, OfYours, OnEnergyLine, OnFrontLine
+from quadriga.games.union_arena.filters_numbers import BPBelowBase, BPIs, EnergyIs
+from quadriga.games.union_arena.filters_turn import (
     AttackedThisTurn,
-    BPBelowBase,
-    BPIs,
     ChosenThisTurnBy,
-    EnergyIs,
     FirstAttack,
     IsBlocking,
-    IsType,
-    Kind,
     MovedThisTurn,
     NotAttackedThisTurn,
-    OfYours,
-    OnEnergyLine,
-    OnFrontLine,
     PlayedBy,
     PlayedFromHand,
     PlayedThisTurn,

@@ -31,12 +31,8 @@ from quadriga.games.union_arena.amounts import (
     Sum,
     UniqueNames,
 )
-from quadriga.games.union_arena.filters import (
-    OR_LESS,
-    AnyCard,
-    BPIs,
-    Kind,
-)
+from quadriga.games.union_arena.filters import OR_LESS, AnyCard, Kind
+from quadriga.games.union_arena.filters_numbers import BPIs
 from quadriga.games.union_arena.phrases_cards import FIELD
 from quadriga.games.union_arena.picking import (
     DifferentNames,

@@ -7,8 +7,8 @@ from typing import Any
 from quadriga.effects.flow import Either, Not
 from quadriga.effects.groups import Except
 from quadriga.games.union_arena.amounts import HappenedCount
-from quadriga.games.union_arena.conditions import (
-    Counts,
+from quadriga.games.union_arena.conditions import Counts
+from quadriga.games.union_arena.conditions_turn import (
     Happened,
     PaidForAbility,
     PaidInAttackPhase,

@@ -7,7 +7,8 @@ from typing import Any
 from quadriga.effects.flow import Not
 from quadriga.effects.groups import OPPONENTS, YOURS, Except, Fixed, This, Times, Together
 from quadriga.games.union_arena.conditions import ThisIs
-from quadriga.games.union_arena.filters import FirstAttack, IsAttacking, IsType, Kind
+from quadriga.games.union_arena.filters import IsType, Kind
+from quadriga.games.union_arena.filters_turn import FirstAttack, IsAttacking
 from quadriga.games.union_arena.gains import DoesNotStack, Gain, Has, LessBP, QuotedAbility
 from quadriga.games.union_arena.lines import Line, Stand
 from quadriga.games.union_arena.phrases_cards import TRIGGERS

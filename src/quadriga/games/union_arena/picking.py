@@ -19,7 +19,8 @@ from quadriga.effects.program import (
     Filter,
     Group,
 )
-from quadriga.games.union_arena.filters import OR_LESS, BPIs, BPMarked
+from quadriga.games.union_arena.filters import OR_LESS
+from quadriga.games.union_arena.filters_numbers import BPIs, BPMarked
 from quadriga.games.union_arena.limits import range_bonus, use_up_range
 from quadriga.games.union_arena.table import DECK, table
 from quadriga.games.union_arena.values import bp

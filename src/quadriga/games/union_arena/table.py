@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from quadriga.games.union_arena.faces import Card
+from quadriga.games.union_arena.faces import Ability, Card
 from quadriga.kernel.cards import Match
 from quadriga.kernel.frames import Frame
 from quadriga.kernel.state import Rules, State
@@ -56,11 +56,16 @@ class Scratch:
         self.bp_at: list[int] = []
         self.bp_of: list[int] = []
         self.computing: list[int] = []
+        self.depth = 0
+        """How many values are being computed, one inside the other."""
         self.energy_at = [-1, -1]
         self.energy_of: list[list[int]] = [[], []]
         self.standing_at = -1
         self.standing_sources: list[int] = []
         self.standing_kinds = 0
+        self.asked: list[int] = []
+        """Kinds of standing texts that were asked for in this state of affairs, and what was found."""
+        self.found: list[list[tuple[int, Ability]]] = []
 
 
 class Table(State):
@@ -174,6 +179,7 @@ class Table(State):
         self.scratch.bp_at = [-1] * size
         self.scratch.bp_of = [0] * size
         self.scratch.computing = [0] * size
+        self.scratch.depth = 0
         self.touch()
 
     def more(self) -> list[str]:

@@ -29,6 +29,13 @@ DEEDS = (
     "They lose 500 BP until the end of the turn.",
     "[Impact (1)]",
 )
+ASKS = (
+    r"from your hand into your sideline|placed a card from your hand", r"from your deck into your sideline",
+    r"been sidelined|is sidelined by", r"switched to resting", r"\bmove[sd]?\b", r"returned to your hand",
+    r"played with", r"paid an AP", r"moves during", r"becoming 0|been sidelined", r"less than (?:its|their) base",
+    r"\[Impact\]",
+)  # fmt: skip
+"""Words of a text that ask for the deed of the same place."""
 EVENT_DEED = "Draw a card."
 MOST_WORDS = 6
 """Of a name; what is longer is an ability in quotation marks."""
@@ -90,6 +97,8 @@ class Maker:
         self.named = named
         self.sites = [c for c in pool if c["type"] == "site"]
         self.below = below
+        text = str(card.get("text", ""))
+        self.deeds = [i for i, asked in enumerate(ASKS) if re.search(asked, text)]
         self.often = OFTEN if below(3) == 0 else 5
 
     def one(self, cards: Sequence[Card]) -> Card:
@@ -111,10 +120,12 @@ class Maker:
         """A character, a site now and then, or somebody who does something for the position."""
         if sites and self.sites and self.below(5) == 0:
             return self.one(self.sites)
-        return self.helper() if self.below(4) == 0 else self.character()
+        return self.helper() if self.below(2 if self.deeds else 4) == 0 else self.character()
 
     def helper(self) -> Card:
         who, deed = self.character(), self.below(len(DEEDS))
+        if self.deeds and self.below(4):
+            deed = self.deeds[self.below(len(self.deeds))]
         made = {key: who[key] for key in ("name", "type", "color", "bp", "affinities") if who.get(key) is not None}
         number = f"{who['number'][:3]}-0-{deed}-{who['number']}"
         return {**made, "number": number, "energy": 0, "ap": 0, "text": DEEDS[deed]}

@@ -89,7 +89,7 @@ def normal() -> Normal:
     made = Normal(
         labels=LABELS,
         reminders=REMINDERS,
-        extra=[Rule("spellings", "[Activate:Main] [Impact 1]", "[Activate: Main] [Impact (1)]", spell)],
+        extra=[Rule("marks", "[Activate:Main] [Impact 1]", "[Activate: Main] [Impact (1)]", spell)],
     )
     close = Rule("full stops", "Draw a card", "Draw a card.", close_lines)
     made.rules = (*made.rules[:-1], close, made.rules[-1])
