@@ -22,7 +22,7 @@ from quadriga import games
 from quadriga.env import aec
 from quadriga.purity import compiled
 
-CLASSIC = ("gin_rummy_v4", "texas_holdem_no_limit_v6", "leduc_holdem_v4")
+CLASSIC = ("texas_holdem_v4", "texas_holdem_no_limit_v6", "leduc_holdem_v4")
 RLCARD = ("gin-rummy", "doudizhu", "uno")
 
 
