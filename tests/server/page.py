@@ -138,13 +138,16 @@ class Page:
         return line
 
 
-def play_out(lines: list[Line], chance: random.Random, limit: int = 2000) -> Message:
+def play_out(
+    lines: list[Line], chance: random.Random, limit: int = 2000, between: Callable[[], None] = lambda: None
+) -> Message:
     """Answer at random on these lines until the game is over; its result."""
     for _ in range(limit):
         for line in lines:
             state = line.state
             if state.get("result"):
                 return dict(state["result"])
+        between()
         asked = next(line for line in lines if "options" in line.state["view"].get("decision", {}))
         options = asked.state["view"]["decision"]["options"]
         number = asked.number

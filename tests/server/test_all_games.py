@@ -7,7 +7,7 @@ import random
 import pytest
 
 from quadriga import games
-from tests.server.page import Page, play_out
+from tests.server.page import Line, Page, play_out
 
 EVERY = pytest.mark.parametrize("name", games.FINISHED)
 
@@ -93,3 +93,19 @@ def test_positions_of_every_game_are_written_down_and_opened_as_they_are(page: P
                 checked = page.post(f"/api/games/{name}/scenarios/check", {"text": position["text"]})
                 assert checked["views"][:2] == [line.states[seat]["view"] for seat in range(2)]
             line.answer(chance.randrange(len(options)))
+
+
+@EVERY
+def test_a_tour_is_listed_and_opened_against_the_computer(page: Page, name: str) -> None:
+    tours = [s for s in page.get(f"/api/games/{name}/scenarios")["scenarios"] if s["tour"]]
+    assert tours, "Every game has a first-time tour."
+    made = page.post(f"/api/games/{name}/scenarios/open", {"key": tours[0]["key"], "seat": 0, "level": "beginner"})
+    assert made["table"]["seats"][1]["kind"] == "computer" and made["table"]["mine"] == [0]
+    with page.join(made["table"]["id"]) as line:
+        while not _asked(line):
+            line.next()
+        assert line.answer(0)["type"] == "accepted"
+
+
+def _asked(line: Line) -> bool:
+    return "options" in line.state["view"].get("decision", {})

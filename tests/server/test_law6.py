@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import random
 import re
+from typing import Any
 
 import pytest
 
@@ -61,9 +62,11 @@ def test_no_byte_of_a_whole_game_names_a_card_that_the_seat_has_not_seen(
     with page.join(table) as a, other.join(table) as b:
         b.ask("settings", spectators=True)
         with Page(page.url).join(table) as watching:
-            play_out([a, b], random.Random(11), 20_000)
+            asking = Asking(name, table, random.Random(12))
+            play_out([a, b], random.Random(11), 20_000, lambda: asking.ask(page, a, other, b, watching))
             while "result" not in watching.state:
                 watching.next()
+            assert asking.kinds == {"because", "refusal", "chat", "hints", "welcome", "http"}
             live = shared.app.state.host.rooms[table].live
             mine, theirs = cards_of(live, 0), cards_of(live, 1)
             both = [seen_in_time(live, 0), seen_in_time(live, 1)]
@@ -71,6 +74,58 @@ def test_no_byte_of_a_whole_game_names_a_card_that_the_seat_has_not_seen(
             check_traffic(b, both[1], mine)
             open_to_all = [x & y for x, y in zip(*both, strict=True)]
             check_traffic(watching, open_to_all, mine | theirs)
+
+
+class Asking:
+    """Everything that a page may ask in the middle of a game, now and then; the answers are part of the traffic."""
+
+    def __init__(self, name: str, table: str, chance: random.Random) -> None:
+        self.name, self.table, self.chance = name, table, chance
+        self.turns = 0
+        self.kinds: set[str] = set()
+
+    def ask(self, page: Page, a: Line, other: Page, b: Line, watching: Line) -> None:
+        self.turns += 1
+        if self.turns % 4:
+            return
+        for line in (a, b, watching):
+            log = max(e["number"] for m in line.heard for e in m.get("events", [])) + 1
+            self._heard(line.ask("why", event=self.chance.randrange(log)))
+        for line in (a, b):
+            view = line.state["view"]
+            ids = [card["id"] for zone in view["zones"] for card in zone["cards"] if "id" in card]
+            action = self.chance.choice(games.load(self.name).actions)
+            self._heard(line.ask("why_not", action=action, card=self.chance.choice(ids)))
+        if self.turns == 4:
+            a.send("chat", text="good game")
+            self._heard(b.until_type("chat"))
+            asked = a if "options" in a.state["view"].get("decision", {}) else b
+            self._heard(asked.ask("hint", number=asked.number))
+        if self.turns in (8, 40, 80, 160):
+            self._come_again(page, a)
+            self._come_again(other, b)
+            self._look_elsewhere(page, a)
+            self._look_elsewhere(other, b)
+
+    def _heard(self, message: dict[str, Any]) -> None:
+        self.kinds.add(message["type"])
+
+    def _come_again(self, page: Page, line: Line) -> None:
+        """A reload: what comes over the new line belongs to the same seat."""
+        with page.join(self.table) as anew:
+            self.kinds.add(anew.heard[0]["type"])
+            line.raw += anew.raw
+            line.heard += anew.heard
+
+    def _look_elsewhere(self, page: Page, line: Line) -> None:
+        """Over HTTP there is nothing of both sides before the end."""
+        for path in ("/api/tables", *(f"/api/replays/{self.table}{more}" for more in ("", "/steps", "/file"))):
+            answer = page.http.get(path)
+            assert answer.status_code == (200 if path == "/api/tables" else 409)
+            line.raw.append(answer.text)
+            line.heard.append({"type": "http"})
+        assert page.http.get(f"/api/tables/{self.table}/position").status_code == 409
+        self.kinds.add("http")
 
 
 def check_traffic(line: Line, seen: list[set[str]], foreign: dict[str, str]) -> None:

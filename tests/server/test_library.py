@@ -10,6 +10,8 @@ import pytest
 from quadriga import games
 from quadriga.games.importing import import_file
 from quadriga.rulebook import catalogue
+from quadriga.server import scenarios
+from quadriga.server.readying import all_files
 from tests.server.page import FRIEND, ME, Page
 
 GAME = "/api/games/union-arena"
@@ -48,6 +50,21 @@ def test_rules_are_found_by_words_in_both_languages(page: Page) -> None:
     one = page.get("/api/rules/ua.kw.snipe.4")
     assert one["id"] == "ua.kw.snipe.4" and one["scenarios"]
     assert page.get("/api/rules/ua.nothing.1", 404)["code"] == "not-found"
+
+
+@pytest.mark.parametrize("name", games.FINISHED)
+def test_every_scenario_that_a_rule_names_is_walked_and_opened_on_the_table(page: Page, name: str) -> None:
+    rules = page.get(f"/api/games/{name}/rules")["rules"]
+    keys = sorted({key for rule in rules for key in rule.get("scenarios", [])})
+    assert len(keys) > 15
+    texts = {key: all_files(name)[key].read_text(encoding="utf-8") for key in keys}
+    for key, text in texts.items():
+        walked = scenarios._one(key, text)
+        assert walked["steps"][0]["views"] and walked["title"]
+        assert scenarios._set_up(games.load(name), text).base
+    made = page.post(f"/api/games/{name}/scenarios/open", {"key": keys[0]})
+    with page.join(made["table"]["id"]) as line:
+        assert line.state["view"]["game"] == name
 
 
 def test_the_games_words_come_in_both_languages(page: Page) -> None:

@@ -262,6 +262,59 @@ def test_an_answer_earns_the_increment_and_a_move_clock_starts_anew() -> None:
     assert move.left_of(1) == 0
 
 
+def test_with_a_clock_for_each_move_every_answer_has_its_own_time(page: Page, other: Page) -> None:
+    _, a, b = two(page, other, clock={"kind": "move", "seconds": 5})
+    with a, b:
+        for _ in range(4):
+            asked, _ = asked_first(a, b)
+            asked.answer(0)
+            follow(a, b)
+            clock = a.state["clock"]
+            assert all(4_000 < left <= 5_000 for left in clock["left"])
+        asked, waiting = asked_first(a, b)
+        over = waiting.until(lambda m: m["type"] == "state" and "result" in m, 15)
+        assert over["result"] == {"winner": waiting.state["seat"], "reason": "timeout"}
+        assert asked.ask("answer", number=asked.number, option=0)["code"] in ("over", "stale")
+
+
+def test_without_a_clock_nobody_is_hurried(page: Page, other: Page) -> None:
+    _, a, b = two(page, other)
+    with a, b:
+        assert "clock" not in a.state and "clock" not in b.state
+
+
+def test_leaving_the_table_does_not_stop_the_clock(page: Page, other: Page) -> None:
+    _, a, b = two(page, other, clock={"kind": "bank", "seconds": 5})
+    with a, b:
+        asked, waiting = asked_first(a, b)
+        asked.__exit__()
+        over = waiting.until(lambda m: m["type"] == "state" and "result" in m, 15)
+        assert over["result"]["reason"] == "timeout" and over["result"]["winner"] == waiting.state["seat"]
+
+
+def test_what_is_asked_of_a_player_waits_for_the_line_to_come_back(page: Page, other: Page) -> None:
+    table, a, b = two(page, other)
+    with a:
+        b.ask("concede")
+        a.until(lambda m: m["type"] == "state" and "result" in m)
+        b.__exit__()
+        a.send("rematch")
+        a.until_type("request")
+        with other.join(table) as back:
+            assert back.until_type("request")["kind"] == "rematch"
+            back.ask("reply", kind="rematch", yes=False)
+        closed = a.until(lambda m: m["type"] == "request" and not m.get("open"))
+        assert not closed.get("granted")
+
+
+def test_a_game_is_conceded_once_and_by_its_own_players(page: Page, other: Page) -> None:
+    _, a, b = two(page, other)
+    with a, b:
+        assert a.ask("concede", seat=1)["code"] == "no-seat"
+        assert b.ask("concede")["type"] == "accepted"
+        assert a.ask("concede")["code"] == "over" and b.ask("undo", number=b.number)["code"] in ("over", "stale")
+
+
 # -- asking the server ------------------------------------------------------------------------
 
 

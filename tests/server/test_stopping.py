@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import re
+import shutil
 import signal
 import socket
 import subprocess
@@ -18,7 +19,7 @@ import quadriga
 from quadriga.cli import app
 from quadriga.server.app import CannotStart, listen, prepare_folder
 from tests.server.conftest import Running, Start
-from tests.server.page import COMPUTER, HERE, ME, Page
+from tests.server.page import COMPUTER, FRIEND, HERE, ME, Line, Page
 
 
 def test_a_stopping_server_says_goodbye_and_everything_is_there_afterwards(start: Start) -> None:
@@ -143,14 +144,31 @@ def test_on_the_local_network_the_addresses_for_invitations_are_printed(tmp_path
         assert server.stdout is not None
         url = re.search(r"http://127\.0\.0\.1:(\d+)/", server.stdout.readline())
         assert url is not None
-        for address in lan_addresses():
+        for address in lan_addresses("0.0.0.0"):
             assert f"http://{address}:{url[1]}/" in server.stdout.readline()
         told = httpx.get(f"{url[0]}api/hello", timeout=60).json()["lan"]
-        assert told == [f"http://{address}:{url[1]}" for address in lan_addresses()]
+        assert told == [f"http://{address}:{url[1]}" for address in lan_addresses("0.0.0.0")]
+        for address in told:  # a friend on another machine follows the invitation
+            host, friend = Page(url[0].rstrip("/")), Page(address)
+            made = host.table(ME, FRIEND)
+            table, invite = made["table"]["id"], made["invite"]["token"]
+            assert friend.post(f"/api/tables/{table}/invitation", {"invite": invite})["seat"] == 1
+            friend.post(f"/api/tables/{table}/claim", {"invite": invite, "name": "Bo"})
+            with Line(address, friend.cookie, origin=address) as line:
+                assert line.ask("join", table=table)["seats"] == [1]
         server.send_signal(signal.SIGTERM)
         assert server.wait(60) in (0, -signal.SIGTERM)
     finally:
         server.kill()
+
+
+def test_make_play_passes_on_where_to_listen() -> None:
+    makefile = Path(__file__).parents[2] / "Makefile"
+    if not makefile.exists() or shutil.which("make") is None:
+        pytest.skip("there is no make here")
+    command = ["make", "-n", "play", "HOST=0.0.0.0", "PORT=8123"]
+    said = subprocess.run(command, cwd=makefile.parent, capture_output=True, text=True, check=True).stdout
+    assert "quadriga serve --open --host 0.0.0.0 --port 8123" in said
 
 
 def test_too_many_requests_are_refused(page: Page, shared: Running) -> None:

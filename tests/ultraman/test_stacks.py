@@ -3,6 +3,7 @@
 # ruff: noqa: E501 -- texts of cards stand on one line
 from __future__ import annotations
 
+from quadriga.kernel.unknown import knows
 from quadriga.rulebook.marks import rule
 from quadriga.scenario.table import Table
 from tests.ultraman.texts import ENTERS, FREE, HOLD
@@ -43,6 +44,8 @@ def test_charge_fixes_the_number_then_reveals_then_asks_whether_to_put(table: Ta
     table.A.answers("put")
     table.A.answers("under Doe")
     assert table["Doe"].charges == 2 and table["Elk"].charges == 0 and table.A.deck == ["Z"]
+    charged = [c for c in range(len(table.state.card)) if table.label(c) in ("X", "Y")]
+    assert [knows(table.state, seat, c) for seat in (0, 1) for c in charged] == [True, True, False, False]
     table.place(A="areas: face-down Ram, Elk, Hold; deck: X, Y", phase="open")
     table.A.answers("reveal 1")
     table.A.answers("no")

@@ -78,7 +78,8 @@ def test_statistics_know_what_was_drawn_and_played() -> None:
     for side in told["sides"]:
         assert len(side["opening"]) in (6, 12) and len(side["played"]) >= s.turn
         assert len(side["drawn"]) >= s.turn - 2
-    assert sum(told["damage"].values()) >= 3 and GAME.first_seat(s) == table_of(s).first_lead
+    won = [sum(side["by_turn"]["battles won"].values()) for side in told["sides"]]
+    assert won[s.winner] >= 3 and GAME.first_seat(s) == table_of(s).first_lead
 
 
 def test_copies_in_hand_are_one_option_for_a_search(table: Table) -> None:

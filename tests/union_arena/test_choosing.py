@@ -161,3 +161,16 @@ def test_other_does_not_count_the_source_itself(table: Table) -> None:
         table.A.plays("Wave", "front line")
         table.A.chooses("Wall")
         assert (table.B.sideline == ["Wall"]) is gone
+
+
+@rule("ua.subst.2")
+def test_a_version_that_may_be_used_is_the_players_choice(table: Table) -> None:
+    text = '[When Played] [Draw two cards, then place one card from your hand into your sideline]. If "Oda" is on your field, you may [Draw a card] instead.'
+    table.card("Gull", bp=1000, text=text)
+    for answer, gone in (("yes", []), ("no", ["Kid"])):
+        table.place(A="front: Oda 1000; hand: Gull, Kid 1000; ap: 3/3")
+        table.A.plays("Gull", "front line")
+        table.A.answers(answer)
+        if gone:
+            table.A.chooses("Kid")
+        assert len(table.A.hand) == 2 and table.A.sideline == gone

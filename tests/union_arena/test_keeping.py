@@ -55,4 +55,4 @@ def test_the_chronicle_counts_draws_plays_damage_and_idle_ap(table: Table) -> No
     mine, theirs = told["sides"]
     assert mine["played"] == [number["Call"], number["Wolf"]] and theirs["played"] == []
     assert len(mine["drawn"]) == 2 and mine["drawn"][0] == number["P"] and mine["wasted"] == {"AP left": 1}
-    assert sum(told["damage"].values()) == 1
+    assert list(mine["by_turn"]["damage dealt"].values()) == [1] and theirs["by_turn"] == {"damage dealt": {}}

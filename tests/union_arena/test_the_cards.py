@@ -142,3 +142,12 @@ def test_base_values_are_the_printed_ones(table: Table) -> None:
     table.A.chooses("Mule")
     table.A.uses("Press")
     assert [o for o in table.A.options() if "Mule" in o] and not [o for o in table.A.options() if "Ox" in o]
+
+
+@rule("ua.card.energy.11")
+def test_generation_of_every_colour_can_be_gained_by_a_standing_text(table: Table) -> None:
+    for color in ("Red", "Green", "Blue", "Yellow", "Purple"):
+        table.card("Lamp", bp=1000, color="red", text=f"This character gains {color} energy generation.")
+        table.card("Oak", bp=3000, energy=1, color=color.lower())
+        table.place(A="energy: Lamp; hand: Oak; ap: 3/3")
+        assert table.A.can("play Oak"), color

@@ -210,7 +210,7 @@ def test_the_chronicle_counts_plays_and_damage(table: Arena) -> None:
     table.play("A", "Jab")
     table.resolve()
     told = GAME.chronicle(table.state)
-    assert len(told["sides"][0]["played"]) == 1 and sum(told["damage"].values()) == 3
+    assert len(told["sides"][0]["played"]) == 1 and list(told["sides"][0]["by_turn"]["damage dealt"].values()) == [3]
     assert len(told["sides"][1]["units"]) == 3
 
 

@@ -159,10 +159,15 @@ def listen(host: str, port: int) -> socket.socket:
     return sock
 
 
-def lan_addresses() -> list[str]:
-    """This machine's addresses on the local network. Asking for a route sends nothing."""
+ROUTES = {"0.0.0.0": ((socket.AF_INET, "192.0.2.1"),),
+          "::": ((socket.AF_INET, "192.0.2.1"), (socket.AF_INET6, "2001:db8::1"))}  # fmt: skip
+"""For each way of listening everywhere: families of addresses that reach us, and somewhere to ask the way to."""
+
+
+def lan_addresses(host: str) -> list[str]:
+    """This machine's addresses on the local network, if it listens there. Asking for a route sends nothing."""
     found: list[str] = []
-    for family, target in ((socket.AF_INET, "192.0.2.1"), (socket.AF_INET6, "2001:db8::1")):
+    for family, target in ROUTES.get(host, ()):
         with contextlib.suppress(OSError), socket.socket(family, socket.SOCK_DGRAM) as probe:
             probe.connect((target, 9))
             address = str(probe.getsockname()[0])
@@ -195,10 +200,9 @@ def serve(
         shown = "127.0.0.1" if host in ("0.0.0.0", "::", "") else host
         url = f"http://{'[' + shown + ']' if ':' in shown else shown}:{real_port}/"
         print(f"Quadriga is at {url} (Ctrl-C stops it).", flush=True)
-        if host in ("0.0.0.0", "::"):
-            app.state.addresses = [f"http://{address}:{real_port}" for address in lan_addresses()]
-            for address in app.state.addresses:
-                print(f"On the local network: {address}/ (invitation links begin with this).", flush=True)
+        app.state.addresses = [f"http://{address}:{real_port}" for address in lan_addresses(host)]
+        for address in app.state.addresses:
+            print(f"On the local network: {address}/ (invitation links begin with this).", flush=True)
         if open_browser:
             webbrowser.open(url)
         sys.setswitchinterval(SWITCH)

@@ -48,6 +48,8 @@ def scenarios_by_rule(game: str) -> dict[str, list[str]]:
     found: dict[str, list[str]] = {}
     for key in all_files(game):
         scenario = read_file(game, key)
-        for rule in scenario.rules if scenario is not None else []:
+        if scenario is None or scenario.deck:  # how a deck is built is not played
+            continue
+        for rule in scenario.rules:
             found.setdefault(rule, []).append(key)
     return found

@@ -35,101 +35,81 @@ MIGRATIONS: dict[int, Callable[[Connection], None]] = {}
 
 metadata = MetaData()
 
-about = Table("quadriga", metadata, Column("key", String, primary_key=True), Column("value", String, nullable=False))
 
-persons = Table(
-    "persons",
-    metadata,
-    Column("id", String, primary_key=True),  # the hash of the person's token
-    Column("name", String, nullable=False),
-    Column("created", Float, nullable=False),
-)
+def text_(*names: str) -> list[Column[str]]:
+    return [Column(name, String, nullable=False) for name in names]
+
+
+def number(*names: str) -> list[Column[int]]:
+    return [Column(name, Integer, nullable=False) for name in names]
+
+
+def moment(*names: str) -> list[Column[float]]:
+    """Seconds since 1970."""
+    return [Column(name, Float, nullable=False) for name in names]
+
+
+def flag(*names: str) -> list[Column[bool]]:
+    return [Column(name, Boolean, nullable=False) for name in names]
+
+
+def blob(*names: str) -> list[Column[bytes]]:
+    """JSON, as are all blobs here."""
+    return [Column(name, LargeBinary, nullable=False) for name in names]
+
+
+def key() -> Column[str]:
+    return Column("id", String, primary_key=True)
+
+
+def owner() -> Column[str]:
+    return Column("person", String, nullable=False, index=True)
+
+
+about = Table("quadriga", metadata, Column("key", String, primary_key=True), *text_("value"))
+
+# A person's id is the hash of the person's token.
+persons = Table("persons", metadata, key(), *text_("name"), *moment("created"))
 
 decks = Table(
-    "decks",
-    metadata,
-    Column("id", String, primary_key=True),
-    Column("person", String, nullable=False, index=True),
-    Column("game", String, nullable=False),
-    Column("name", String, nullable=False),
-    Column("description", Text, nullable=False),
-    Column("cards", LargeBinary, nullable=False),  # JSON, as are all blobs here
-    Column("extra", LargeBinary, nullable=False),
-    Column("updated", Float, nullable=False),
-)
+    "decks", metadata, key(), owner(), *text_("game", "name"), Column("description", Text, nullable=False),
+    *blob("cards", "extra"), *moment("updated"),
+)  # fmt: skip
 
 card_files = Table(
-    "card_files",
-    metadata,
-    Column("id", String, primary_key=True),
-    Column("person", String, nullable=False, index=True),
-    Column("game", String, nullable=False),
-    Column("name", String, nullable=False),
-    Column("cards", LargeBinary, nullable=False),
-    Column("created", Float, nullable=False),
-)
+    "card_files", metadata, key(), owner(), *text_("game", "name"), *blob("cards"), *moment("created")
+)  # fmt: skip
 
 tables = Table(
-    "tables",
-    metadata,
-    Column("id", String, primary_key=True),
-    Column("owner", String, nullable=False),
-    Column("game", String, nullable=False),
-    Column("status", String, nullable=False),
-    Column("setup", LargeBinary, nullable=False),
-    Column("practice", Boolean, nullable=False),
-    Column("result", LargeBinary),
-    Column("turn", Integer, nullable=False),
-    Column("created", Float, nullable=False),
-    Column("updated", Float, nullable=False),
-)
+    "tables", metadata, key(), *text_("owner", "game", "status"), *blob("setup"), *flag("practice"),
+    Column("result", LargeBinary), *number("turn"), *moment("created", "updated"),
+)  # fmt: skip
 
+# `token` and `invite` are hashes; empty where there is none.
 seats = Table(
-    "seats",
-    metadata,
-    Column("table", String, nullable=False),
-    Column("seat", Integer, nullable=False),
-    Column("kind", String, nullable=False),
-    Column("person", String, nullable=False),
-    Column("name", String, nullable=False),
-    Column("level", String, nullable=False),
-    Column("deck", String, nullable=False),
-    Column("token", String, nullable=False),  # hashes; empty where there is none
-    Column("invite", String, nullable=False),
-    Column("auto_pass", Boolean, nullable=False),
-    Column("mute", Boolean, nullable=False),
-    Column("spectators", Boolean, nullable=False),
-    PrimaryKeyConstraint("table", "seat"),
-    Index("seats_of_person", "person"),
-)
+    "seats", metadata, *text_("table"), *number("seat"),
+    *text_("kind", "person", "name", "level", "deck", "token", "invite"), *flag("auto_pass", "mute", "spectators"),
+    PrimaryKeyConstraint("table", "seat"), Index("seats_of_person", "person"),
+)  # fmt: skip
 
 entries = Table(
     "entries",
     metadata,
-    Column("table", String, nullable=False),
-    Column("number", Integer, nullable=False),
-    Column("kind", String, nullable=False),  # answer, undo, concede, timeout, abandoned, practice
-    Column("seat", Integer, nullable=False),
-    Column("value", Integer, nullable=False),  # answer: the option's index; undo: how many answers stay
+    *text_("table"),
+    *number("number"),
+    *text_("kind"),  # answer, undo, concede, timeout, abandoned, practice
+    *number("seat", "value"),  # value of an answer: the option's index; of an undo: how many answers stay
     Column("option", BigInteger, nullable=False),  # the option itself, to see that it is still the same one
-    Column("auto", Boolean, nullable=False),
-    Column("at", Float, nullable=False),
-    Column("left_0", Integer, nullable=False),  # milliseconds on the clocks afterwards
-    Column("left_1", Integer, nullable=False),
+    *flag("auto"),
+    *moment("at"),
+    *number("left_0", "left_1"),  # milliseconds on the clocks afterwards
     PrimaryKeyConstraint("table", "number"),
 )
 
 chat = Table(
-    "chat",
-    metadata,
-    Column("table", String, nullable=False),
-    Column("number", Integer, nullable=False),
-    Column("by", Integer, nullable=False),
-    Column("at", Float, nullable=False),
-    Column("phrase", String, nullable=False),
-    Column("text", Text, nullable=False),
-    PrimaryKeyConstraint("table", "number"),
-)
+    "chat", metadata, *text_("table"), *number("number", "by"), *moment("at"), *text_("phrase"),
+    Column("text", Text, nullable=False), PrimaryKeyConstraint("table", "number"),
+)  # fmt: skip
 
 
 class BadDatabase(RuntimeError):

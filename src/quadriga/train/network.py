@@ -12,7 +12,7 @@ import numpy as np
 from quadriga.players.model import Model
 
 BATCH = 512
-DECAY = 1e-4
+DECAY = 5e-4
 """Pull of the weights towards zero."""
 BETA = (0.9, 0.999)
 EPSILON = 1e-8

@@ -28,8 +28,8 @@ MOST_ROWS = 600_000
 """Positions to learn from; the oldest rounds go first."""
 HELD_OUT = 10
 """Every tenth game is kept from learning, to see how well the rest is understood."""
-PASSES, LAST_PASSES = 2, 8
-HIGH, LOW = 2e-3, 1e-4
+PASSES, LAST_PASSES = 6, 30
+HIGH, LOW = 5e-3, 1e-4
 """The largest and smallest steps of learning."""
 LAST_SHARE = 0.1
 """Of the time, kept for the last thorough learning."""

@@ -17,8 +17,8 @@ from quadriga.simulate.workers import Work
 
 SLIPS = (0, 30, 100, 250)
 """Random answers in a thousand: games from careful to wild, so that bad positions are known too."""
-LOOKS = 8
-"""Positions kept of a game: more would be too alike."""
+LOOKS = 5
+"""Positions kept of a game at the first decision of a turn, where the search judges most; and as many others."""
 LAMBDA = 0.85
 """How far the outcome reaches back, once a model can judge the positions in between."""
 
@@ -45,6 +45,24 @@ Look = tuple[int, list[float], list[float]]
 """Which decision of the game it is, and the features for both seats."""
 
 
+class Sample:
+    """A few positions of many, each with the same chance to be among them."""
+
+    def __init__(self, chance: Chance) -> None:
+        self.chance = chance
+        self.looks: list[Look] = []
+        self.count = 0
+        self.at = 0
+
+    def wants_next(self) -> bool:
+        self.at = self.count if self.count < LOOKS else self.chance.below(self.count + 1)
+        self.count += 1
+        return self.at < LOOKS
+
+    def take(self, look: Look) -> None:
+        self.looks[self.at : self.at + 1] = [look]
+
+
 class Table:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
@@ -58,18 +76,16 @@ class Table:
         match = self.game.match(decks, seed=chance.word(), checked=False)
         s = self.game.begin(match, recording=False)
         slips = SLIPS[chance.below(len(SLIPS))]
-        looks: list[Look] = []
-        count = 0
+        first, others = Sample(chance), Sample(chance)
+        turn = -1
         while s.decision is not None:
             if len(s.decision.options) > 1:
-                # every decision of the game has the same chance to be among those kept
-                at = len(looks) if count < LOOKS else chance.below(count + 1)
-                count += 1
-                if at < LOOKS:
-                    look = (count, self.game.features(s, 0), self.game.features(s, 1))
-                    looks[at : at + 1] = [look]
+                sample = others if s.turn == turn else first
+                turn = s.turn
+                if sample.wants_next():
+                    sample.take((s.decisions, self.game.features(s, 0), self.game.features(s, 1)))
             self._answer(s, slips, chance)
-        return self._judged(number, sorted(looks), s.winner)
+        return self._judged(number, sorted(first.looks + others.looks), s.winner)
 
     def _answer(self, s: State, slips: int, chance: Chance) -> None:
         d = s.decision
