@@ -7,6 +7,7 @@ import hashlib
 import json
 from typing import Any
 
+from quadriga import games
 from quadriga.env.matches import step
 from quadriga.games.door import Game
 from quadriga.kernel.chance import Chance
@@ -38,6 +39,24 @@ class World:
 
     def __deepcopy__(self, memo: dict[int, Any]) -> World:
         return self.copy()
+
+    def __getstate__(self) -> dict[str, Any]:
+        """Plain data: compiled states cannot be pickled, and OpenSpiel pickles what it serialises."""
+        return {
+            "saved": self.game.dump(self.state),
+            "log": [event.data() for event in self.state.log],
+            "answers": self.answers,
+            "seen": self._seen,
+            "told": self._told,
+        }
+
+    def __setstate__(self, data: dict[str, Any]) -> None:
+        self.game = games.load(data["saved"]["game"])
+        self.state = self.game.load(data["saved"])
+        self.state.log = [Event(*fields) for fields in data["log"]]
+        self.answers = data["answers"]
+        self._seen = data["seen"]
+        self._told = data["told"]
 
     def answer(self, choice: int) -> None:
         decision = self.state.decision
