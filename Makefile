@@ -16,6 +16,9 @@ INSTALL := $(PY) -m pip --disable-pip-version-check --quiet install
 COMPILE := $(PY) setup.py --quiet build_ext --inplace
 STATIC := src/quadriga/server/static
 
+# Node comes from .venv.
+NODE := PATH="$(CURDIR)/$(BIN):$$PATH"
+
 # At most two test workers: more only get in each other's way on small machines.
 PYTEST := $(PY) -m pytest -n 2
 
@@ -31,27 +34,31 @@ build: $(VENV)/.runtime ## compile the engine, where there is a C compiler
 
 # The one line that says what playing is.
 play: PLAY = $(BIN)/quadriga serve --open --host $(HOST) --port $(PORT)
-play: $(VENV)/.runtime web ## play a game [GAME=…]
+play: $(VENV)/.runtime web ## open the page to play on [PORT=8000] [HOST=127.0.0.1]
 	@$(PY) setup.py compile_beside
 	@exec $(PLAY)
 
 test: $(VENV)/.dev build web ## run the tests on the compiled engine, those marked `pure` on the plain one too [ARGS=…]
-	$(PYTEST) --ignore tests/browser --ignore tests/learning $(ARGS)
+	@tests/browser/chromium.sh
+	$(PYTEST) -rs --ignore tests/learning $(ARGS)
 	QUADRIGA_PURE=1 QUADRIGA_CONFORMANCE=10 $(PYTEST) --ignore tests/browser --ignore tests/learning -m pure $(ARGS) $(if $(ARGS),|| [ $$? -eq 5 ]) # 5: ARGS chose none of these
+	$(if $(ARGS),,cd web && $(NODE) npm --silent test)
 
 test-rl: $(VENV)/.rl build ## test learning: environments, training, Ray (large libraries, not in `make test`) [ARGS=…]
 	$(PY) -m pytest tests/env tests/train tests/ray tests/learning $(ARGS)
 
-browser: $(VENV)/.dev build web ## play the page in a real browser (needs chromium) [ARGS=…]
-	$(PY) -m pytest tests/browser $(ARGS)
+browser: $(VENV)/.dev build web ## only the tests that play the page in a real browser (chromium) [ARGS=…]
+	@tests/browser/chromium.sh
+	$(PYTEST) -rs tests/browser $(ARGS)
 
-check: $(VENV)/.dev ## ruff, mypy, import contracts
+check: $(VENV)/.dev web ## ruff, mypy, import contracts; the types of the page
 	$(BIN)/ruff check
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+	cd web && $(NODE) npm --silent run check
 
-bench: $(VENV)/.runtime build ## measure the engine's speed [GAME=…]
-	$(BIN)/quadriga bench $(GAME)
+bench: $(VENV)/.runtime build build/peers/.peers ## measure the engine's speed, and other engines' beside it [GAME=…]
+	$(PY) bench/peers $(GAME) $(ARGS)
 
 bench-rl: $(VENV)/.rl build ## measure the learning environments beside RLCard's and PettingZoo's
 	$(PY) bench/environments.py
@@ -66,8 +73,8 @@ mutants: $(VENV)/.dev ## break rules one at a time and see that a test notices [
 web: $(if $(wildcard web/package.json),$(STATIC)/.built)
 
 $(STATIC)/.built: $(VENV)/.web $(shell find web -type f -not -path '*/node_modules/*' -not -path '*/dist/*' 2>/dev/null)
-	cd web && PATH="$(CURDIR)/$(BIN):$$PATH" npm ci --no-audit --no-fund --loglevel=error
-	cd web && PATH="$(CURDIR)/$(BIN):$$PATH" npm run build
+	cd web && $(NODE) npm ci --no-audit --no-fund --loglevel=error
+	cd web && $(NODE) npm run build
 	@mkdir -p $(STATIC) && touch $@
 
 # Python environments. A stamp in .venv says which list was installed last.
@@ -100,6 +107,12 @@ $(VENV)/.web: $(VENV)/.python requirements/web.txt
 	$(INSTALL) --require-hashes -r requirements/web.txt
 	@touch $@
 
+# The engines that ours is measured against, in an environment of their own.
+build/peers/.peers: $(VENV)/.python requirements/peers.txt
+	@$(PY) -m venv build/peers
+	build/peers/bin/pip --disable-pip-version-check --quiet install --require-hashes -r requirements/peers.txt
+	@touch $@
+
 # Lists for every Python and system we support, from what pyproject.toml asks for.
 UV := build/uv/bin/uv pip compile --quiet --upgrade --universal --python-version 3.11 --generate-hashes \
 	--no-emit-index-url --no-emit-find-links --custom-compile-command "make pin"
@@ -113,6 +126,7 @@ pin: $(VENV)/.python ## choose the newest versions anew for requirements/*.txt
 		--overrides build/uv/without-torch.txt -o requirements/rl.txt
 	$(UV) --group build --constraints requirements/dev.txt -o requirements/build.txt
 	$(UV) --group web -o requirements/web.txt
+	$(UV) --group peers -o requirements/peers.txt
 
 clean: ## remove what was built, keep .venv
 	rm -rf build $(STATIC) .pytest_cache .mypy_cache .ruff_cache .import_linter_cache

@@ -75,7 +75,7 @@ def main() -> None:
     chosen = asked.parse_args()
     seconds = chosen.seconds
     ours: dict[str, Callable[[], float]] = {
-        name: (lambda name=name: pettingzoo_steps(aec.env(name), seconds)) for name in games.FINISHED
+        name: (lambda name=name: pettingzoo_steps(aec.env(name), seconds)) for name in games.NAMES
     }
     theirs: dict[str, Callable[[], float]] = {
         f"pettingzoo {name}": (lambda name=name: pettingzoo_steps(classic(name), seconds)) for name in CLASSIC

@@ -1,11 +1,17 @@
-"""How fast a phrase table reads: a synthetic table of 600 phrases, 3,000 texts of about 60 words.
+"""How fast card texts are read.
 
-python bench/text_reading.py [TEXTS]
+python bench/text_reading.py [TEXTS]        a synthetic table of 600 phrases, 3,000 texts of about 60 words
+python bench/text_reading.py --cards [DIR]  the cards of a collection (../shared/corpus, else our own sets), all games,
+                                            from cold, from the cache, and a game started with cached cards; JSON
 """
 
 from __future__ import annotations
 
+import contextlib
+import json
+import os
 import random
+import subprocess
 import sys
 import tempfile
 import time
@@ -154,7 +160,66 @@ def texts(g: Grammar, count: int) -> list[str]:
     return out
 
 
+GAMES = ("union-arena", "ultraman", "universal-arena", "guardians-arena")
+COLLECTION = Path(__file__).parents[2] / "shared" / "corpus"
+
+
+def read_cards(folder: Path) -> dict[str, float]:
+    """Seconds of processor time for the programs of each game's cards, with whatever the cache folder holds."""
+    from quadriga import games
+    from quadriga.cardfiles import load_cards
+    from quadriga.games.door import Unreadable
+
+    seconds: dict[str, float] = {}
+    for name in GAMES:
+        game = games.load(name)
+        found = [path for path in sorted((folder / name).glob("c*.json")) if path.stem in ("cards", "characters")]
+        cards = load_cards(found[0], game) if found else list(game.cards().values())
+        start = time.process_time()
+        game.read_ahead(cards)
+        for card in cards:
+            with contextlib.suppress(Unreadable):
+                game.face(card)
+        seconds[name] = round(time.process_time() - start, 3)
+    return seconds
+
+
+def start_game(name: str) -> float:
+    """Seconds from nothing to the first decision, imports included."""
+    start = time.perf_counter()
+    from quadriga import games
+
+    game = games.load(name)
+    decks = list(game.decks().values())
+    state = game.new((decks[0], decks[1 % len(decks)]), seed=1)
+    assert state.decision is not None
+    return round(time.perf_counter() - start, 3)
+
+
+def apart(expression: str, cache: str) -> Any:
+    """The value of an expression of this file in a process of its own."""
+    code = f"import json, pathlib, text_reading as t; print(json.dumps({expression}))"
+    paths = os.pathsep.join([str(Path(__file__).parent), os.environ.get("PYTHONPATH", "")])
+    env = {**os.environ, "QUADRIGA_CACHE": cache, "PYTHONPATH": paths}
+    done = subprocess.run([sys.executable, "-c", code], env=env, capture_output=True, text=True, check=True)
+    return json.loads(done.stdout)
+
+
+def measure_cards(folder: Path) -> dict[str, Any]:
+    reading = f"t.read_cards(pathlib.Path({str(folder)!r}))"
+    with tempfile.TemporaryDirectory() as cache:
+        cold, cached = apart(reading, cache), apart(reading, cache)
+        for name in GAMES:  # our own cards into the cache
+            apart(f"t.start_game({name!r})", cache)
+        started = {name: apart(f"t.start_game({name!r})", cache) for name in GAMES}
+    told = {"cold": cold, "cached": cached, "started": started}
+    return {**told, "cold_s": round(sum(cold.values()), 2), "cached_s": round(sum(cached.values()), 2)}
+
+
 def main() -> None:
+    if sys.argv[1:2] == ["--cards"]:
+        print(json.dumps(measure_cards(Path(sys.argv[2]) if len(sys.argv) > 2 else COLLECTION)))
+        return
     count = int(sys.argv[1]) if len(sys.argv) > 1 else 3000
     start = time.perf_counter()
     g = table()

@@ -45,7 +45,7 @@ def union_arena(s: State) -> None:
     for seat in (0, 1):
         assert 0 <= s.ap_active[seat] <= s.ap[seat] <= AP_CARDS
         for line in (FRONT, ENERGY):
-            assert len(s.pile(seat, line)) <= LINE_SIZE or s.decision is None or s.frames, "a line holds too many cards"
+            assert len(s.pile(seat, line)) <= LINE_SIZE, "a line holds too many cards"
     for c in range(len(s.card)):
         assert (s.host[c] >= 0) == (s.place(c) == UNDER), "a card lies under nothing, or elsewhere than under its card"
 

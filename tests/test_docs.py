@@ -14,7 +14,8 @@ from quadriga.decks import load_deck
 from quadriga.games import importing
 from quadriga.games.fields import Field
 
-DOCS = Path(__file__).parents[1] / "docs"
+ROOT = Path(__file__).parents[1]
+DOCS = ROOT / "docs"
 EXAMPLE = re.compile(r"^```(\w+)(?: ([\w-]+))?\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 
 
@@ -84,3 +85,12 @@ def test_the_replay_page_names_every_key() -> None:
     columns = [line.split("|")[1] for line in page.splitlines() if line.startswith("| `")]
     named = {word for column in columns for word in re.findall(r"`(\w+)`", column)}
     assert named == set(shown)
+
+
+def test_the_tables_of_chapters_name_files_that_exist() -> None:
+    text = (ROOT / "ARCHITECTURE.md").read_text(encoding="utf-8").split("## Games\n")[1].split("\n## ")[0]
+    for name in games.NAMES:
+        folder = f"games/{name.replace('-', '_')}"
+        table = text.split(f"(`{folder}/`)\n")[1].split("\n\n")[0]
+        files = re.findall(r"`(\w+\.py)`", table)
+        assert files and not [f for f in files if not (ROOT / "src" / "quadriga" / folder / f).is_file()]

@@ -47,7 +47,7 @@ def test_a_whole_game_can_be_played_by_numbers() -> None:
     assert "You have won" in text or "You have lost" in text
 
 
-@pytest.mark.parametrize("name", games.FINISHED)
+@pytest.mark.parametrize("name", games.NAMES)
 def test_every_game_can_be_played_and_looked_at(name: str) -> None:
     game = games.load(name)
     first, second, *_ = game.decks().values()

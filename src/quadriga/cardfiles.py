@@ -57,6 +57,7 @@ def check(game: Game, cards: list[Card]) -> dict[str, Any]:
 
 def readable(game: Game, cards: list[Card]) -> list[Card]:
     """The cards whose text is understood: what positions for trying abilities are made of."""
+    game.read_ahead(cards)
     found = []
     for card in cards:
         with contextlib.suppress(Unreadable):

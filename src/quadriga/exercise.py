@@ -7,8 +7,8 @@ run to its end and changed something, and each standing text has been seen at wo
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Sequence
+from dataclasses import dataclass
 
 from quadriga.games.door import Card, Game, Unreadable
 from quadriga.kernel.cards import Trace
@@ -16,12 +16,12 @@ from quadriga.kernel.chance import Chance, seeded
 from quadriga.kernel.decisions import arg_a, arg_b
 from quadriga.kernel.state import State, answer
 
-POSITIONS = 120
+POSITIONS = 300
 """Positions tried before an ability counts as never reached."""
-DECISIONS = 60
+DECISIONS = 80
 """Decisions played in each."""
-LIKING = 700
-"""Times in a thousand that an option with the card itself is preferred."""
+LIKINGS = (700, 700, 250)
+"""Times in a thousand that an option with the card itself is preferred, from position to position."""
 
 
 @dataclass
@@ -33,34 +33,6 @@ class Trial:
     outcome: str
     """resolved, idle (ran but changed nothing), unreached, broken"""
     note: str = ""
-
-
-@dataclass
-class Outcome:
-    trials: list[Trial] = field(default_factory=list)
-
-    def count(self, outcome: str) -> int:
-        return sum(t.outcome == outcome for t in self.trials)
-
-    @property
-    def exercised(self) -> int:
-        return self.count("resolved")
-
-
-def exercise(
-    game: Game,
-    cards: Iterable[Card],
-    pool: Sequence[Card],
-    seed: int = 1,
-    progress: Callable[[str], None] | None = None,
-) -> Outcome:
-    """Try all abilities of these cards; `pool` are the cards that positions are made of."""
-    found = Outcome()
-    for card in cards:
-        found.trials += try_card(game, card, pool, seed)
-        if progress:
-            progress(str(card["number"]))
-    return found
 
 
 def try_card(game: Game, card: Card, pool: Sequence[Card], seed: int = 1) -> list[Trial]:
@@ -76,12 +48,13 @@ def try_card(game: Game, card: Card, pool: Sequence[Card], seed: int = 1) -> lis
     done: set[int] = set()
     idle: set[int] = set()
     chance = seeded(seed + sum(number.encode()))
-    for _ in range(POSITIONS):
+    for position in range(POSITIONS):
         if len(done) == len(programs):
             break
         try:
             state = game.boards().build(game.trial(card, pool, chance.below))
-            watch(game, state, number, programs, chance, done, idle)
+            liking = LIKINGS[position % len(LIKINGS)]
+            watch(game, state, number, programs, chance, done, idle, liking)
         except Exception as error:  # whatever an ability breaks is what we are looking for
             what = f"{type(error).__name__}: {error}"
             return [Trial(number, i, "broken", what) for i in range(len(programs)) if i not in done]
@@ -93,7 +66,14 @@ def try_card(game: Game, card: Card, pool: Sequence[Card], seed: int = 1) -> lis
 
 
 def watch(
-    game: Game, s: State, number: str, programs: list[int], chance: Chance, done: set[int], idle: set[int]
+    game: Game,
+    s: State,
+    number: str,
+    programs: list[int],
+    chance: Chance,
+    done: set[int],
+    idle: set[int],
+    liking: int,
 ) -> None:
     """Play a position for a while and note which abilities of the card did something."""
     s.recording = False
@@ -105,7 +85,7 @@ def watch(
             done.update(game.abilities_on(s, c))
         if s.decision is None or len(done) == len(programs):
             break
-        answer(s, pick(s, slots, chance))
+        answer(s, pick(s, slots, chance, liking))
         for i, program in enumerate(programs):
             if program < 0 or i in done:
                 continue
@@ -117,11 +97,11 @@ def watch(
     conserved(s)
 
 
-def pick(s: State, slots: list[int], chance: Chance) -> int:
+def pick(s: State, slots: list[int], chance: Chance, liking: int) -> int:
     assert s.decision is not None
     options = s.decision.options
     liked = [i for i, o in enumerate(options) if arg_a(o) in slots or arg_b(o) in slots]
-    if liked and chance.below(1000) < LIKING:
+    if liked and chance.below(1000) < liking:
         return liked[chance.below(len(liked))]
     return chance.below(len(options))
 

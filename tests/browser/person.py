@@ -9,9 +9,20 @@ from tests.browser.conftest import PATIENCE
 
 MOST_ANSWERS = 700
 """No game of random play lasts longer; one that does is stuck."""
-PAUSE = 40
+PAUSE = 15
 """Milliseconds between two looks at the page."""
 ANSWERED = "b => !!document.querySelector('.result') || document.querySelector('.options')?.dataset.decision !== b"
+GLOWING = """() => document.querySelector('dialog[open]') ? []
+    : [...document.querySelectorAll('.board button.card.can')].map(x => Number(x.dataset.card))"""
+SEEN_AT = """id => {
+    const card = document.querySelector(`.board [data-card="${id}"]`), box = card.getBoundingClientRect(), seen = [];
+    for (let y = 0.1; y < 1; y += 0.1) for (let x = 0.04; x < 1; x += 0.06) {
+        const at = {x: box.left + box.width * x, y: box.top + box.height * y};
+        const on = document.elementFromPoint(at.x, at.y);
+        if (on && card.contains(on)) seen.push(at);
+    }
+    return seen[Math.floor(seen.length / 2)] ?? null;
+}"""
 BUSY = "document.querySelector('.result') || document.querySelector('.options [data-option]')"
 
 
@@ -28,6 +39,21 @@ def quick_game(page: Any, game: str) -> None:
     page.locator(f".tile:has(input[value='{game}'])").click()
     page.locator("[data-quick]:not([disabled])").click()
     page.wait_for_selector(".board")
+
+
+def concede(page: Any) -> None:
+    close_dialog(page)
+    page.get_by_role("button", name="Concede").click()
+    page.get_by_role("dialog").get_by_role("button", name="Concede").click()
+    page.wait_for_selector(".result")
+
+
+def invite(page: Any, game: str, link: int = 0) -> str:
+    """Make a table for a friend; the link that is shown for them."""
+    page.locator(f".tile:has(input[value='{game}'])").click()
+    page.get_by_label("A friend, by link").check()
+    page.locator("[data-start]:not([disabled])").click()
+    return str(page.locator("[data-invite]").nth(link).input_value())
 
 
 def waits(page: Any) -> bool:
@@ -50,15 +76,24 @@ def answered(page: Any, before: str) -> None:
     until(page, ANSWERED, before)
 
 
+def point_of(page: Any, card: int) -> tuple[float, float]:
+    """Where a person sees this card: cards of a fan cover each other, but never wholly."""
+    found = page.evaluate(SEEN_AT, card)
+    assert found, f"Card {card} glows, but nothing of it can be seen."
+    return found["x"], found["y"]
+
+
+def click_card(page: Any, card: int) -> None:
+    page.mouse.move(2, 2)
+    page.mouse.click(*point_of(page, card))
+
+
 def click_something(page: Any, chance: Random) -> None:
     """Use a card that glows, or take an option of the list: one answer."""
     before = question(page)
-    cards = page.locator(".board button.card.can")
-    number = cards.count()
-    if number and chance.random() < 0.6 and not page.locator("dialog[open]").count():
-        # A card of a fan is covered by the next one except for its edge; the one under the mouse lies on top.
-        page.mouse.move(2, 2)
-        cards.nth(chance.randrange(number)).click(position={"x": 6, "y": 14})
+    cards = page.evaluate(GLOWING)
+    if cards and chance.random() < 0.6:
+        click_card(page, chance.choice(cards))
         until(page, f"b => ({ANSWERED})(b) || !!document.querySelector('[role=menu]')", before)
         menu = page.locator("[role=menu] [role=menuitem]")
         if question(page) == before and menu.count():

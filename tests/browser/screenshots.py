@@ -13,7 +13,7 @@ sys.path[:0] = [str(ROOT), str(ROOT / "src")]
 
 from playwright.sync_api import sync_playwright  # noqa: E402
 
-from quadriga.games import FINISHED  # noqa: E402
+from quadriga.games import NAMES  # noqa: E402
 from tests.browser.conftest import DESK, FLAGS, PHONE, chromium  # noqa: E402
 from tests.browser.person import close_dialog, question, quick_game, waits  # noqa: E402
 from tests.server.conftest import Running  # noqa: E402
@@ -66,7 +66,7 @@ def main() -> None:
         page.goto(site.url)
         page.wait_for_selector("[data-quick]:not([disabled])")
         picture(page, "start")
-        for game in FINISHED:
+        for game in NAMES:
             page.goto(site.url)
             quick_game(page, game)
             play(page, ANSWERS[game])

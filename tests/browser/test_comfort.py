@@ -131,27 +131,3 @@ def test_a_rule_plays_its_scenario(open_page: Open) -> None:
     page.wait_for_selector(".board [data-card]")
     page.locator("[data-next]").click()
     page.wait_for_selector(".log li >> nth=1")
-
-
-def test_the_tour_leads_to_a_first_win(open_page: Open) -> None:
-    page = open_page()
-    page.locator(".tile:has(input[value='union-arena'])").click()
-    page.get_by_role("button", name="Union Arena in five minutes").click()
-    page.wait_for_selector(".tour")
-    for _ in range(3):
-        page.locator("[data-tour-next]").click()
-    page.wait_for_selector(".tour:has-text('Oilcan Wenn')")
-    page.locator(".options [data-verb=play]:has-text('Oilcan Wenn')").last.click()
-    page.wait_for_selector(".tour:has-text('end your main phase')")
-    for _ in range(40):
-        if page.locator(".result").count():
-            break
-        assert waits(page) or page.locator(".result").count()
-        options = page.locator(".options [data-verb=attack]")
-        if options.count():
-            options.first.click()
-        elif page.locator(".options [data-verb=done]").count():
-            page.locator(".options [data-verb=done]").click()
-        page.wait_for_timeout(200)
-    page.wait_for_selector(".result h2:has-text('You won.')")
-    page.locator("[data-tour-next]").click()

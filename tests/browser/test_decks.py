@@ -52,7 +52,7 @@ def starter(open_page: Open) -> str:
 def test_cards_are_found_by_any_field_and_text(open_page: Open) -> None:
     page = open_page("#/cards/union-arena")
     page.wait_for_selector("[data-number]")
-    page.locator("[data-search]").fill('color:red energy>=4 "draw"')
+    page.locator("[data-search]").fill("color:red energy>=4 text:draw")
     until(page, "() => document.querySelectorAll('li [data-number]').length < 20")
     page.locator("li [data-number]").first.click()
     page.wait_for_selector("dialog[open] .text")

@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
-from quadriga.games import FINISHED
-from tests.browser.conftest import AXE, PHONE, Open
+from quadriga.games import NAMES
+from tests.browser.conftest import AXE, PHONE, Open, missing
 from tests.browser.person import play_by_clicks, quick_game, waits
 
 PAGES = [
@@ -23,7 +23,7 @@ FIRST_PAGE = 200_000
 def axe(page: Any) -> list[str]:
     """Serious and critical findings of axe."""
     if not AXE.is_file():
-        pytest.skip("Accessibility tests skipped: axe-core is not there. Install it with `make web`.")
+        missing("axe-core is not there. Install it with `make web`.")
     page.evaluate(AXE.read_text(encoding="utf-8"))
     found = page.evaluate("axe.run(document, {resultTypes: ['violations']})")
     return [
@@ -41,7 +41,7 @@ def test_axe_finds_nothing_serious(open_page: Open, at: str) -> None:
     assert axe(page) == []
 
 
-@pytest.mark.parametrize("game", FINISHED)
+@pytest.mark.parametrize("game", NAMES)
 def test_axe_finds_nothing_serious_at_the_table(open_page: Open, game: str) -> None:
     page = open_page()
     quick_game(page, game)
@@ -49,7 +49,7 @@ def test_axe_finds_nothing_serious_at_the_table(open_page: Open, game: str) -> N
     assert axe(page) == []
 
 
-@pytest.mark.parametrize("game", FINISHED)
+@pytest.mark.parametrize("game", NAMES)
 def test_the_table_speaks_chinese(open_page: Open, game: str) -> None:
     page = open_page(language="zh-Hant")
     page.wait_for_selector("text=快速對局")

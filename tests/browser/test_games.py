@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from quadriga.games import FINISHED
+from quadriga.games import NAMES
 from tests.browser.conftest import PHONE, Open
 from tests.browser.person import (
     MOST_ANSWERS,
@@ -21,7 +21,7 @@ from tests.browser.person import (
 )
 
 
-@pytest.mark.parametrize("game", FINISHED)
+@pytest.mark.parametrize("game", NAMES)
 def test_a_whole_game_by_clicks(open_page: Open, game: str) -> None:
     page = open_page()
     quick_game(page, game)
@@ -30,7 +30,7 @@ def test_a_whole_game_by_clicks(open_page: Open, game: str) -> None:
     assert page.locator(".log li").count() > 10
 
 
-@pytest.mark.parametrize("game", FINISHED)
+@pytest.mark.parametrize("game", NAMES)
 def test_a_whole_game_by_keyboard(open_page: Open, game: str) -> None:
     page = open_page()
     page.wait_for_selector("[data-quick]:not([disabled])")
@@ -83,7 +83,7 @@ def board(page: Any) -> list[str]:
     return [str(card) for card in cards]
 
 
-@pytest.mark.parametrize("game", FINISHED)
+@pytest.mark.parametrize("game", NAMES)
 def test_two_browsers_play_each_other_with_a_reload(open_page: Open, game: str) -> None:
     host = open_page()
     host.locator(f".tile:has(input[value='{game}'])").click()
@@ -135,7 +135,7 @@ def turn(pages: list[Any]) -> Any | None:
     raise AssertionError("Nobody is asked.")
 
 
-@pytest.mark.parametrize("game", FINISHED)
+@pytest.mark.parametrize("game", NAMES)
 def test_a_phone_in_portrait(open_page: Open, game: str) -> None:
     page = open_page(size=PHONE, has_touch=True, is_mobile=True)
     assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]

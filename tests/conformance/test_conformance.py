@@ -17,7 +17,7 @@ PARTS = 10
 
 
 @pytest.mark.parametrize("part", range(PARTS))
-@pytest.mark.parametrize("name", games.FINISHED)
+@pytest.mark.parametrize("name", games.NAMES)
 def test_random_games_conform(name: str, part: int) -> None:
     game = games.load(name)
     decks = list(game.decks().values())
@@ -39,7 +39,7 @@ print(game.hash(state))
 """
 
 
-@pytest.mark.parametrize("name", games.FINISHED)
+@pytest.mark.parametrize("name", games.NAMES)
 def test_same_seed_same_game_in_every_process(name: str) -> None:
     hashes = set()
     for hash_seed in ("1", "4242"):

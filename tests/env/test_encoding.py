@@ -21,7 +21,7 @@ from quadriga.kernel.decisions import PICK, arg_a, verb
 from quadriga.kernel.state import State
 from quadriga.kernel.unknown import knows, scramble
 
-each_game = pytest.mark.parametrize("name", games.FINISHED)
+each_game = pytest.mark.parametrize("name", games.NAMES)
 
 
 def states(matches: Matches, seeds: int, every: int, chance: Chance) -> Iterator[State]:

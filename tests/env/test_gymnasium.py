@@ -14,14 +14,14 @@ from quadriga import games
 from quadriga.env.single import SingleEnv, environment_id
 
 
-@pytest.mark.parametrize("name", games.FINISHED)
+@pytest.mark.parametrize("name", games.NAMES)
 def test_gymnasium_accepts_the_environment(name: str) -> None:
     with warnings.catch_warnings():
         warnings.simplefilter("error")
         check_env(SingleEnv(name, opponent="random"), skip_render_check=True)
 
 
-@pytest.mark.parametrize("name", games.FINISHED)
+@pytest.mark.parametrize("name", games.NAMES)
 def test_a_registered_game_is_played_against_a_player(name: str) -> None:
     made = gymnasium.make(environment_id(name), opponent="heuristic", seat=1)
     base = made.unwrapped

@@ -11,7 +11,7 @@ import pytest
 from quadriga import games
 from quadriga.env import spiel
 
-each_game = pytest.mark.parametrize("name", games.FINISHED)
+each_game = pytest.mark.parametrize("name", games.NAMES)
 
 
 def played(name: str, decisions: int, seed: int = 3) -> Any:

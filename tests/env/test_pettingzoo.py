@@ -17,7 +17,7 @@ from quadriga.env.aec import env, raw_env
 MASKED = {"Observation space", "Observation is not a NumPy array"}
 """PettingZoo wonders about every observation that comes with a mask."""
 
-each_game = pytest.mark.parametrize("name", games.FINISHED)
+each_game = pytest.mark.parametrize("name", games.NAMES)
 
 
 @each_game

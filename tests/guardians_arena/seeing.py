@@ -49,3 +49,13 @@ def finish(table: Table) -> None:
     while table.decision is not None:
         verbs = [o.verb for o in table.options()]
         table.session.answer(next((i for i, v in enumerate(verbs) if v in ("done", "stay")), 0))
+
+
+B5 = "space right: Wolf 5 over Shield b"
+A6 = "space left: Ram 6 over Shield a"
+
+
+def duel(A: str, B: str = B5, **more: Any) -> Table:
+    table = Table("guardians-arena")
+    lay(table, A=A, B=B, **more)
+    return table

@@ -146,3 +146,21 @@ def test_stories_are_told_from_rules() -> None:
 
     assert story("The roar of a heartbeat deafens the soul.")
     assert not story("Destroys Saurians.") and not story("At dawn the Old Owl is everywhere.")
+
+
+def test_a_cards_own_name_may_be_spelt_in_another_way_and_is_printed_so() -> None:
+    text = "All Creatures are immune to Reed Pythones."
+    face = cards.build({"number": "5", "name": "Reed Pythons", "type": "mortal", "vitality": 3, "text": text})
+    assert [type(a).__name__ for a in face.abilities] == ["AllAreImmuneToThis"]
+    assert grammar().print("text", grammar().read("text", text)) == text
+    with pytest.raises(Unreadable) as why:
+        cards.build({"number": "6", "name": "Lamp Keeper", "type": "mortal", "vitality": 3, "text": text})
+    assert why.value.unread == "Reed Pythones"
+
+
+def test_names_without_capitals_are_printed_without_them() -> None:
+    text = "Can only accept channeling from Guardians and grey river wardens."
+    face = cards.build({"number": "7", "name": "Heron", "type": "mortal", "vitality": 3, "text": text})
+    [ability] = face.abilities
+    assert ability.kinds[0].word == "Grey River Warden"  # type: ignore[attr-defined]
+    assert grammar().print("text", grammar().read("text", text)) == text

@@ -179,7 +179,7 @@ def test_a_board_that_cannot_be_laid_out_says_why(table: Table, board: dict[str,
         table.place(**board)  # type: ignore[arg-type]
 
 
-@pytest.mark.parametrize("name", games.FINISHED)
+@pytest.mark.parametrize("name", games.NAMES)
 def test_every_option_is_meant_by_its_own_label(name: str) -> None:
     """At every third decision of a random game: the words of a label find the option they belong to."""
     game = quadriga.load(name)

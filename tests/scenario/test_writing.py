@@ -16,7 +16,7 @@ from quadriga.kernel.state import State
 from quadriga.scenario import files, running, writing
 from quadriga.scenario.table import Table
 
-EVERY = pytest.mark.parametrize("name", games.FINISHED)
+EVERY = pytest.mark.parametrize("name", games.NAMES)
 SHARE = 0.12
 """Of the decisions of a game, those that are looked at: neighbours are much alike."""
 

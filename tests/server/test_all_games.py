@@ -9,7 +9,7 @@ import pytest
 from quadriga import games
 from tests.server.page import Line, Page, play_out
 
-EVERY = pytest.mark.parametrize("name", games.FINISHED)
+EVERY = pytest.mark.parametrize("name", games.NAMES)
 
 
 @EVERY

@@ -52,7 +52,7 @@ def test_rules_are_found_by_words_in_both_languages(page: Page) -> None:
     assert page.get("/api/rules/ua.nothing.1", 404)["code"] == "not-found"
 
 
-@pytest.mark.parametrize("name", games.FINISHED)
+@pytest.mark.parametrize("name", games.NAMES)
 def test_every_scenario_that_a_rule_names_is_walked_and_opened_on_the_table(page: Page, name: str) -> None:
     rules = page.get(f"/api/games/{name}/rules")["rules"]
     keys = sorted({key for rule in rules for key in rule.get("scenarios", [])})

@@ -30,11 +30,12 @@ from typing import NamedTuple
 
 from mutations import Mutation, Place, places
 
-# Code that does not decide the game: wording, what people see, what players guess, the shape of card files.
+# Code that does not decide the game: wording, what people see, what players guess and programs learn from,
+# the shape of card files, positions as words.
 NOT_RULES = frozenset(
     {
         "phrases", "wording", "labels", "words", "explaining", "view", "layout", "heuristic", "board", "chronicle",
-        "trials", "exercising", "telling", "features", "card_fields",
+        "trials", "exercising", "telling", "features", "card_fields", "sight", "sheet", "written",
     }
 )
 NOT_COPIED = ("__pycache__", "*.so", "*.egg-info")  # compiled code would hide the mutants
@@ -42,6 +43,7 @@ COPIED_FOLDERS = frozenset({"src", "tests"})
 # A mutant may loop for ever; an honest one takes about as long as the unbroken code.
 PATIENCE = 2.0
 SHORTEST_TIMEOUT = 30.0
+CONFORMANCE = 10  # random games through the conformance tests
 
 
 class BadRun(Exception):
@@ -91,13 +93,13 @@ def rule_code(root: Path, game: str) -> list[Path]:
 
 
 def tests_of(root: Path, game: str) -> list[Path]:
-    """The tests whose folder or file carries the name of the game."""
+    """The tests whose folder or file carries the name of the game, and those that every game must pass."""
     name = game.replace("-", "_")
     found = [p for p in sorted((root / "tests").rglob(f"*{name}*")) if _is_tests(p)]
     outer = [p for p in found if not any(parent in found for parent in p.parents)]
     if not outer:
         raise BadRun(f"No test carries the name {name}; say with --tests which are to be run.")
-    return outer
+    return [*outer, *(p for p in [root / "tests" / "conformance"] if p.is_dir())]
 
 
 def _is_tests(path: Path) -> bool:
@@ -128,6 +130,7 @@ class Copy:
         self.environment = {
             **os.environ,
             "QUADRIGA_PURE": "1",
+            "QUADRIGA_CONFORMANCE": str(CONFORMANCE),
             "PYTHONPATH": os.pathsep.join((str(home / "src"), str(Path(__file__).parent))),
             "PYTHONDONTWRITEBYTECODE": "1",  # a mutant may have the time and size of the last one
         }
@@ -173,13 +176,15 @@ class Copy:
 
 def try_all(
     root: Path,
+    game: str,
     mutations: Sequence[Mutation],
     tests: Sequence[Path],
     jobs: int,
     timeout: float | None,
 ) -> list[Verdict]:
     """Try every mutant, several at once."""
-    command = [sys.executable, "-m", "pytest", "-x", "-q", "-p", "no:cacheprovider"]
+    chosen = f"{game} or {game.replace('-', '_')}"  # of the tests that every game must pass, this game's
+    command = [sys.executable, "-m", "pytest", "-x", "-q", "-p", "no:cacheprovider", "-k", chosen]
     with TemporaryDirectory(prefix="mutants-") as folder, ThreadPoolExecutor(jobs) as pool:
         copies: SimpleQueue[Copy] = SimpleQueue()
         for n in range(jobs):
@@ -252,7 +257,7 @@ def main(words: Sequence[str] | None = None) -> int:
     try:
         mutations = choose(rule_code(root, given.game), given.n, given.seed)
         tests = [t.resolve() for t in given.tests] if given.tests else tests_of(root, given.game)
-        verdicts = try_all(root, mutations, tests, given.jobs, given.timeout)
+        verdicts = try_all(root, given.game, mutations, tests, given.jobs, given.timeout)
     except BadRun as error:
         print(error, file=sys.stderr)
         return 2

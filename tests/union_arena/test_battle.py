@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from quadriga.rulebook.marks import rule
 from quadriga.scenario.table import Table
 
@@ -183,3 +185,21 @@ def test_nullify_impact_can_be_lost_for_a_battle(table: Table) -> None:
     table.place(A="front: Ox", B="front: Wall 3000 [Nullify Impact]", phase="attack")
     fight(table, "Ox", "Wall")
     assert table["Wall"].marks == ["Nullify Impact"], "only for that battle"
+
+
+@rule("ua.battle.13")
+@pytest.mark.parametrize(
+    ("goes", "zone"),
+    [
+        ("are returned to their hand", "hand"),
+        ("are placed on the bottom of their deck", "deck"),
+        ("are placed into their removal area", "removal"),
+    ],
+)
+def test_where_a_loser_goes_instead(table: Table, goes: str, zone: str) -> None:
+    text = f"Your opponent's characters that lose to this character in battle {goes} instead of being sidelined."
+    table.card("Usher", bp=4000, text=text)
+    table.place(A="front: Usher", B="front: Wisp 1000; deck: 3")
+    table.A.attacks("Usher")
+    table.B.blocks("Wisp")
+    assert table.B.sideline == [] and getattr(table.B, zone)[-1:] == ["Wisp"]

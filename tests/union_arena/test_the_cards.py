@@ -151,3 +151,13 @@ def test_generation_of_every_colour_can_be_gained_by_a_standing_text(table: Tabl
         table.card("Oak", bp=3000, energy=1, color=color.lower())
         table.place(A="energy: Lamp; hand: Oak; ap: 3/3")
         assert table.A.can("play Oak"), color
+
+
+@rule("ua.card.energy.12")
+def test_a_card_of_one_colour_needs_energy_of_that_colour(table: Table) -> None:
+    colors = ("red", "green", "blue", "yellow", "purple")
+    for wanted in colors:
+        table.card("Oak", bp=3000, energy=1, color=wanted)
+        for given in colors:
+            table.place(A=f"energy: 1 {given}; hand: Oak; ap: 3/3")
+            assert table.A.can("play Oak") is (given == wanted), (given, wanted)

@@ -94,3 +94,48 @@ class Arena(Table):
 def page(**fields: Any) -> dict[str, Any]:
     """A character's page for `Table.card`: statuses as lines by name, innates as texts."""
     return fields
+
+
+def hit(
+    has: list[str] | None = None,
+    innates: list[str] | None = None,
+    card: str = "attack 10",
+    shield: int = 0,
+    hp: int = 100,
+) -> Arena:
+    """Ava's A1 hits Bea, who is as told."""
+    table = Arena()
+    table.card("Bea", **page(has=has or [], innates=innates or [], shield=shield, **{"standing at": hp}))
+    table.place(A=f"line: Ava; hand: A1 {card}", B="line: Bea, Bob, Ben")
+    table.play("A", "A1", at="Bea")
+    table.resolve()
+    return table
+
+
+def after_turn_end(*has: str, **fields: object) -> Arena:
+    """Ava with these statuses, one Turn End later."""
+    table = Arena()
+    table.card("Ava", **page(has=list(has), **fields))
+    table.place(A="line: Ava, Abe", B="line: Bea")
+    table.end_the_turn()
+    return table
+
+
+def after_play(*has: str, cost: int = 2) -> Arena:
+    """Ava with these statuses after her team mate Abe has played a card."""
+    table = Arena()
+    table.card("Ava", **page(has=list(has)))
+    table.place(A=f"line: Ava, Abe; hand: A1 attack 1 of Abe for {cost}", B="line: Bea")
+    table.play("A", "A1")
+    return table
+
+
+def using(text: str, *has: str, target: str = "1 Enemy", on_bea: tuple[str, ...] = (), **fields: object) -> Arena:
+    """Ava uses a Special with this text on Bea."""
+    table = Arena()
+    table.card("Ava", **page(has=list(has), **fields))
+    table.card("Bea", **page(has=list(on_bea)))
+    table.place(A=f'line: Ava, Abe; hand: A1 special "{text}" {{target: {target}}}', B="line: Bea, Bob, Ben")
+    table.play("A", "A1", at="Bea" if target == "1 Enemy" else "")
+    table.resolve()
+    return table

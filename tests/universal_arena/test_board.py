@@ -6,7 +6,7 @@ import pytest
 
 from quadriga.games import load
 from quadriga.games.door import Deck
-from quadriga.games.universal_arena.characters import library
+from quadriga.games.universal_arena.pages import library
 from quadriga.games.universal_arena.table import (
     DRAW_PILE,
     HAND,

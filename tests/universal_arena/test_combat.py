@@ -299,9 +299,10 @@ def test_an_assist_answers_the_use_of_another_ally(table: Arena) -> None:
 
 
 @rule("uni.kw.counter.1")
-def test_a_counter_plays_any_card_at_the_attacker(table: Arena) -> None:
+@pytest.mark.parametrize(("attacker", "other"), [("Xia", "Yan"), ("Yan", "Xia")])
+def test_a_counter_plays_any_card_at_the_attacker(table: Arena, attacker: str, other: str) -> None:
     table.place(
-        A="line: Xia, Yan; hand: Hit attack 5 of Yan",
+        A=f"line: Xia, Yan; hand: Hit attack 5 of {attacker}",
         B='line: Bea; hand: Wall defense 9 "Gain Power Shield.|Counter.", Back attack 4, Prop defense 3, Late slow attack 4',
     )
     table.play("A", "Hit")
@@ -310,7 +311,7 @@ def test_a_counter_plays_any_card_at_the_attacker(table: Arena) -> None:
     table.passes()
     assert table.waiting_for == "B counter" and table.offered() == ["Back"]
     table.play("B", "Back")
-    assert (table["Yan"].hp, table["Xia"].hp) == (96, 100)
+    assert (table[attacker].hp, table[other].hp) == (96, 100)
 
 
 def test_no_counter_when_damage_came_through(table: Arena) -> None:

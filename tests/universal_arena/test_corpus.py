@@ -10,8 +10,9 @@ import pytest
 from quadriga.games import load
 from quadriga.games.door import Deck
 from quadriga.games.universal_arena import reading
-from quadriga.games.universal_arena.characters import library, load_file, parts, read_part
+from quadriga.games.universal_arena.characters import read_part
 from quadriga.games.universal_arena.exercising import abilities_of, exercised
+from quadriga.games.universal_arena.pages import library, load_file, parts
 from quadriga.kernel.chance import seeded
 from quadriga.kernel.playout import play_randomly
 from tests.universal_arena.test_reading import prints_back

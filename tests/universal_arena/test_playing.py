@@ -261,3 +261,23 @@ def test_what_a_status_loses_is_told(table: Arena) -> None:
     table.resolve()
     told = [(e.n, e.rule) for e in table.state.log if e.kind == "lose"]
     assert told == [(2, "uni.status.16")] and table.has("Ava") == ["Root 1"]
+
+
+@rule("uni.term.discard.1")
+def test_the_cards_to_discard_are_chosen(table: Arena) -> None:
+    table.place(A='line: Ava; hand: Rest special "Discard 2 cards.", Jab attack 1, Hook attack 2, Poke attack 3', B="line: Bea")
+    table.play("A", "Rest")
+    while table.waiting_for != "A discard":
+        table.passes()
+    table.A.answers("Hook")
+    table.A.answers("Jab")
+    assert table.A.hand == ["Poke"] and set(table.A.discard) >= {"Hook", "Jab"}
+
+
+@rule("uni.status.15")
+def test_a_number_that_is_set_gives_the_status_where_it_is_missing(table: Arena) -> None:
+    table.place(A='line: Ava; hand: Rest special "Set Root to 1.", Nap special "Set Seal to 0."', B="line: Bea")
+    for name in ("Rest", "Nap"):
+        table.play("A", name)
+        table.resolve()
+    assert table.has("Ava") == ["Root 1"]

@@ -7,8 +7,9 @@ import pytest
 from quadriga.games import load
 from quadriga.games.door import Unreadable
 from quadriga.games.universal_arena import reading
-from quadriga.games.universal_arena.characters import Pages, library, parts, read_part, tidy
+from quadriga.games.universal_arena.characters import read_part
 from quadriga.games.universal_arena.exercising import abilities_of, exercised
+from quadriga.games.universal_arena.pages import Pages, library, parts, tidy
 
 IDS = sorted(library())
 

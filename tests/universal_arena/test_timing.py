@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections import Counter
 
-from quadriga.games.universal_arena.characters import lay_out, tidy
+from quadriga.games.universal_arena.characters import lay_out
+from quadriga.games.universal_arena.pages import tidy
 from quadriga.games.universal_arena.power import roll
 from quadriga.games.universal_arena.table import card
 from quadriga.rulebook.marks import rule

@@ -47,7 +47,7 @@ const layout: Layout = {
 describe('the layout', () => {
   it('is cut into rows, hand, piles beside and stages', () => {
     expect(plan(layout)).toEqual({ rows: [[['life'], ['front'], ['deck']], [['keep', 'gate', 'wall']]], hand: ['hand'], beside: ['deck', 'grave'], shared: ['scene'], stages: ['limbo'] });
-    expect(units(layout).narrowHigh).toBeGreaterThan(units(layout).high);
+    expect(units(layout).wide).toBeGreaterThan(units(layout).narrowWide);
   });
   it('shows live values with their change', () => {
     expect(mainValue(cards[0] as CardData, { values: { BP: 3500 } }, layout)).toEqual({ text: '3500', change: 500 });

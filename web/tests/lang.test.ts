@@ -5,13 +5,13 @@ import page from '../src/lang/zh-Hant/page';
 import shared from '../src/lang/zh-Hant/shared';
 import union from '../src/lang/zh-Hant/union-arena';
 import { PHRASES } from '../src/table/phrases';
-import { TOURS } from '../src/tours/tours';
+import { ANY_QUESTION, TOURS } from '../src/tours/tours';
 
 const sources = import.meta.glob<string>(['../src/**/*.svelte', '../src/**/*.ts'], { query: '?raw', import: 'default', eager: true });
 
 describe('the dictionary of the page', () => {
   it('has every sentence that the page says', () => {
-    const said = new Set([...Object.values(ABOUT), ...Object.values(PHRASES), ...Object.values(TOURS).flatMap((stops) => stops.map((s) => s.say))]);
+    const said = new Set([...Object.values(ABOUT), ...Object.values(PHRASES), ANY_QUESTION.say, ...Object.values(TOURS).flatMap((x) => [x.won, x.over, ...[...x.shown, ...Object.values(x.asked).flat()].map((s) => s.say)])]);
     expect(Object.keys(sources).length).toBeGreaterThan(30);
     for (const text of Object.values(sources)) {
       for (const m of text.matchAll(/\bt\(\s*'((?:[^'\\]|\\.)*)'/g)) said.add((m[1] as string).replaceAll("\\'", "'"));

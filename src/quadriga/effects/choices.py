@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from quadriga.effects.flow import Jump
 from quadriga.effects.groups import seats
 from quadriga.effects.node import register
 from quadriga.effects.program import (
@@ -166,12 +167,12 @@ class KeepModes(Action):
         return NEXT
 
 
-class IfKeptMode(Action):
+class IfKeptMode(Jump):
     """Jump unless line `i` was chosen."""
 
     def __init__(self, i: int) -> None:
+        super().__init__()
         self.i = i
-        self.to = 0
 
     def run(self, s: State, f: Frame) -> int:
         return NEXT if (f.x[SPARE2] >> self.i) & 1 == 1 else self.to
@@ -190,10 +191,7 @@ class ChooseModes(Action):
         code.append(EnterModes(self))
         code.append(KeepModes())
         for i in range(len(self.modes)):
-            test = IfKeptMode(i)
-            code.append(test)
-            self.modes[i].emit(code)
-            test.to = len(code)
+            IfKeptMode(i).over(code, self.modes[i])
 
 
 register(Choose, ChooseNumber, ChooseModes)

@@ -20,45 +20,55 @@ class Jump(Action):
     def run(self, s: State, f: Frame) -> int:
         return self.to
 
+    def over(self, code: list[Action], action: Action) -> None:
+        """Lay itself out before what it jumps over."""
+        code.append(self)
+        action.emit(code)
+        self.to = len(code)
 
-class Unless(Action):
+    def between(self, code: list[Action], first: Action, second: Action) -> None:
+        """Lay itself out before two parts: it jumps to the second, and the first ends with a jump over that."""
+        code.append(self)
+        first.emit(code)
+        skip = Jump()
+        code.append(skip)
+        self.to = len(code)
+        second.emit(code)
+        skip.to = len(code)
+
+
+class Unless(Jump):
     """Jump unless a condition holds."""
 
     def __init__(self, condition: Condition) -> None:
+        super().__init__()
         self.condition = condition
-        self.to = 0
 
     def run(self, s: State, f: Frame) -> int:
         return NEXT if self.condition.holds(s, f) else self.to
 
 
-class UnlessDid(Action):
+class UnlessDid(Jump):
     """Jump unless the last instruction was carried out completely."""
-
-    def __init__(self) -> None:
-        self.to = 0
 
     def run(self, s: State, f: Frame) -> int:
         return NEXT if f.x[DID] == 1 else self.to
 
 
-class IfDid(Action):
+class IfDid(Jump):
     """Jump if the last instruction was carried out completely."""
-
-    def __init__(self) -> None:
-        self.to = 0
 
     def run(self, s: State, f: Frame) -> int:
         return self.to if f.x[DID] == 1 else NEXT
 
 
-class AskMay(Action):
+class AskMay(Jump):
     """Ask the controller whether to do what follows; jump if not."""
 
     def __init__(self, action: Action, rule: str) -> None:
+        super().__init__()
         self.action = action
         self.rule = rule
-        self.to = 0
 
     def run(self, s: State, f: Frame) -> int:
         if f.phase == 0:
@@ -97,17 +107,10 @@ class If(Action):
     otherwise: Action | None = None
 
     def emit(self, code: list[Action]) -> None:
-        test = Unless(self.condition)
-        code.append(test)
-        self.then.emit(code)
         if self.otherwise is None:
-            test.to = len(code)
-            return
-        skip = Jump()
-        code.append(skip)
-        test.to = len(code)
-        self.otherwise.emit(code)
-        skip.to = len(code)
+            Unless(self.condition).over(code, self.then)
+        else:
+            Unless(self.condition).between(code, self.then, self.otherwise)
 
 
 @dataclass(eq=False)
@@ -118,10 +121,7 @@ class May(Action):
     rule: str = ""
 
     def emit(self, code: list[Action]) -> None:
-        ask = AskMay(self.action, self.rule)
-        code.append(ask)
-        self.action.emit(code)
-        ask.to = len(code)
+        AskMay(self.action, self.rule).over(code, self.action)
 
 
 @dataclass(eq=False)
@@ -133,10 +133,7 @@ class IfYouDo(Action):
 
     def emit(self, code: list[Action]) -> None:
         self.first.emit(code)
-        test = UnlessDid()
-        code.append(test)
-        self.then.emit(code)
-        test.to = len(code)
+        UnlessDid().over(code, self.then)
 
 
 @dataclass(eq=False)
@@ -148,10 +145,7 @@ class IfYouCannot(Action):
 
     def emit(self, code: list[Action]) -> None:
         self.first.emit(code)
-        test = IfDid()
-        code.append(test)
-        self.otherwise.emit(code)
-        test.to = len(code)
+        IfDid().over(code, self.otherwise)
 
 
 @dataclass(eq=False)

@@ -23,6 +23,11 @@ class Node:
 _classes: dict[str, type[Node]] = {}
 
 
+def known_names() -> list[str]:
+    """The classes that `unpack` can rebuild."""
+    return list(_classes)
+
+
 def name_of(cls: type[Node]) -> str:
     """How packed data names a class; a game's own classes bear its name, since games share words."""
     parts = str(getattr(cls, "__module__")).split(".")  # noqa: B009 (compiled, an attribute would be refused)

@@ -53,7 +53,11 @@ PAID: Final = 6
 """Cards given up as a cost."""
 KEPT: Final = 7
 """A group put aside under a name of its own, where a text needs two at once."""
-GROUPS: Final = 8
+REVEALED: Final = 8
+"""Cards revealed last ("the revealed card"), also after something else was chosen."""
+CHOSEN: Final = 9
+"""Cards chosen last ("the chosen character"); -1 alone where none was."""
+GROUPS: Final = 10
 
 _EMPTY: Final[list[int]] = []
 
@@ -134,7 +138,7 @@ def program_frame(proc: int, number: int, source: int, controller: int) -> Frame
     f = Frame(proc, source, controller)
     f.program = number
     f.x = [0, 0, 0, 0, 0, 0, 0, 0, 0]
-    f.sets = [_EMPTY, _EMPTY, _EMPTY, _EMPTY, _EMPTY, _EMPTY, _EMPTY, _EMPTY]
+    f.sets = [_EMPTY] * GROUPS
     return f
 
 

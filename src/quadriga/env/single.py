@@ -28,7 +28,7 @@ def environment_id(game: str) -> str:
 
 def register() -> None:
     """Make the games known to `gymnasium.make`."""
-    for name in games.FINISHED:
+    for name in games.NAMES:
         if environment_id(name) not in gymnasium.registry:
             gymnasium.register(environment_id(name), "quadriga.env.single:SingleEnv", kwargs={"game": name})
 

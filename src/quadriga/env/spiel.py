@@ -164,7 +164,7 @@ class QuadrigaObserver:
 def register() -> None:
     """Make the games known to `pyspiel.load_game`."""
     known = set(pyspiel.registered_names())
-    for name in games.FINISHED:
+    for name in games.NAMES:
         if short_name(name) not in known:
             kind = game_type(name)
             pyspiel.register_game(kind, _class_of(kind, name))

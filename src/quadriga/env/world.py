@@ -40,23 +40,10 @@ class World:
     def __deepcopy__(self, memo: dict[int, Any]) -> World:
         return self.copy()
 
-    def __getstate__(self) -> dict[str, Any]:
-        """Plain data: compiled states cannot be pickled, and OpenSpiel pickles what it serialises."""
-        return {
-            "saved": self.game.dump(self.state),
-            "log": [event.data() for event in self.state.log],
-            "answers": self.answers,
-            "seen": self._seen,
-            "told": self._told,
-        }
-
-    def __setstate__(self, data: dict[str, Any]) -> None:
-        self.game = games.load(data["saved"]["game"])
-        self.state = self.game.load(data["saved"])
-        self.state.log = [Event(*fields) for fields in data["log"]]
-        self.answers = data["answers"]
-        self._seen = data["seen"]
-        self._told = data["told"]
+    def __reduce__(self) -> tuple[Any, ...]:
+        """As plain data, because compiled classes cannot be pickled."""
+        events = [fields_of(event) for event in self.state.log]
+        return restored, (self.game.dump(self.state), events, self.answers, self._seen, self._told)
 
     def answer(self, choice: int) -> None:
         decision = self.state.decision
@@ -105,6 +92,29 @@ class World:
         world._seen[other] = b""
         world._told[other] = (0, 0)
         return world
+
+
+def restored(
+    saved: dict[str, Any],
+    events: list[tuple[Any, ...]],
+    answers: list[list[int]],
+    seen: list[bytes],
+    told: list[tuple[int, int]],
+) -> World:
+    """The inverse of pickling a world."""
+    game = games.load(saved["game"])
+    world = World(game, game.load(saved))
+    world.state.log = [Event(*fields) for fields in events]
+    world.answers = answers
+    world._seen = seen
+    world._told = told
+    return world
+
+
+def fields_of(e: Event) -> tuple[Any, ...]:
+    return (
+        e.kind, e.rule, e.player, e.obj, e.face, e.seen, e.n, e.source, e.target, e.cause, e.other, e.cause_face,
+    )  # fmt: skip
 
 
 def as_seen(e: Event, seat: int) -> tuple[object, ...]:

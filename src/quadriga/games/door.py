@@ -6,6 +6,7 @@ looks. A game's package subclasses `Game` and exports one instance of it.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -38,23 +39,22 @@ class Refusal:
 
 
 _SPOKEN = {"is": "are", "was": "were", "has": "have", "does": "do"}
+_YOU = re.compile(r"(^|; )You ([a-z]+)")
 
 
 def addressed(text: str) -> str:
     """Lines of a log are written about a player; where they say "You", the verb changes."""
-    words = text.split(" ")
-    if words[0] != "You" or len(words) < 2:
-        return text
-    verb = words[1]
+    return _YOU.sub(lambda found: f"{found[1]}You {_second_person(found[2])}", text).replace(" to You.", " to you.")
+
+
+def _second_person(verb: str) -> str:
     if verb in _SPOKEN:
-        words[1] = _SPOKEN[verb]
-    elif verb.endswith("ies"):
-        words[1] = verb[:-3] + "y"
-    elif verb.endswith(("ches", "shes", "sses", "xes", "goes")):
-        words[1] = verb[:-2]
-    elif verb.endswith("s") and not verb.endswith("ss"):
-        words[1] = verb[:-1]
-    return " ".join(words)
+        return _SPOKEN[verb]
+    if verb.endswith("ies"):
+        return verb[:-3] + "y"
+    if verb.endswith(("ches", "shes", "sses", "xes", "goes")):
+        return verb[:-2]
+    return verb[:-1] if verb.endswith("s") and not verb.endswith("ss") else verb
 
 
 class Game:
@@ -89,6 +89,9 @@ class Game:
     def face(self, card: Card, vanilla: bool = False) -> Face:
         """Read a card. Raises Unreadable unless `vanilla` leaves its text out."""
         raise NotImplementedError
+
+    def read_ahead(self, cards: Sequence[Card]) -> None:
+        """Many cards are about to be read: a game may read their texts in one go."""
 
     def card_data(self, card: Card) -> Card:
         """A card from a file of cards, with the fields named as in our own sets."""

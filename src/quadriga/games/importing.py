@@ -129,6 +129,7 @@ def judge(game: Game, written: Sequence[Card], name: str, taken: Mapping[str, st
     if len(written) > MOST_CARDS:
         raise BadCardFile(f"{file or 'The file'} holds {len(written)} cards; at most {MOST_CARDS} are read.")
     made = CardSet(game.name, name, [])
+    game.read_ahead(written)
     problems: list[Problem] = []
     here: dict[str, int] = {}
     for place, entry in enumerate(written, 1):

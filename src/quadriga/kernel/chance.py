@@ -6,11 +6,15 @@ agree without big numbers.
 
 from __future__ import annotations
 
-WORD = 0xFFFFFFFF
+from typing import Final
+
+from mypy_extensions import i64
+
+WORD: Final = 0xFFFFFFFF
 
 
 class Chance:
-    def __init__(self, a: int, b: int, c: int, d: int) -> None:
+    def __init__(self, a: i64, b: i64, c: i64, d: i64) -> None:
         self.a = a
         self.b = b
         self.c = c
@@ -19,9 +23,9 @@ class Chance:
     def copy(self) -> Chance:
         return Chance(self.a, self.b, self.c, self.d)
 
-    def word(self) -> int:
+    def word(self) -> i64:
         """The next 32 random bits."""
-        t = self.a ^ ((self.a << 11) & WORD)
+        t: i64 = self.a ^ ((self.a << 11) & WORD)
         self.a = self.b
         self.b = self.c
         self.c = self.d

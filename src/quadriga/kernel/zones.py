@@ -12,15 +12,23 @@ BOTTOM: Final = 0
 
 def add_card(s: State, face: int, owner: int, zone: int) -> int:
     """Bring a new physical card into the match; its slot."""
-    c = len(s.card)
-    s.card = s.card + [face]
-    s.owner = s.owner + [owner]
-    s.zone.append(zone)
-    s.ref.append(s.fresh_ref())
-    s.known = s.known + [0]
-    s.zones[zone] = s.zones[zone] + [c]
+    return add_cards(s, [face], owner, zone)
+
+
+def add_cards(s: State, faces: list[int], owner: int, zone: int) -> int:
+    """Bring new physical cards into the match, the last one on top; the slot of the first."""
+    first = len(s.card)
+    slots: list[int] = []
+    for c in range(first, first + len(faces)):
+        slots.append(c)
+        s.zone.append(zone)
+        s.ref.append(s.fresh_ref())
+    s.card = s.card + faces
+    s.owner = s.owner + [owner] * len(faces)
+    s.known = s.known + [0] * len(faces)
+    s.zones[zone] = s.zones[zone] + slots
     s.touch()
-    return c
+    return first
 
 
 def add_zone(s: State) -> int:
@@ -39,13 +47,11 @@ def move(s: State, c: int, zone: int, place: int = TOP, same_object: bool = Fals
     old = s.zone[c]
     _interchange(s, c)
     seen = s.known[c]
-    if rules.sees(s, 0, c):
+    if seen & 1 == 0 and rules.sees(s, 0, c):
         seen |= 1
-    if rules.sees(s, 1, c):
+    if seen & 2 == 0 and rules.sees(s, 1, c):
         seen |= 2
-    rest = s.zones[old][:]
-    rest.remove(c)
-    s.zones[old] = rest
+    s.zones[old] = _without(s.zones[old], c)
     target = s.zones[zone]
     if place == TOP or place >= len(target):
         s.zones[zone] = target + [c]
@@ -56,6 +62,16 @@ def move(s: State, c: int, zone: int, place: int = TOP, same_object: bool = Fals
     if not same_object:
         s.ref[c] = s.fresh_ref()
     s.touch()
+
+
+def _without(cards: list[int], c: int) -> list[int]:
+    """A zone that a card has left; most leave from the top."""
+    last = len(cards) - 1
+    if cards[last] == c:
+        return cards[:last]
+    rest = cards[:]
+    rest.remove(c)
+    return rest
 
 
 def _interchange(s: State, c: int) -> None:
@@ -114,9 +130,3 @@ def conceal(s: State, cards: list[int], knower: int) -> None:
 def reveal(s: State, c: int, seats: int) -> None:
     """Show a face to these seats (a bit mask)."""
     s.known = with_value(s.known, c, s.known[c] | seats)
-
-
-def turn_into(s: State, c: int, face: int) -> None:
-    """The card in slot `c` becomes another face (cards that turn into others)."""
-    s.card = with_value(s.card, c, face)
-    s.touch()

@@ -48,6 +48,8 @@ def solve(file: Path, budget: int, as_json: bool) -> None:
         typer.echo(f"There is a forced win in {sum(m.seat == solution.line[0].seat for m in solution.line)} moves:")
         for m in solution.line:
             typer.echo(f"  {'AB'[m.seat]}: {m.label} [{m.rule}]")
+        if not solution.proved:
+            typer.echo("It calls on chance, and won with every roll that was tried.")
     elif solution.proved:
         typer.echo(f"There is no forced win this turn (proved, {solution.positions} positions).")
     else:

@@ -6,11 +6,11 @@ from quadriga.kernel.chance import seeded
 from quadriga.kernel.state import State, answer
 from quadriga.kernel.unknown import scramble
 from quadriga.players.player import HeuristicPlayer, Thought
-from quadriga.players.tree import Judge, Search
+from quadriga.players.tree import Judge, play_on
 
 WORLDS = 2
 """Deals of the unknown cards that every option is judged in."""
-PLAYED_ON = 6
+PLAYED_ON = 24
 """Decisions played on after the option, so that what it began is finished."""
 
 
@@ -34,12 +34,11 @@ class LookaheadPlayer(HeuristicPlayer):
             world.recording = False
             chance = seeded(self.seed * 1_000_003 + s.decisions * 31 + w)
             scramble(world, d.player, chance)
-            quick = Search(self.judge, chance, PLAYED_ON, 0.0)
             for i, key in enumerate(keys):
                 if keys.index(key) == i:
                     twin = world.clone()
                     answer(twin, i)
-                    totals[key] = totals.get(key, 0.0) + quick.finish(twin, d.player)
+                    totals[key] = totals.get(key, 0.0) + play_on(self.judge, twin, d.player, chance, PLAYED_ON, 0.0)
         looks = self.judge.scores(s)
         order = sorted(range(len(options)), key=lambda i: (-totals[keys[i]], -looks[i]))
         return [Thought(i, totals[keys[i]] / WORLDS, 1 / len(options)) for i in order]

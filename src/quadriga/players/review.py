@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from quadriga import replay as replays
-from quadriga.players.player import Player
+from quadriga.players.search import SearchPlayer
 from quadriga.players.search import player as make_player
 
 WORTH_A_MARK = 0.05
@@ -34,8 +34,9 @@ def review(
 ) -> list[Mark]:
     """Every decision that cost something, the dearest first."""
     session = replays.begin(replay)
-    game = session.game
-    thinker: Player = make_player(strength, game, seed=replay.seed)
+    thinker = make_player(strength, session.game, seed=replay.seed)
+    if not isinstance(thinker, SearchPlayer):
+        raise ValueError(f"A review needs a searching player, not {strength!r}; say search:ITERATIONS.")
     marks: list[Mark] = []
     for number in range(len(replay.answers)):
         s = session.state
@@ -50,21 +51,20 @@ def review(
     return sorted(marks, key=lambda m: -m.cost)
 
 
-def _judge(thinker: Player, session: replays.Session, choice: int, number: int) -> Mark | None:
+def _judge(thinker: SearchPlayer, session: replays.Session, choice: int, number: int) -> Mark | None:
     s = session.state
     d = s.decision
     assert d is not None
     if not 0 <= choice < len(d.options):
         return None
     game = session.game
-    thoughts = {t.option: t for t in thinker.think(s)}
-    best = max(thoughts.values(), key=lambda t: t.share)
-    taken = thoughts[choice]
-    key = game.option_key(s, d.options[choice])
-    if key == game.option_key(s, d.options[best.option]):
+    best = thinker.think(s)[0].option
+    if game.option_key(s, d.options[choice]) == game.option_key(s, d.options[best]):
         return None
-    cost = best.chance - taken.chance
+    # A search spends little on what looks bad, so the two are now given the same attention.
+    chance = thinker.chance_after(s, best)
+    cost = chance - thinker.chance_after(s, choice)
     if cost < WORTH_A_MARK:
         return None
     labels = game.labels(s)
-    return Mark(number, s.turn, d.player, d.kind, labels[choice], labels[best.option], d.rule, cost, best.chance)
+    return Mark(number, s.turn, d.player, d.kind, labels[choice], labels[best], d.rule, cost, chance)

@@ -11,11 +11,8 @@ from quadriga.players import evaluation
 from quadriga.players.lookahead import LookaheadPlayer
 from quadriga.players.model import Model
 from quadriga.players.player import HeuristicPlayer, Player, RandomPlayer, Thought
-from quadriga.players.tree import Judge, Search
+from quadriga.players.tree import CAUTION, Judge, Manner, Search
 
-DEPTH = 12
-"""Decisions played on after the edge of the tree: about half a turn."""
-NOISE = 0.1
 BATCH = 50
 """Iterations between two looks at the clock."""
 
@@ -43,38 +40,57 @@ class SearchPlayer(Player):
     name = "search"
 
     def __init__(
-        self, game: Game, iterations: int = 1000, seed: int = 0, milliseconds: int = 0, model: Model | None = None
+        self,
+        game: Game,
+        iterations: int = 1000,
+        seed: int = 0,
+        milliseconds: int = 0,
+        model: Model | None = None,
+        manner: Manner | None = None,
     ) -> None:
         self.game = game
         self.iterations = iterations
         self.milliseconds = milliseconds
         self.seed = seed
-        self.judge = GameJudge(game, model)
-        self.decisions = 0
+        self.judge: Judge = GameJudge(game, model)
+        self.manner = manner or Manner()
 
     def choose(self, s: State) -> int:
         assert s.decision is not None
-        if len(s.decision.options) == 1:
+        if len({self.judge.key(s, option) for option in s.decision.options}) == 1:
             return 0
         return self.think(s)[0].option
 
     def think(self, s: State) -> list[Thought]:
         assert s.decision is not None
-        self.decisions += 1
-        search = Search(self.judge, seeded(self.seed * 1_000_003 + s.decisions), DEPTH, NOISE)
+        search = self.search(s)
         if self.milliseconds:
             until = time.perf_counter() + self.milliseconds / 1000
             while time.perf_counter() < until:
-                search.run(s, BATCH)
+                search.run(BATCH, whole=True)
         else:
-            search.run(s, self.iterations)
+            search.run(self.iterations)
+        root = search.root
+        untried = max(0.0, root.wins / root.visits - CAUTION)
         thoughts = []
         for i, option in enumerate(s.decision.options):
-            node = search.root.child(self.judge.key(s, option))
-            visits = node.visits if node else 0
-            wins = node.wins / node.visits if node and node.visits else 0.0
-            thoughts.append(Thought(i, wins, visits / max(1, search.root.visits)))
+            node = root.child(self.judge.key(s, option))
+            if node is None or not node.visits:
+                thoughts.append(Thought(i, untried, 0.0))
+            else:
+                thoughts.append(Thought(i, node.wins / node.visits, node.visits / root.visits))
         return sorted(thoughts, key=lambda t: (-t.share, -t.chance))
+
+    def chance_after(self, s: State, option: int) -> float:
+        """Estimated chance to win after this option, by a search that looks at nothing else."""
+        search = self.search(s)
+        search.only = option
+        search.run(max(BATCH, self.iterations // 4), whole=True)
+        return search.root.wins / search.root.visits
+
+    def search(self, s: State) -> Search:
+        """A search that has not begun. The seed depends on nothing that the seat does not know."""
+        return Search(self.judge, s, seeded(self.seed * 1_000_003 + s.decisions), self.manner)
 
 
 class Tempered(Player):
@@ -96,6 +112,11 @@ class Tempered(Player):
         return self.player.think(s)
 
 
+# Chosen so that each level beats the one below it at least three times in five (bench/strength.py).
+BEGINNER_SLIPS = 0.85
+EASY_SLIPS = 0.45
+STRONG_ITERATIONS = 40
+FULL_ITERATIONS = 1000
 LEVELS = ("beginner", "easy", "middle", "strong", "full")
 
 
@@ -112,21 +133,21 @@ def player(name: str, game: Game, seed: int = 0) -> Player:
         return HeuristicPlayer(game, seed) if model is None else LookaheadPlayer(GameJudge(game, model), seed)
     if kind == "search":
         number, _, which = rest.partition(":")
-        if number.endswith("ms") and number[:-2].isdigit():
+        if number.endswith("ms") and number[:-2].isdigit() and int(number[:-2]) > 0:
             milliseconds = int(number[:-2])
             return SearchPlayer(game, seed=seed, milliseconds=milliseconds, model=evaluation.named(game, which))
-        if number.isdigit() or not number:
+        if not number or (number.isdigit() and int(number) > 0):
             return SearchPlayer(game, int(number or 1000), seed, model=evaluation.named(game, which))
     if name == "beginner":
-        return Tempered(HeuristicPlayer(game, seed), 0.5, seed)
+        return Tempered(HeuristicPlayer(game, seed), BEGINNER_SLIPS, seed)
     if name == "easy":
-        return Tempered(HeuristicPlayer(game, seed), 0.2, seed)
+        return Tempered(HeuristicPlayer(game, seed), EASY_SLIPS, seed)
     if name == "middle":
         return HeuristicPlayer(game, seed)
     if name == "strong":
-        return SearchPlayer(game, 200, seed, model=evaluation.shipped(game))
+        return SearchPlayer(game, STRONG_ITERATIONS, seed, model=evaluation.shipped(game))
     if name == "full":
-        return SearchPlayer(game, 1500, seed, model=evaluation.shipped(game))
+        return SearchPlayer(game, FULL_ITERATIONS, seed, model=evaluation.shipped(game))
     raise ValueError(
         f"There is no player called {name!r}. Players are random, heuristic, search:ITERATIONS, "
         f"search:MILLISECONDSms, and the levels {', '.join(LEVELS)}; heuristic and search:NUMBER take an evaluation "

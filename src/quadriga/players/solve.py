@@ -3,6 +3,10 @@
 The solver looks at every option of the player to move and, where the opponent is asked, at
 every reply: a win counts only if no reply escapes it. It deepens by one own decision at a
 time, so the first win found is the shortest.
+
+Chance is nobody's to command: where a move calls on it (a roll, a shuffle), the move is tried with
+several rolls, and it wins only if it wins with each. One that fails disproves it; that all of them
+win is strong evidence and no proof, and the solution says so.
 """
 
 from __future__ import annotations
@@ -11,11 +15,14 @@ from dataclasses import dataclass, field
 
 from quadriga.games.door import Game
 from quadriga.kernel import save
+from quadriga.kernel.chance import Chance, seeded
 from quadriga.kernel.state import NOBODY, State, answer
 
 DEFAULT_BUDGET = 200_000
 """Positions looked at before the solver gives up."""
 MOST_DECISIONS = 40
+ROLLS = 12
+"""How many different rolls a move that calls on chance is tried with."""
 
 
 @dataclass
@@ -31,7 +38,7 @@ class Move:
 class Solution:
     won: bool
     proved: bool
-    """False: the budget ran out before the answer was certain."""
+    """False: the budget ran out before the answer was certain, or a win was only tried with some of all rolls."""
     positions: int
     line: list[Move] = field(default_factory=list)
 
@@ -52,6 +59,8 @@ class Solver:
         """Positions from which no win was found, with the decisions that were left then."""
         self.cut = False
         """Was anything left out because the line was too long?"""
+        self.rolled = False
+        """Did a move call on chance?"""
 
     def solve(self) -> Solution:
         try:
@@ -59,7 +68,7 @@ class Solver:
                 self.cut = False
                 line = self.win(self.start, depth)
                 if line is not None:
-                    return Solution(True, True, self.positions, line)
+                    return Solution(True, not self.rolled, self.positions, line)
                 if not self.cut:
                     return Solution(False, True, self.positions)
         except OutOfBudget:
@@ -117,12 +126,34 @@ class Solver:
         return longest
 
     def after(self, s: State, i: int, left: int) -> list[Move] | None:
-        twin = s.clone()
-        twin.recording = False
-        answer(twin, i)
-        return self.win(twin, left)
+        twin = played(s, i, -1)
+        if state_of(twin.chance) == state_of(s.chance):
+            return self.win(twin, left)
+        self.rolled = True
+        longest: list[Move] | None = None
+        for roll in range(ROLLS):
+            line = self.win(played(s, i, roll), left)
+            if line is None:
+                return None
+            if longest is None or len(line) > len(longest):
+                longest = line
+        return longest
 
     def move(self, s: State, i: int, forced: bool = False) -> Move:
         d = s.decision
         assert d is not None
         return Move(d.player, str(self.game.option_view(s, d.options[i])["label"]), d.rule, forced)
+
+
+def played(s: State, i: int, roll: int) -> State:
+    """A copy in which option `i` was taken, with chance as it is (-1) or seeded by the number of the roll."""
+    twin = s.clone()
+    twin.recording = False
+    if roll >= 0:
+        twin.chance = seeded(roll)
+    answer(twin, i)
+    return twin
+
+
+def state_of(chance: Chance) -> tuple[int, int, int, int]:
+    return chance.a, chance.b, chance.c, chance.d

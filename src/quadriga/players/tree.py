@@ -1,8 +1,8 @@
 """Information-set Monte Carlo tree search (compiled).
 
-Every iteration deals out anew what the searching seat cannot know, walks down the tree by
-what has done well and what looks promising, adds one node, plays on quickly for a while and
-judges where that led.
+Every iteration takes one of many worlds in which what the searching seat cannot know was dealt
+out anew, walks down the tree by what has done well and what looks promising, adds one node,
+plays on quickly for a while and judges where that led.
 """
 
 from __future__ import annotations
@@ -15,10 +15,16 @@ from quadriga.kernel.chance import Chance
 from quadriga.kernel.state import DRAW, NOBODY, State, answer
 from quadriga.kernel.unknown import scramble
 
-EXPLORE = 0.9
-"""How much an option that looks good but was tried little draws the search."""
-FORCED_LIMIT = 40
-"""Decisions with one option in a row that are taken without a node."""
+WORLDS = 100
+"""Different deals of the unknown that a search looks at; each is used about as often."""
+CAUTION = 0.05
+"""An option not yet tried is taken for a little worse than the position it is in."""
+PRIOR_SPREAD = 1.5
+"""A difference in first-sight scores that makes one option e times as promising as another."""
+PRIOR_FLOOR = 0.05
+"""No option looks so bad that it is never tried."""
+CHECK = 16
+"""Iterations between two looks at whether the search can end early."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -36,15 +42,27 @@ class Judge:
         return option
 
 
-class Node:
-    """What is known of one choice: how often it was possible, taken, and what came of it."""
+class Manner:
+    """How a search goes about it."""
 
-    def __init__(self, key: int, prior: float) -> None:
+    def __init__(self, explore: float = 0.25, depth: int = 30, noise: float = 0.0) -> None:
+        self.explore = explore
+        """How much an option that looks good but was tried little draws the search."""
+        self.depth = depth
+        """Decisions played on quickly after the tree's edge, unless the turn ends before."""
+        self.noise = noise
+        """Share of quick decisions made at random."""
+
+
+class Node:
+    """What is known of one choice: how often it was taken, and what came of it."""
+
+    def __init__(self, key: int, prior: float, player: int) -> None:
         self.key = key
         self.prior = prior
-        self.player = 0
+        self.player = player
+        """Who makes the choice."""
         self.visits = 0
-        self.possible = 0
         self.wins = 0.0
         """Sum of results for the player who made the choice."""
         self.children: list[Node] = []
@@ -57,41 +75,69 @@ class Node:
 
 
 class Search:
-    def __init__(self, judge: Judge, chance: Chance, depth: int, noise: float) -> None:
-        self.judge = judge
-        self.chance = chance
-        self.depth = depth
-        """Decisions played on quickly after the tree's edge."""
-        self.noise = noise
-        """Share of quick decisions made at random."""
-        self.root = Node(0, 1.0)
+    """One search from one position: `run` it, then read `root.children`."""
 
-    def run(self, s: State, iterations: int) -> None:
+    def __init__(self, judge: Judge, s: State, chance: Chance, manner: Manner) -> None:
         d = s.decision
         assert d is not None
-        for _ in range(iterations):
-            self.once(s, d.player)
+        self.judge = judge
+        self.start = s
+        self.seat = d.player
+        self.chance = chance
+        self.manner = manner
+        self.root = Node(0, 1.0, d.player)
+        self.worlds: list[State] = []
+        self.only = -1
+        """An option of the root that every iteration begins with, or -1."""
 
-    def once(self, s: State, seat: int) -> None:
-        world = s.clone()
-        world.recording = False
-        scramble(world, seat, self.chance)
+    def run(self, iterations: int, whole: bool = False) -> None:
+        """So many iterations; unless the `whole` is wanted, only until the most visited option will stay so."""
+        for i in range(iterations):
+            self.once()
+            if i % CHECK == 0 and not whole and self.settled(iterations - 1 - i):
+                break
+
+    def settled(self, left: int) -> bool:
+        """Can no other option overtake the most visited one in so many iterations?"""
+        most = 0
+        second = 0
+        for node in self.root.children:
+            if node.visits > most:
+                second = most
+                most = node.visits
+            elif node.visits > second:
+                second = node.visits
+        return most - second > left
+
+    def world(self) -> State:
+        """A state that the seat could not tell from the present one, with chance of its own."""
+        chance = self.chance
+        if len(self.worlds) < WORLDS:
+            made = self.start.clone()
+            made.recording = False
+            scramble(made, self.seat, chance)
+            self.worlds.append(made)
+            return made.clone()
+        world = self.worlds[chance.below(WORLDS)].clone()
+        world.chance = Chance(chance.word() | 1, chance.word(), chance.word(), chance.word())
+        return world
+
+    def once(self) -> None:
+        world = self.world()
+        seat = self.seat
         node = self.root
-        path: list[Node] = []
+        path: list[Node] = [node]
         while world.winner == NOBODY:
             d = world.decision
             assert d is not None
             if len(d.options) == 1:
                 answer(world, 0)
                 continue
-            chosen = self.select(world, node)
-            path.append(chosen)
-            fresh = chosen.visits == 0
-            node = chosen
-            if fresh:
+            node = self.select(world, node)
+            path.append(node)
+            if node.visits == 0:
                 break
-        value = self.finish(world, seat)
-        self.root.visits += 1
+        value = play_on(self.judge, world, seat, self.chance, self.manner.depth, self.manner.noise)
         for one in path:
             one.visits += 1
             one.wins += value if one.player == seat else 1.0 - value
@@ -101,49 +147,58 @@ class Search:
         d = world.decision
         assert d is not None
         options = d.options
-        keys: list[int] = []
         places: list[int] = []
-        for i in range(len(options)):
-            key = self.judge.key(world, options[i])
-            if key not in keys:
-                keys.append(key)
-                places.append(i)
-        children = node.children
         known: list[Node] = []
-        missing = False
-        for key in keys:
+        missing: list[int] = []
+        """Places in `known` whose first-sight score is still to be asked for."""
+        judge = self.judge
+        for i in range(len(options)):
+            key = judge.key(world, options[i])
             child = node.child(key)
             if child is None:
-                missing = True
-                break
+                child = Node(key, -1.0, d.player)
+                node.children.append(child)
+                missing.append(len(known))
+            elif twice(known, child):
+                continue
             known.append(child)
+            places.append(i)
         if missing:
             priors = self.priors(world, places)
-            known = []
-            for j in range(len(keys)):
-                child = node.child(keys[j])
-                if child is None:
-                    child = Node(keys[j], priors[j])
-                    child.player = d.player
-                    children.append(child)
-                known.append(child)
-        best = known[0]
-        best_place = places[0]
-        best_value = -1e18
+            for j in missing:
+                known[j].prior = priors[j]
+        best = 0
+        if self.only >= 0 and node is self.root:
+            wanted = judge.key(world, options[self.only])
+            for j in range(len(known)):
+                if known[j].key == wanted:
+                    best = j
+        else:
+            best = self.promising(node, known, d.player)
+        answer(world, places[best])
+        return known[best]
+
+    def promising(self, node: Node, known: list[Node], player: int) -> int:
+        """Which of the options that are possible here promises most."""
         total = 1
         for child in known:
-            child.possible += 1
             total += child.visits
-        root = math.sqrt(total)
+        root = math.sqrt(total) * self.manner.explore
+        here = 0.5
+        if node.visits > 0:
+            here = node.wins / node.visits
+            if node.player != player:
+                here = 1.0 - here
+        here -= CAUTION
+        best = 0
+        best_value = -1e18
         for j in range(len(known)):
             child = known[j]
-            mean = child.wins / child.visits if child.visits > 0 else 0.5
-            value = mean + EXPLORE * child.prior * root / (1 + child.visits)
+            mean = child.wins / child.visits if child.visits > 0 else here
+            value = mean + child.prior * root / (1 + child.visits)
             if value > best_value:
                 best_value = value
-                best = child
-                best_place = places[j]
-        answer(world, best_place)
+                best = j
         return best
 
     def priors(self, world: State, places: list[int]) -> list[float]:
@@ -156,31 +211,45 @@ class Search:
         shares: list[float] = []
         total = 0.0
         for i in places:
-            share = math.exp((scores[i] - best) / 1.5) + 0.05
+            share = math.exp((scores[i] - best) / PRIOR_SPREAD) + PRIOR_FLOOR
             shares.append(share)
             total += share
         return [share / total for share in shares]
 
-    def finish(self, world: State, seat: int) -> float:
-        """Play on quickly, then judge."""
-        chance = self.chance
-        for _ in range(self.depth):
-            d = world.decision
-            if d is None or world.winner != NOBODY:
-                break
-            n = len(d.options)
-            if n == 1:
-                answer(world, 0)
-                continue
-            if chance.below(1000) < self.noise * 1000:
-                answer(world, chance.below(n))
-                continue
-            scores = self.judge.scores(world)
-            best = 0
-            for i in range(1, n):
-                if scores[i] > scores[best]:
-                    best = i
-            answer(world, best)
-        if world.winner != NOBODY:
-            return 0.5 if world.winner == DRAW else 1.0 if world.winner == seat else 0.0
-        return self.judge.evaluate(world, seat)
+
+def play_on(judge: Judge, world: State, seat: int, chance: Chance, depth: int, noise: float) -> float:
+    """Take what looks best at first sight until the turn ends, then judge: positions compare best between turns.
+
+    At most `depth` decisions; a share of them (`noise`) is made at random.
+    """
+    slips = int(noise * 1000)
+    left = depth
+    turn = world.turn
+    while left > 0:
+        d = world.decision
+        if d is None or world.turn != turn:
+            break
+        n = len(d.options)
+        if n == 1:
+            answer(world, 0)
+            continue
+        left -= 1
+        if slips > 0 and chance.below(1000) < slips:
+            answer(world, chance.below(n))
+            continue
+        scores = judge.scores(world)
+        best = 0
+        for i in range(1, n):
+            if scores[i] > scores[best]:
+                best = i
+        answer(world, best)
+    if world.winner != NOBODY:
+        return 0.5 if world.winner == DRAW else 1.0 if world.winner == seat else 0.0
+    return judge.evaluate(world, seat)
+
+
+def twice(known: list[Node], child: Node) -> bool:
+    for one in known:
+        if one is child:
+            return True
+    return False

@@ -12,7 +12,7 @@ from quadriga.rulebook.marks import MOST_RULES
 from quadriga.rulebook.references import Fault, Found, Reference, read_python, read_scenario
 
 # Games whose every rule is tested or exempt, and must stay so: the build fails otherwise.
-FINISHED: tuple[str, ...] = ("union-arena", "universal-arena")
+FINISHED: tuple[str, ...] = ("union-arena", "ultraman", "universal-arena", "guardians-arena")
 
 
 class Coverage(TypedDict):

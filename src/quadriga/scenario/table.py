@@ -253,16 +253,17 @@ class Table:
             return []
         names = self.names()
         slot_of = {ref: c for c, ref in enumerate(s.ref)}
+        views = [self.game.option_view(s, option) for option in decision.options]
+        verbs = frozenset[str]().union(*(content(str(view["verb"])) for view in views))  # what tells options apart
         found = []
-        for index, option in enumerate(decision.options):
-            view = self.game.option_view(s, option)
+        for index, view in enumerate(views):
             label, verb = str(view["label"]), str(view["verb"])
             slots = [slot_of[ref] for ref in view["cards"] if ref in slot_of]
             place = str(view.get("place", ""))
             more = self.boards.says.get((decision.kind, verb), "")
             shared = SAYS.get(verb, "")
             denied = self.boards.says.get((decision.kind, "yes"), "") if verb == "no" else ""
-            words = content(f"{label} {verb} {decision.kind} {shared} {more} {denied}")
+            words = content(f"{label} {verb} {shared} {more} {denied}") | (content(decision.kind) - verbs)
             if verb == "done":
                 words |= {"phase", "not"}
             denies = "not" in content(names.find(label)[1])  # a card's name may hold a "no"

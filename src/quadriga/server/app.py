@@ -73,18 +73,20 @@ async def placeholder(_request: Request) -> Response:
     return HTMLResponse(PLACEHOLDER, headers={"Cache-Control": "no-cache"})
 
 
-def make_app(store: Store, thinkers: Thinkers, pace: float = PACE, static: Path = STATIC) -> Starlette:
-    """The application. It closes the store and the thinkers when it stops."""
+def make_app(
+    store: Store, thinkers: Thinkers, pace: float = PACE, static: Path = STATIC, warm: bool = False
+) -> Starlette:
+    """The application. It closes the store and the thinkers when it stops; `warm`: they begin before anybody asks."""
     host = Host(store, thinkers, pace)
-    for name in games.FINISHED:
+    for name in games.NAMES:
         games.load(name)  # importing them in the loop would hold everybody up
 
     @contextlib.asynccontextmanager
     async def lifespan(_app: Starlette) -> AsyncIterator[None]:
-        for name in games.FINISHED:
-            host.make_ready(name)
+        preparing = asyncio.get_running_loop().create_task(host.prepare(warm))
         store.listen(host.hear)
         yield
+        preparing.cancel()
         host.stop()
         thinkers.close()
         await asyncio.to_thread(store.close)
@@ -194,8 +196,7 @@ def serve(
             print(f"The database was brought up to date; the old one is kept as {store.backup}.")
         processes = thinkers if thinkers is not None else max(1, (os.cpu_count() or 2) - 1)
         pool = Thinkers(processes)
-        pool.warm()
-        app = make_app(store, pool, pace)
+        app = make_app(store, pool, pace, warm=True)
         real_port = int(sock.getsockname()[1])
         shown = "127.0.0.1" if host in ("0.0.0.0", "::", "") else host
         url = f"http://{'[' + shown + ']' if ':' in shown else shown}:{real_port}/"

@@ -9,7 +9,7 @@ from typing import Any
 
 import msgspec
 
-from quadriga import __version__
+from quadriga import __version__, games
 from quadriga.games.door import Game
 from quadriga.server import messages as m
 from quadriga.server import shelves
@@ -58,6 +58,13 @@ class Host:
         game = playable(name)
         await asyncio.shield(self.make_ready(name))
         return game
+
+    async def prepare(self, warm: bool) -> None:
+        """Make all games ready, one after the other; `warm`: the thinkers too."""
+        for name in games.NAMES:
+            await asyncio.shield(self.make_ready(name))
+            if warm:
+                self.thinkers.warm(name)
 
     def make_ready(self, name: str) -> asyncio.Task[None]:
         """Begin to make a game ready, unless it is so already."""

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Collection
-from functools import cache
-from importlib import import_module
 from typing import Any
 
 import msgspec
@@ -40,15 +38,8 @@ async def game(c: Caller) -> dict[str, Any]:
         "title": found.title,
         "seats": list(found.seats),
         "layout": found.layout(),
-        "actions": actions(found.name),
+        "actions": list(found.actions),
     }
-
-
-@cache
-def actions(name: str) -> list[str]:
-    """What "why not?" can be asked about: each game lists it beside its refusals."""
-    refusing = import_module(f"quadriga.games.{name.replace('-', '_')}.refusing")
-    return list(refusing.ACTIONS)
 
 
 async def cards(c: Caller) -> dict[str, Any]:

@@ -29,7 +29,7 @@ def make_ready(name: str) -> None:
 @cache
 def all_files(game: str) -> dict[str, Path]:
     """The scenario files that come with a game, by key."""
-    if game not in games.FINISHED:
+    if game not in games.NAMES:
         return {}
     folder = games.load(game).folder / "scenarios"
     return {path.stem: path for path in sorted(folder.glob("**/*.yaml"))}

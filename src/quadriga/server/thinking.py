@@ -78,12 +78,11 @@ def reviewed(replay: bytes) -> list[dict[str, Any]]:
     return [asdict(mark) for mark in marks]
 
 
-def warm_up() -> None:
-    """In a process of the pool: read what every game needs, so that nobody waits for it later."""
-    for name in games.FINISHED:
-        game = games.load(name)
-        for deck in game.decks().values():
-            game.check(deck)
+def warm_up(name: str) -> None:
+    """In a process of the pool: read what a game needs, so that nobody waits for it later."""
+    game = games.load(name)
+    for deck in game.decks().values():
+        game.check(deck)
 
 
 def _start_process() -> None:
@@ -147,9 +146,12 @@ class Thinkers:
             self._pools[kind] = ProcessPoolExecutor(self._sizes[kind], mp_context=context, initializer=_start_process)
         return self._pools[kind]
 
-    def warm(self) -> None:
-        """Begin the pool, and have the texts of the starter decks read into the cache on disk."""
-        self._pool(PLAY).submit(warm_up)
+    def warm(self, name: str) -> None:
+        """Begin the pool and have it load a game whose texts are in the cache by now.
+
+        Not before: a first question would wait behind the reading of all texts of all games.
+        """
+        self._pool(PLAY).submit(warm_up, name)
 
     def close(self) -> None:
         for pool in self._pools.values():

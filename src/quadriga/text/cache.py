@@ -6,11 +6,13 @@ It is only a copy of what reading gives: one that is damaged or older than the t
 
 from __future__ import annotations
 
+import atexit
 import contextlib
 import gc
 import hashlib
 import os
 import tempfile
+import time
 from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -24,6 +26,7 @@ if TYPE_CHECKING:  # the point of the cache is to start without it
     from quadriga.text.grammar import Grammar
 
 SEAL = 16  # bytes
+PAUSE = 2.0  # seconds between two writings of the file
 Outcome = Any  # a program, or the Declined that says why there is none
 
 
@@ -59,6 +62,8 @@ class Cache:
         self.path = (place or folder()) / f"{name}.programs"
         self.version = version
         self._file = self._load()
+        self._saved = -PAUSE
+        self._waiting = False
 
     def read(self, texts: Iterable[str], category: str, load_grammar: Callable[[], Grammar]) -> dict[str, Outcome]:
         """The outcome of each text; the grammar is loaded only if some text is new."""
@@ -75,7 +80,7 @@ class Cache:
             grammar = load_grammar()
             for text in new:
                 found[text] = self._read(grammar, category, text)
-            self._save()
+            self._keep()
         return found
 
     def _find(self, key: str) -> Outcome | None:
@@ -112,6 +117,15 @@ class Cache:
                     return kept
         return _File(self.version, {}, {})
 
+    def _keep(self) -> None:
+        """Write now, or at the end of the program where one has just been written: cards may come one by one."""
+        if time.monotonic() - self._saved >= PAUSE:
+            self._save()
+            self._saved = time.monotonic()
+        elif not self._waiting:
+            self._waiting = True
+            atexit.register(self._save)
+
     def _save(self) -> None:
         """Write beside and rename, so that a reader never sees half a file. No writable folder: nothing is kept."""
         with contextlib.suppress(OSError):
@@ -133,8 +147,18 @@ def read_cached(
     load_grammar: Callable[[], Grammar],
     sources: Iterable[Path],
 ) -> dict[str, Outcome]:
-    """Each text's program, or its Declined; `sources` are the files whose change makes the cache void."""
-    return Cache(name, version_of(sources)).read(texts, category, load_grammar)
+    """Each text's program, or its Declined; `sources` are the files whose change makes the cache void.
+
+    A cache stays open until one of them changes.
+    """
+    files = list(sources)
+    key = (name, folder(), tuple(sorted((str(path), path.stat().st_mtime_ns) for path in files)))
+    if key not in _opened:
+        _opened[key] = Cache(name, version_of(files))
+    return _opened[key].read(texts, category, load_grammar)
+
+
+_opened: dict[tuple[str, Path, tuple[tuple[str, int], ...]], Cache] = {}
 
 
 @contextlib.contextmanager

@@ -28,7 +28,7 @@ from quadriga.text.normal import Normal, Rule
 from quadriga.text.pattern import Compiler, Pattern, of, slot, splice
 from quadriga.text.printer import Printer
 from quadriga.text.table import Digits, Include, Line, Phrase, Quoted, Signed, Style, Terminal, Value
-from quadriga.text.template import Gap, Wording, literal, wordings
+from quadriga.text.template import Gap, Wording, wordings
 
 __all__ = ["Ambiguous", "Declined", "Grammar", "Normal", "Rule", "TableError", "Unprintable", "of", "slot", "splice"]
 
@@ -76,12 +76,6 @@ class Grammar:
                 self._problems.append(f"{category}: {template!r}: a plain value has no slots.")
             else:
                 self._add(Value(category, wording, value))
-
-    def vocabulary(self, category: str, names: Iterable[str]) -> None:
-        """Names that stand in the text without quotes, each a str value."""
-        for name in names:
-            self._note("vocabulary", category, name)
-            self._add(Value(category, literal(name), name))
 
     def names(
         self,

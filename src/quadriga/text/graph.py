@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from quadriga.text.table import CAPITAL, DIGITS, Line, Style, Terminal
+from quadriga.text.table import CAPITAL, DIGITS, SMALL, Line, Style, Terminal
 from quadriga.text.template import Gap, Word, capital
 
 
@@ -40,7 +40,9 @@ class Root:
     def may_start(self, bare: str) -> bool:
         if bare in self.firsts:
             return True
-        return (DIGITS in self.firsts and bare.isdecimal()) or (CAPITAL in self.firsts and bare[:1].isupper())
+        if DIGITS in self.firsts and bare.isdecimal():
+            return True
+        return (CAPITAL in self.firsts and bare[:1].isupper()) or (SMALL in self.firsts and bare[:1].islower())
 
 
 class Graph:

@@ -112,6 +112,7 @@ class Terminal:
 
 
 DIGITS = "\0digits"  # stands in sets of first tokens for any run of digits
+SMALL = "\0small"  # … and this for any word without one
 CAPITAL = "\0capital"  # … and this for any word with a capital letter, where names stand without quotes
 
 

@@ -1,5 +1,5 @@
 /** HTTP towards the server. Every failure is a `Trouble` with one sentence for people. */
-import type { CardData, Clock, Deck, GameInfo, Hello, Level, Made, Offence, ReplayInfo, ReplayStep, RuleText, ScenarioName, TableInfo, Term, View } from './types';
+import type { CardData, Clock, Deck, GameInfo, Hello, Level, Made, Offence, ReplayInfo, ReplayStep, ReviewMark, RuleText, ScenarioName, TableInfo, Term, View } from './types';
 
 export class Trouble extends Error {
   constructor(
@@ -120,13 +120,14 @@ export const api = {
 
   replay: (id: string) => get<ReplayInfo>(`/api/replays/${of(id)}`),
   steps: (id: string, from: number, count: number) => get<{ steps: ReplayStep[] }>(`/api/replays/${of(id)}/steps?from=${from}&count=${count}`).then((x) => x.steps),
+  review: (id: string) => post<{ marks: ReviewMark[] }>(`/api/replays/${of(id)}/review`).then((x) => x.marks),
   replayFile: (id: string) => get<unknown>(`/api/replays/${of(id)}/file`),
   addReplay: (file: unknown) => post<{ table: TableInfo }>('/api/replays', file),
   continueFrom: (id: string, step: number, seat: number, level: Level) => post<Made>(`/api/replays/${of(id)}/continue`, { step, seat, level }),
 
-  position: (id: string, step?: number) => get<{ text: string; exact: boolean }>(`/api/tables/${of(id)}/position${step === undefined ? '' : `?step=${step}`}`),
+  position: (id: string, step?: number) => get<{ text: string; exact: boolean; problem?: string }>(`/api/tables/${of(id)}/position${step === undefined ? '' : `?step=${step}`}`),
   scenarios: (game: string) => once<{ scenarios: ScenarioName[] }>(`/api/games/${of(game)}/scenarios`).then((x) => x.scenarios),
   scenario: (game: string, key: string) => get<{ key: string; title: string; text: string; rules: string[]; steps: ReplayStep[]; cards: CardData[] }>(`/api/games/${of(game)}/scenarios/${of(key)}`),
   openScenario: (game: string, what: { key?: string; text?: string; seat?: number; level?: Level }) => post<Made>(`/api/games/${of(game)}/scenarios/open`, what),
-  checkScenario: (game: string, text: string) => post<{ views: View[]; title: string; cards: CardData[]; data: unknown; text: string }>(`/api/games/${of(game)}/scenarios/check`, { text }),
+  checkScenario: (game: string, text: string) => post<{ views: View[]; title: string; cards: CardData[]; data: unknown; text: string; lost?: string }>(`/api/games/${of(game)}/scenarios/check`, { text }),
 };

@@ -307,12 +307,25 @@ export interface ReplayStep {
   result?: Result;
 }
 
+/** A decision that cost something: what was taken, what was better, and how much win chance it gave away. */
+export interface ReviewMark {
+  number?: number;
+  turn: number;
+  seat?: number;
+  kind: string;
+  taken: string;
+  better: string;
+  rule: string;
+  cost: number;
+  chance: number;
+}
+
 export interface ReplayInfo {
   table: TableInfo;
   decks: { name: string; cards: Record<string, number> }[];
   steps: number;
   turns: { turn: number; step: number; seat: number }[];
-  marks: { step: number; text?: string; kind?: string }[];
+  marks: ReviewMark[];
   cards: CardData[];
 }
 

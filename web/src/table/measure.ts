@@ -1,4 +1,4 @@
-/** How the table is cut up, and how large cards may be: the table in units of one card's height. */
+/** How the table is cut up, and how wide it is in heights of a card. */
 import type { Layout } from '../line/types';
 
 /** A place in a row: one zone, or a cluster whose first zone is large and whose others are small beside it. */
@@ -14,9 +14,9 @@ export interface Plan {
   stages: string[];
 }
 
-const HAND_OF_OTHERS = 0.36;
-const HAND = 1.04;
 const ROW = 1.03;
+/** Width of a loose row in the middle of a narrow table. */
+const NARROW_ROW = 1.2;
 /** How much smaller cards are in a cluster's minor zones, and beside the rows. */
 export const MINOR = 0.47;
 export const BESIDE = 0.48;
@@ -88,22 +88,17 @@ function cellUnits(layout: Layout, p: Plan): number {
 
 export interface Units {
   wide: number;
-  high: number;
   /** The same where the piles have a row of their own. */
   narrowWide: number;
-  narrowHigh: number;
   /** Width of a column where the rows have columns in common, else 0. */
   cell: number;
 }
 
 export function units(layout: Layout): Units {
   const p = plan(layout);
-  let high = HAND + HAND_OF_OTHERS + 2 * ROW * p.rows.length;
   let wide = 0;
   for (const row of p.rows) wide = Math.max(wide, row.reduce((sum, c) => sum + cellWidth(layout, c), 0));
-  if (p.shared.length) {
-    high += layout.zones[p.shared[0] ?? '']?.kind === 'row' ? 1.05 : 0.9;
-  }
   const middle = p.shared.reduce((sum, z) => sum + zoneWidth(layout, z), 0);
-  return { wide: Math.max(middle, wide + 2 * besideWidth(layout, p)), high, narrowWide: Math.max(middle, wide), narrowHigh: high + (p.beside.length ? 2 * BESIDE * 1.05 : 0), cell: cellUnits(layout, p) };
+  const narrowMiddle = p.shared.reduce((sum, z) => sum + Math.min(zoneWidth(layout, z), NARROW_ROW), 0);
+  return { wide: Math.max(middle, wide + 2 * besideWidth(layout, p)), narrowWide: Math.max(narrowMiddle, wide), cell: cellUnits(layout, p) };
 }

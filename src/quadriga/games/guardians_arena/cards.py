@@ -10,7 +10,8 @@ from typing import TYPE_CHECKING, Any
 
 from quadriga.effects.node import Node, content, pack, unpack
 from quadriga.games.door import Unreadable
-from quadriga.games.guardians_arena.abilities import Answers, CountsAs, RangedAttack
+from quadriga.games.guardians_arena import bans, destroying
+from quadriga.games.guardians_arena.abilities import CountsAs
 from quadriga.games.guardians_arena.faces import (
     COLOURS,
     GUARDIAN,
@@ -22,7 +23,9 @@ from quadriga.games.guardians_arena.faces import (
     Card,
 )
 from quadriga.games.guardians_arena.kinds import Namesake
-from quadriga.games.guardians_arena.sentences import Clauses, Sentences
+from quadriga.games.guardians_arena.sentences import AsSpelt, Clauses, Sentences
+from quadriga.games.guardians_arena.storage import Answers
+from quadriga.games.guardians_arena.supporting import RangedAttack
 from quadriga.games.guardians_arena.unheard import NoCounterpart
 from quadriga.games.guardians_arena.wording import normalise
 from quadriga.games.library import sets
@@ -38,9 +41,13 @@ PLACES = {"left": 0, "center": 1, "right": 2}
 TABLE_FILES = (
     "phrases.py", "phrases_abilities.py", "phrases_bonuses.py", "phrases_storage.py", "wording_names.py",
     "wording.py", "lands.py",
-    "abilities.py", "bonuses.py", "kinds.py", "unheard.py", "sentences.py",
+    "abilities.py", "bans.py", "destroying.py", "storage.py", "supporting.py",
+    "bonuses.py", "kinds.py", "unheard.py", "sentences.py",
 )  # fmt: skip
 """What makes the phrase table: a change of one of these voids the cache."""
+
+NODES = (bans, destroying)
+"""Kept programs name their nodes, so the modules that make nodes known are loaded with the cards."""
 
 RULE_WORDS = re.compile(
     r"~|\d|vitality|creature|combat|match-up|attack|channel|stone|shield|terrain|brib|opponent|discard|destroy|immune|draw|card|"
@@ -81,7 +88,17 @@ def read(entry: Mapping[str, Any]) -> list[Ability]:
     tree = unpack(packed)  # a tree of its own: it is told the card's name
     assert isinstance(tree, Sentences)
     _name(tree, name)
-    return _flat(tree.sentences)
+    for node in _flat(tree.sentences):
+        if isinstance(node, AsSpelt) and not node.means(name):
+            raise Unreadable(str(entry["number"]), name, node.word)
+    return [_meant(ability) for ability in _flat(tree.sentences)]
+
+
+def _meant(ability: Ability) -> Ability:
+    if not isinstance(ability, AsSpelt):
+        return ability
+    assert isinstance(ability.ability, Ability)
+    return ability.ability
 
 
 def normal_text(entry: Mapping[str, Any]) -> str:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from quadriga.games.guardians_arena.abilities import (
-    CHANNELING,
-    RANGED,
-    STONES,
+from quadriga.games.guardians_arena.bans import CHANNELING, RANGED, STONES
+from quadriga.games.guardians_arena.bonuses import ground
+from quadriga.games.guardians_arena.faces import NONE, WOODS, card
+from quadriga.games.guardians_arena.kinds import own_abilities
+from quadriga.games.guardians_arena.supporting import (
     AddsOtherShots,
     AnyoneReceives,
     ChannelsEven,
@@ -23,9 +24,6 @@ from quadriga.games.guardians_arena.abilities import (
     ShotsAllowed,
     ShotsGrow,
 )
-from quadriga.games.guardians_arena.bonuses import ground
-from quadriga.games.guardians_arena.faces import NONE, WOODS, card
-from quadriga.games.guardians_arena.kinds import own_abilities
 from quadriga.games.guardians_arena.table import (
     CHANNELED,
     MAY_RECEIVE,

@@ -15,21 +15,14 @@ from quadriga.effects.node import Node, content
 from quadriga.games.boards import Board, Placed, Side
 from quadriga.games.door import Card as CardData
 from quadriga.games.door import Game
-from quadriga.games.guardians_arena.abilities import (
-    Answers,
-    BanNamed,
-    BribesNow,
-    CostsStones,
-    CountsAs,
-    KindRule,
-    PlayedWhen,
-    RangedAttack,
-    ShieldOrTerrain,
-)
+from quadriga.games.guardians_arena.abilities import CountsAs, KindRule, ShieldOrTerrain
+from quadriga.games.guardians_arena.bans import BanNamed
 from quadriga.games.guardians_arena.board import GuardiansArenaBoards
 from quadriga.games.guardians_arena.cards import build
 from quadriga.games.guardians_arena.faces import TERRAINS, Ability, Card
 from quadriga.games.guardians_arena.kinds import Named
+from quadriga.games.guardians_arena.storage import Answers, BribesNow, CostsStones, PlayedWhen
+from quadriga.games.guardians_arena.supporting import RangedAttack
 from quadriga.kernel.cards import Face
 from quadriga.kernel.state import State, answer
 
@@ -62,6 +55,10 @@ TEXTS = (
     "4 pt. AOE fireball.", "4 pt. AOE fear attack.", "Can heal one Mortal.", "Can heal one External.",
 )  # fmt: skip
 """What the other creatures of a position can do, so that texts about such things find them."""
+PHASES = ("combat", "combat", "combat", "discard", "stock")
+GUARDIAN_PHASES = ("combat", "combat", "discard", "stock", "up-card")
+HEALS = ("Can heal one Mortal.", "Can heal one External.", "Can heal one Elemental.")
+NONE: list[int] = []
 NEGATES = "Negates any Spell, Item, or Command Card effect (but not channeling)."
 
 
@@ -77,11 +74,18 @@ def differences(game: Game, entry: CardData) -> list[bool]:
 
 
 def makes_a_difference(game: Game, entry: CardData, ability: int, positions: int = POSITIONS) -> bool:
-    words = _names_in(build(entry).abilities[ability])
+    face = build(entry)
+    count, words = len(face.abilities), _names_in(face.abilities[ability])
     roles = ROLES.get(str(entry["type"]).lower(), CREATURE_ROLES)
     for seed in range(positions):
         role = roles[seed % len(roles)]
-        if _trace(game, entry, role, seed, words, -1) != _trace(game, entry, role, seed, words, ability):
+        whole = _trace(game, entry, role, seed, words, NONE)
+        if whole != _trace(game, entry, role, seed, words, [ability]):
+            return True
+        others = [i for i in range(count) if i != ability]  # two abilities of a card may say the same twice
+        if others and _trace(game, entry, role, seed, words, others) != _trace(
+            game, entry, role, seed, words, [*others, ability]
+        ):
             return True
     return False
 
@@ -99,7 +103,7 @@ def _names_in(value: Any) -> list[str]:
     return []
 
 
-def _trace(game: Game, entry: CardData, role: str, seed: int, words: list[str], without: int) -> list[Any]:
+def _trace(game: Game, entry: CardData, role: str, seed: int, words: list[str], without: list[int]) -> list[Any]:
     """Everything offered and told in one turn of a generated position."""
     chance = random.Random(seed)
     s = _position(game, entry, role, chance, words, without)
@@ -126,10 +130,12 @@ def _choice(game: Game, s: State, entry: CardData, chance: random.Random) -> int
     return int(roll * 7919) % (busy if roll < 0.9 else len(labels))
 
 
-def _position(game: Game, entry: CardData, role: str, chance: random.Random, words: list[str], without: int) -> State:
+def _position(
+    game: Game, entry: CardData, role: str, chance: random.Random, words: list[str], without: list[int]
+) -> State:
     boards = game.boards()
     assert isinstance(boards, GuardiansArenaBoards)
-    made = _Maker(boards, chance, words)
+    made = _Maker(boards, chance, words, str(entry.get("text", "")))
     card = Placed(str(entry["name"]), {**entry, "number": "X"})
     mine = made.side(card, role)
     theirs = made.side(card if role == "downgrade" else None, role)
@@ -138,15 +144,15 @@ def _position(game: Game, entry: CardData, role: str, chance: random.Random, wor
     terrain = made.terrain() if role != "terrain" else [card]
     if terrain:
         mine.zones["terrain left"] = terrain
-    board = Board(
-        (mine, theirs), chance.randrange(2), chance.choice(("combat", "combat", "combat", "discard", "stock")), seed=1
-    )
+    phases = GUARDIAN_PHASES if role == "guardian" else PHASES
+    board = Board((mine, theirs), chance.randrange(2), chance.choice(phases), seed=1)
     board.options["turn_limit"] = 3
     board.values["number"] = 2
 
     def change(face: Face) -> None:
-        if without >= 0 and isinstance(face, Card) and face.number == "X":
-            _take(face, without)
+        if isinstance(face, Card) and face.number == "X":
+            for i in sorted(without, reverse=True):
+                _take(face, i)
 
     return boards.build(board, change)
 
@@ -167,8 +173,11 @@ def _take(face: Card, i: int) -> None:
 class _Maker:
     """Makes up the other cards of a position."""
 
-    def __init__(self, boards: GuardiansArenaBoards, chance: random.Random, words: list[str]) -> None:
+    def __init__(self, boards: GuardiansArenaBoards, chance: random.Random, words: list[str], text: str) -> None:
         self.boards, self.chance, self.words = boards, chance, words
+        said = text.lower()
+        self.lands = [land for land in TERRAINS if any(word in said for word in land.lower().split())]
+        self.texts = [*TEXTS, *(HEALS * 10 if "is destroyed" in said else ())]
         self.made = 0
         self.sides = 0
 
@@ -197,7 +206,7 @@ class _Maker:
                 fields["name"] = word
         text = ""
         if chance.random() < 0.6:
-            text = chance.choice(TEXTS)
+            text = chance.choice(self.texts)
         if text in COMMANDS:
             fields["command"] = True
         if chance.random() < 0.25:
@@ -232,6 +241,8 @@ class _Maker:
         if self.chance.random() < 0.2:
             return []
         kind = self.chance.choice(list(TERRAINS))
+        if self.lands and self.chance.random() < 0.5:
+            kind = self.chance.choice(self.lands)
         return [Placed(kind, self.boards.made_up(f"Z-{kind}", kind, (5,), "", {}))]
 
     def shield(self) -> Placed:
@@ -280,9 +291,11 @@ class _Maker:
             zones["upgrade right"] = [self.card("Upgrade", (5,))]
         zones["pen"] = fighters + ([self.shield()] if chance.random() < 0.5 else [])
         zones["storage"] = storage
+        if chance.random() < 0.4:
+            zones["hand"] = [self.creature() for _ in range(chance.randrange(3))]
         zones["discard"] = [self.creature() for _ in range(chance.randrange(3))]
         if under is not None:
-            zones["under left"] = [under]
+            zones["under left" if self.sides == 1 else "under right"] = [under]  # below the Duel
         zones.setdefault(
             "deck", [self.creature(), self.creature(), self.shield(), self.creature(), self.creature(), self.creature()]
         )

@@ -6,10 +6,7 @@ from quadriga.games.guardians_arena.abilities import (
     BEATEN_BY_RECEIVER,
     BEATS_CHANNELED,
     BRIBERY_CARDS,
-    CHANNELING,
     DOUBLE_BORDERED,
-    FEARFUL,
-    FIERY,
     HAND_KIND,
     IS_BRIBED,
     ITEMS_C,
@@ -17,29 +14,28 @@ from quadriga.games.guardians_arena.abilities import (
     OPEN_HAND,
     RANDOM_ONE,
     RANDOM_PEN,
-    STONES,
     STORAGE_CARDS,
     SURVIVES_PRIMARY,
     WHOLE_HAND,
     WINS_PRIMARY,
-    AnyoneReceives,
-    Area,
-    Ban,
-    BeatenAreDestroyed,
-    CannotBeDestroyed,
-    CannotBeDispelled,
-    Destroys,
     Discards,
-    DispelsCommand,
     FleesAfter,
-    KindReceives,
     SendsHome,
     Shows,
     StonesChange,
-    WinDestroys,
 )
+from quadriga.games.guardians_arena.bans import CHANNELING, STONES, Ban
 from quadriga.games.guardians_arena.bonuses import Fight, TerrainIs, ground
 from quadriga.games.guardians_arena.channeling import has_received
+from quadriga.games.guardians_arena.destroying import (
+    FEARFUL,
+    FIERY,
+    Area,
+    BeatenAreDestroyed,
+    CannotBeDestroyed,
+    Destroys,
+    WinDestroys,
+)
 from quadriga.games.guardians_arena.faces import BRIBERY, NONE, card
 from quadriga.games.guardians_arena.kinds import Areas, Fear, Fire, Kind, own_abilities
 from quadriga.games.guardians_arena.moves import (
@@ -51,10 +47,11 @@ from quadriga.games.guardians_arena.moves import (
     show,
     take_item,
 )
+from quadriga.games.guardians_arena.storage import CannotBeDispelled, DispelsCommand
+from quadriga.games.guardians_arena.supporting import AnyoneReceives, KindReceives
 from quadriga.games.guardians_arena.table import (
     BANNED,
     DISCARD,
-    FIGHTING,
     HAND,
     ON,
     PEN,
@@ -341,7 +338,3 @@ def _beaten_is_destroyed(s: Arena, column: int, winner: int, loser: int) -> bool
         if isinstance(v.ability, BeatenAreDestroyed):
             return True
     return False
-
-
-def still_fighting(s: Arena, column: int) -> bool:
-    return s.duel[column] == FIGHTING

@@ -8,8 +8,9 @@ from __future__ import annotations
 import math
 
 from quadriga.games.guardians_arena import verbs
-from quadriga.games.guardians_arena.abilities import Discards, StonesChange, WinDestroys
+from quadriga.games.guardians_arena.abilities import Discards, StonesChange
 from quadriga.games.guardians_arena.channeling import raid_points
+from quadriga.games.guardians_arena.destroying import WinDestroys
 from quadriga.games.guardians_arena.faces import BRIBERY, card
 from quadriga.games.guardians_arena.kinds import own_abilities
 from quadriga.games.guardians_arena.table import (

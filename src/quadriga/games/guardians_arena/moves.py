@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from quadriga.games.guardians_arena.abilities import CannotBeDestroyed
+from quadriga.games.guardians_arena.destroying import CannotBeDestroyed
 from quadriga.games.guardians_arena.faces import NONE, card
 from quadriga.games.guardians_arena.kinds import own_abilities
 from quadriga.games.guardians_arena.table import (
-    CAPTURED,
     COLUMNS,
     DECIDED,
     DECK,
@@ -247,7 +246,3 @@ def show(s: Arena, seat: int, cards: list[int], rule: str, cause: int = -1) -> N
     if s.recording:
         for c in cards:
             s.emit("show", rule, seat, s.handle(c), 0, s.zone[c], s.zone[c], cause, -1, EVERYBODY)
-
-
-def captives(s: Arena, seat: int) -> list[int]:
-    return s.zones[zone(seat, CAPTURED)]

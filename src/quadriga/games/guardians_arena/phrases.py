@@ -40,7 +40,7 @@ from quadriga.games.guardians_arena.kinds import (
 from quadriga.games.guardians_arena.lands import LANDS
 from quadriga.games.guardians_arena.sentences import Clauses, Sentences
 from quadriga.games.guardians_arena.wording import normal
-from quadriga.games.guardians_arena.wording_names import OpenName
+from quadriga.games.guardians_arena.wording_names import OpenName, SmallNames
 from quadriga.text.grammar import Grammar, of, slot
 
 
@@ -59,6 +59,7 @@ def grammar() -> Grammar:
 def _names(g: Grammar) -> None:
     g.terminals["names"] = OpenName(True)
     g.terminals["name"] = OpenName(False)
+    g.terminals["small names"] = SmallNames()
     g.terminals["proper name"] = OpenName(False, proper=True)
     g.value("icon", "Babes", 1)
     g.value("icon", "Beer", 2)

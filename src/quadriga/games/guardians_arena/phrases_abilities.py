@@ -3,98 +3,76 @@
 from __future__ import annotations
 
 from quadriga.games.guardians_arena.abilities import (
-    A_SHOT,
-    A_SPELL,
-    AN_AREA,
-    AREAS,
     BEATEN_BY_RECEIVER,
     BEATS_CHANNELED,
-    BOTH,
     BRIBERY_CARDS,
-    BRIBING,
-    CANCEL,
-    CHANNELING,
-    CREATURE_CHANNELING,
-    DESTROY_GIVER,
     DOUBLE_BORDERED,
-    ENEMY,
     ENEMY_CHANNELS,
-    FEARFUL,
-    FIERY,
-    GUARDIAN_CHANNELING,
-    HAND_ITEMS,
     HAND_KIND,
     IS_BRIBED,
     ITEMS_C,
     OF_KIND,
-    PLAIN,
     PLAYED_FIRST,
     PLAYED_IN_DUEL,
     RANDOM_ONE,
     RANDOM_PEN,
-    RANGED,
     REVEALED,
     REVEALED_ON,
     SHIELD_ON_CARD,
-    SPELLS,
-    STONES,
     STORAGE_CARDS,
     SURVIVES_PRIMARY,
     WHOLE_HAND,
     WINS_DUEL,
     WINS_PRIMARY,
-    AddsOtherShots,
-    AllAreImmuneToThis,
-    Answers,
-    AnyoneReceives,
-    Area,
-    Ban,
-    BanNamed,
-    BeatenAreDestroyed,
-    CannotBeDestroyed,
-    CannotBeDispelled,
-    CantFight,
-    ChannelsEven,
-    ChannelsGrow,
-    ChannelsTo,
     CountsAs,
-    Destroys,
     Discards,
-    DispelsCommand,
-    Doomed,
     DrawsForLostShields,
     DrawsForTerrains,
     DrawsForUpCard,
     FleesAfter,
-    GrantImmunity,
-    KindReceives,
     KindRule,
     MayLeaveUpCard,
     MustBeBeatenBy,
-    NoChannelingAgainst,
-    NoSecondaries,
-    OncePerCreature,
-    OnePerSide,
-    OnlyGuardiansChannel,
-    PaysMoreForAny,
-    RangedAttack,
-    ReceivesFrom,
-    ReceivesUpTo,
     ReturnsUnlessPaid,
     Saves,
     SendsHome,
-    ShotReceives,
-    ShotsAllowed,
-    ShotsGrow,
     Shows,
     StonesChange,
-    WinDestroys,
     WinsTies,
+)
+from quadriga.games.guardians_arena.bans import (
+    AREAS,
+    BOTH,
+    BRIBING,
+    CHANNELING,
+    ENEMY,
+    HAND_ITEMS,
+    RANGED,
+    SPELLS,
+    STONES,
+    Ban,
+    BanNamed,
+    CantFight,
+    NoSecondaries,
+    OnePerSide,
 )
 from quadriga.games.guardians_arena.bonuses import (
     DifferentInPlay,
     InPlay,
     TerrainsInPlay,
+)
+from quadriga.games.guardians_arena.destroying import (
+    FEARFUL,
+    FIERY,
+    PLAIN,
+    AllAreImmuneToThis,
+    Area,
+    BeatenAreDestroyed,
+    CannotBeDestroyed,
+    Destroys,
+    Doomed,
+    GrantImmunity,
+    WinDestroys,
 )
 from quadriga.games.guardians_arena.faces import JUNGLE, SPIRES, TERRAINS, WOODS
 from quadriga.games.guardians_arena.kinds import (
@@ -107,6 +85,37 @@ from quadriga.games.guardians_arena.kinds import (
     Namesake,
 )
 from quadriga.games.guardians_arena.lands import A_LAND, IN_LANDS, LANDS
+from quadriga.games.guardians_arena.sentences import AsSpelt
+from quadriga.games.guardians_arena.storage import (
+    A_SHOT,
+    A_SPELL,
+    AN_AREA,
+    CANCEL,
+    CREATURE_CHANNELING,
+    DESTROY_GIVER,
+    GUARDIAN_CHANNELING,
+    Answers,
+    CannotBeDispelled,
+    DispelsCommand,
+)
+from quadriga.games.guardians_arena.supporting import (
+    AddsOtherShots,
+    AnyoneReceives,
+    ChannelsEven,
+    ChannelsGrow,
+    ChannelsTo,
+    KindReceives,
+    NoChannelingAgainst,
+    OncePerCreature,
+    OnlyGuardiansChannel,
+    PaysMoreForAny,
+    RangedAttack,
+    ReceivesFrom,
+    ReceivesUpTo,
+    ShotReceives,
+    ShotsAllowed,
+    ShotsGrow,
+)
 from quadriga.text.grammar import Grammar, of, slot
 
 STONES_N = "{n:#} Power <Stone|Stones>"
@@ -133,6 +142,7 @@ def _immunities(g: Grammar) -> None:
     for land, words in IN_LANDS.items():
         g.phrase("ability", f"when {words}, ~ is immune to {{to:threats}}", Immune, terrains=land)
     g.phrase("ability", "all Creatures are immune to ~", AllAreImmuneToThis)
+    g.phrase("ability", "all Creatures are immune to {word:name}", AsSpelt, ability=AllAreImmuneToThis())
     g.phrase("ability", "all {kind:kindlist} played after ~ are immune to {to:threats}", GrantImmunity)
     g.phrase("ability", "all your {kind:kindlist} are immune to {to:threats}", GrantImmunity)
     g.phrase("ability", "<has a |has |>fire-based attack", FireAttack)
@@ -194,6 +204,9 @@ def _channeling(g: Grammar) -> None:
     g.phrase("ability", "channels to {kind:kindlist} only", ChannelsTo)
     g.phrase("ability", "can channel to {kind:kindlist} only - even to {again:kindlist} that normally cannot accept channeling", ChannelsEven)
     g.phrase("ability", "channels to {kind:kindlist} only, even those that normally cannot accept channeling", ChannelsTo, even=True)
+    g.phrase("small kinds", "{word:small names}", Named)  # names without capitals, where nothing else can stand
+    g.phrase("ability", "channels to {kind:small kinds} only, even those that normally cannot accept channeling", ChannelsTo, even=True)
+    g.phrase("ability", "can only accept channeling from Guardians and {kind:small kinds}", ReceivesFrom, kinds=[slot("kind")])
     g.phrase("ability", "<can|may> only accept channeling from <your Guardian|Guardian|Guardians>", ReceivesFrom, kinds=[])
     g.phrase("ability", "can only accept channeling from Guardians and {kind:kinds}", ReceivesFrom, kinds=[slot("kind")])
     g.phrase("ability", "can accept up to {n:#} pts. of channeling", ReceivesUpTo)
@@ -214,6 +227,7 @@ def _bans(g: Grammar) -> None:
     g.phrase("whole ability", "Infernal racket confuses opponent. Opponent in match-up loses any AOE <attack|atack>.", Ban, what=AREAS, who=ENEMY)
     g.phrase("ability", "opponent in match-up loses any AOE attack", Ban, what=AREAS, who=ENEMY)
     g.phrase("ability", "if played in a match-up, no channeling allowed after ~ is played by either player", Ban, what=CHANNELING, who=BOTH)
+    g.phrase("ability", "if played in a match-up, no channeling allowed after the {word:name} is played by either player", AsSpelt, ability=Ban(CHANNELING, BOTH))
     g.phrase("ability", "opponent cannot channel to any Creature in combat if ~ is in play and unbeaten", Ban, what=CHANNELING, who=ENEMY)
     g.phrase("ability", "no Power Stones may be spent for channeling during this combat", Ban, what=STONES, who=BOTH)
     g.phrase("ability", "no Spells may be played during this combat", Ban, what=SPELLS, who=BOTH)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from quadriga.games.guardians_arena.abilities import CLASS, OFF_COLOR, TERRAIN_SORT, BonusSort, Lends
+from quadriga.games.guardians_arena.abilities import CLASS, OFF_COLOR, TERRAIN_SORT, BonusSort
 from quadriga.games.guardians_arena.bonuses import (
     Against,
     Always,
@@ -34,6 +34,7 @@ from quadriga.games.guardians_arena.bonuses import (
 )
 from quadriga.games.guardians_arena.kinds import Anything, Bribable
 from quadriga.games.guardians_arena.lands import IN_LANDS, LANDS, TWO_LANDS
+from quadriga.games.guardians_arena.storage import Lends
 from quadriga.text.grammar import Grammar, of, slot
 
 N = "{n:#+}< Vitality>"

@@ -2,7 +2,17 @@
 
 from __future__ import annotations
 
-from quadriga.games.guardians_arena.abilities import (
+from quadriga.games.guardians_arena.abilities import OPEN_HAND, Saves, ShieldOrTerrain, Shows
+from quadriga.games.guardians_arena.bans import RANGED, CantFight
+from quadriga.games.guardians_arena.destroying import Area
+from quadriga.games.guardians_arena.kinds import (
+    Anything,
+    Bribable,
+    Flight,
+    FlightFor,
+    Flyers,
+)
+from quadriga.games.guardians_arena.storage import (
     A_BRIBERY,
     A_COMMAND,
     A_SHOT,
@@ -12,33 +22,19 @@ from quadriga.games.guardians_arena.abilities import (
     CREATURE_CHANNELING,
     DESTROY_GIVER,
     GUARDIAN_CHANNELING,
-    OPEN_HAND,
-    RANGED,
     SUBTRACT,
     TAKE_CARD,
     TAKE_OVER,
     Answers,
-    Area,
     BribesNow,
-    CantFight,
     CostsStones,
     DestroysBoth,
     GainsStones,
-    LetsReceive,
     PlayedWhen,
     RazesTerrain,
     RazesUpgrade,
-    Saves,
-    ShieldOrTerrain,
-    Shows,
 )
-from quadriga.games.guardians_arena.kinds import (
-    Anything,
-    Bribable,
-    Flight,
-    FlightFor,
-    Flyers,
-)
+from quadriga.games.guardians_arena.supporting import LetsReceive
 from quadriga.games.guardians_arena.unheard import (
     CONTROL,
     FACE_DOWN_TERRAIN,

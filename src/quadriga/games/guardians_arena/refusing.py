@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from quadriga.games.door import Refusal
 from quadriga.games.guardians_arena import verbs
-from quadriga.games.guardians_arena.actions import stones_to_play, targets
 from quadriga.games.guardians_arena.channeling import can_receive, shots_allowed
-from quadriga.games.guardians_arena.combat import may_second, one_too_many
+from quadriga.games.guardians_arena.combat_rounds import may_second, one_too_many
 from quadriga.games.guardians_arena.faces import BRIBERY, DOWNGRADE, ITEM_C, SPELL, UPGRADE, card
 from quadriga.games.guardians_arena.raid import RUINS_FOR_GUARDIAN, empty_strongholds, raid_targets
+from quadriga.games.guardians_arena.storage_cards import stones_to_play, targets
 from quadriga.games.guardians_arena.table import (
     CAPTURED,
     CHALLENGE,

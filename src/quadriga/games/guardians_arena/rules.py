@@ -9,6 +9,7 @@ from __future__ import annotations
 from quadriga.games.guardians_arena import (
     actions,
     combat,
+    combat_rounds,
     movement,
     organize,
     raid,
@@ -51,7 +52,7 @@ class GuardiansArenaRules(Rules):
         if p == verbs.ACTION_PROC:
             actions.action(a, f)
         elif p == verbs.ROUND_PROC:
-            combat.round_of_actions(a, f)
+            combat_rounds.round_of_actions(a, f)
         elif p == verbs.TURN_PROC:
             turn.turn(a, f)
         elif p == verbs.DRAFT_PROC:

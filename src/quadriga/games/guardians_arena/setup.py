@@ -19,7 +19,7 @@ from quadriga.games.guardians_arena.verbs import KEEP, REDRAW, SETUP_PROC, TURN_
 from quadriga.kernel.decisions import option
 from quadriga.kernel.frames import Frame
 from quadriga.kernel.state import NOBODY
-from quadriga.kernel.zones import add_card, move, reorder, shuffle
+from quadriga.kernel.zones import add_card, add_cards, move, reorder, shuffle
 
 OPENING_HAND: Final = 8  # gua.setup.4
 
@@ -37,8 +37,7 @@ def lay_out(s: Arena) -> None:
         for place in range(3):
             column = place if seat == 0 else 2 - place  # gua.house.board.1
             add_card(s, start[place + 1], seat, zone(seat, STRONGHOLDS, column))
-        for face in faces:
-            add_card(s, face, seat, zone(seat, DECK))
+        add_cards(s, faces, seat, zone(seat, DECK))
     size = len(s.card)
     s.shield_of = [-1] * size
     s.item_of = [-1] * size

@@ -6,14 +6,12 @@ from quadriga.games.guardians_arena.abilities import (
     CLASS,
     OFF_COLOR,
     TERRAIN_SORT,
-    AllAreImmuneToThis,
     BonusSort,
-    CantFight,
-    Destroys,
     MustBeBeatenBy,
     SendsHome,
     WinsTies,
 )
+from quadriga.games.guardians_arena.bans import CantFight
 from quadriga.games.guardians_arena.bonuses import (
     Against,
     Bonus,
@@ -24,6 +22,7 @@ from quadriga.games.guardians_arena.bonuses import (
     Yours,
     ground,
 )
+from quadriga.games.guardians_arena.destroying import AllAreImmuneToThis, Destroys
 from quadriga.games.guardians_arena.faces import NONE, SPIRES, card
 from quadriga.games.guardians_arena.kinds import AnyKind, Flyers, Kind, Named, Shots
 from quadriga.games.guardians_arena.table import (

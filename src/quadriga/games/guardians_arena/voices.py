@@ -4,8 +4,9 @@
 
 from __future__ import annotations
 
-from quadriga.games.guardians_arena.abilities import Ban, BanNamed, GrantImmunity
+from quadriga.games.guardians_arena.bans import Ban, BanNamed
 from quadriga.games.guardians_arena.bonuses import ground
+from quadriga.games.guardians_arena.destroying import GrantImmunity
 from quadriga.games.guardians_arena.faces import JUNGLE, NONE, Ability, Card, card
 from quadriga.games.guardians_arena.kinds import (
     AnyKind,

@@ -6,7 +6,7 @@ import re
 from collections.abc import Callable
 from typing import Any
 
-from quadriga.text.table import CAPITAL, Terminal
+from quadriga.text.table import CAPITAL, SMALL, Terminal
 
 SELF = "~"
 """Stands in normalised texts for the card's own name, or for the part of it that the text uses."""
@@ -235,6 +235,33 @@ class OpenName(Terminal):
             return None
         head, _, last = value.rpartition(" ")
         return (f"{head} " if head else "") + (plural(last) if self.many else last)
+
+    def sample(self, pick: Callable[[int], int]) -> Any:
+        return self.samples[pick(len(self.samples))]
+
+
+class SmallNames(Terminal):
+    """The plural of a name of several words printed without capitals."""
+
+    firsts = frozenset({SMALL})
+    samples = ("Cliff Beast", "Grey River Warden")
+
+    def match(self, bare: list[str], spaced: list[str], at: int) -> tuple[int, Any] | None:
+        end = at
+        while bare[end].isalpha() and bare[end].islower() and (end == at or spaced[end][0] == " "):
+            end += 1
+            if end - at > 1 and bare[end - 1].endswith("s") and not bare[end - 1].endswith("ss"):
+                words = "".join(spaced[at:end]).strip(" ")
+                head, _, last = words.rpartition(" ")
+                name = f"{head} {singular(last)}".title()
+                return (end, name) if self.show(name) == words else None
+        return None
+
+    def show(self, value: Any) -> str | None:
+        if not isinstance(value, str) or " " not in value or value != value.title():
+            return None
+        head, _, last = value.rpartition(" ")
+        return f"{head} {plural(last)}".lower()
 
     def sample(self, pick: Callable[[int], int]) -> Any:
         return self.samples[pick(len(self.samples))]

@@ -137,14 +137,14 @@ class UltramanBoards(WrittenBoards):
                 if placed.beneath or placed.resting or placed.more:
                     raise BadBoard(f"{placed.label} in the {zone}: only characters lie so.")
                 place = SCENE_AREA if zone == "scene area" else seat * WIDTH + PLACES[zone]
-                RULES.add(t, index[placed.card["number"]], seat, place)
+                RULES.add(t, [index[placed.card["number"]]], seat, place)
 
     def lay_character(self, t: Table, placed: Placed, seat: int, area: int, index: Mapping[str, int]) -> None:
         k = new_character(t, seat, area)
         for under in reversed(placed.beneath):
             zone = t.charge_zone(k) if under.face_down else t.stack_zone(k)
-            RULES.add(t, index[under.card["number"]], seat, zone)
-        c = RULES.add(t, index[placed.card["number"]], seat, t.stack_zone(k))
+            RULES.add(t, [index[under.card["number"]]], seat, zone)
+        c = RULES.add(t, [index[placed.card["number"]]], seat, t.stack_zone(k))
         self.set_words(t, c, {"hidden": placed.face_down, "resting": placed.resting, **placed.more})
 
     # -- looking ------------------------------------------------------------------------

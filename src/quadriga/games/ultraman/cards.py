@@ -12,6 +12,7 @@ from quadriga.effects.program import program
 from quadriga.games.door import Unreadable
 from quadriga.games.library import sets
 from quadriga.games.ultraman import (
+    changing_type,
     charging,
     copying,
     discarding,
@@ -20,9 +21,11 @@ from quadriga.games.ultraman import (
     exiling,
     giving,
     in_place,
+    negating,
     playing,
     revealing,
     sending,
+    swapping,
     taking,
 )
 from quadriga.games.ultraman.blocks import (
@@ -52,7 +55,10 @@ from quadriga.text.cache import read_cached
 from quadriga.text.errors import Declined
 
 FOLDER = Path(__file__).parent
-NODES = (charging, copying, discarding, drawing, either, exiling, giving, in_place, playing, revealing, sending, taking)
+NODES = (
+    changing_type, charging, copying, discarding, drawing, either, exiling, giving, in_place, negating, playing,
+    revealing, sending, swapping, taking,
+)  # fmt: skip
 """Kept programs name their nodes, so the modules that make nodes known are loaded with the cards."""
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from quadriga.effects.flow import Jump
 from quadriga.effects.groups import YOURS
 from quadriga.effects.node import register
 from quadriga.effects.program import DID, NEXT, TAKEN, Action, Amount
@@ -70,11 +71,8 @@ class DrawLater(Deed):
         AtEndOfTurn(DrawCards(self.n)).emit(code)
 
 
-class IfDrew(Action):
+class IfDrew(Jump):
     """Jump unless at least one card was really drawn (ucg.draw.1)."""
-
-    def __init__(self) -> None:
-        self.to = 0
 
     def run(self, s: State, f: Frame) -> int:
         return NEXT if f.x[TAKEN] > 0 else self.to
@@ -98,10 +96,7 @@ class WhenDrawn(Deed):
     def emit(self, code: list[Action]) -> None:
         code.append(NoneDrawn())
         self.first.emit(code)
-        test = IfDrew()
-        code.append(test)
-        self.deed.emit(code)
-        test.to = len(code)
+        IfDrew().over(code, self.deed)
 
     def scope(self, s: State, f: Frame) -> int:
         return self.first.scope(s, f)

@@ -65,13 +65,13 @@ class SendIt(Deed):
         code.append(SendThem())
 
 
-class AskWhich(Action):
+class AskWhich(Jump):
     """Which of two instructions: only those that can be done are offered."""
 
     def __init__(self, first: Deed, second: Deed) -> None:
+        super().__init__()
         self.first = first
         self.second = second
-        self.to = 0
 
     def run(self, s: State, f: Frame) -> int:
         if f.phase == 1:
@@ -93,14 +93,7 @@ class EitherDeed(Deed):
     second: Deed
 
     def emit(self, code: list[Action]) -> None:
-        ask = AskWhich(self.first, self.second)
-        code.append(ask)
-        self.first.emit(code)
-        skip = Jump()
-        code.append(skip)
-        ask.to = len(code)
-        self.second.emit(code)
-        skip.to = len(code)
+        AskWhich(self.first, self.second).between(code, self.first, self.second)
 
     def scope(self, s: State, f: Frame) -> int:
         a = self.first.scope(s, f)
@@ -108,12 +101,12 @@ class EitherDeed(Deed):
         return a if a > b else b
 
 
-class AskEffect(Action):
+class AskEffect(Jump):
     """Choose one of the numbered effects, if its condition holds."""
 
     def __init__(self, condition: Condition) -> None:
+        super().__init__()
         self.condition = condition
-        self.to = 0
 
     def run(self, s: State, f: Frame) -> int:
         if f.phase == 0:
@@ -135,14 +128,8 @@ class TwoEffects(Deed):
     two: Deed
 
     def emit(self, code: list[Action]) -> None:
-        first = AskEffect(self.condition)
-        code.append(first)
-        self.one.emit(code)
-        first.to = len(code)
-        second = AskEffect(self.other)
-        code.append(second)
-        self.two.emit(code)
-        second.to = len(code)
+        AskEffect(self.condition).over(code, self.one)
+        AskEffect(self.other).over(code, self.two)
 
 
 class ReturnCounted(Action):

@@ -37,15 +37,15 @@ class Begin(Action):
         return NEXT
 
 
-class Ask(Action):
+class Ask(Jump):
     """Ask whether to do what follows; jump if not, or if too little of it can be done."""
 
     def __init__(self, deed: Deed, least: int, rule: str, opponent: bool) -> None:
+        super().__init__()
         self.deed = deed
         self.least = least
         self.rule = rule
         self.opponent = opponent
-        self.to = 0
 
     def run(self, s: State, f: Frame) -> int:
         if f.phase == 0:
@@ -90,10 +90,7 @@ class YouMay(Deed):
 
     def emit(self, code: list[Action]) -> None:
         code.append(Begin())
-        ask = Ask(self.deed, PARTLY, "11.3.1", False)
-        code.append(ask)
-        self.deed.emit(code)
-        ask.to = len(code)
+        Ask(self.deed, PARTLY, "11.3.1", False).over(code, self.deed)
 
     def scope(self, s: State, f: Frame) -> int:
         return self.deed.scope(s, f)
@@ -107,10 +104,7 @@ class MayExactly(Deed):
 
     def emit(self, code: list[Action]) -> None:
         code.append(Begin())
-        ask = Ask(self.deed, WHOLLY, "11.3.2a", False)
-        code.append(ask)
-        self.deed.emit(code)
-        ask.to = len(code)
+        Ask(self.deed, WHOLLY, "11.3.2a", False).over(code, self.deed)
 
     def scope(self, s: State, f: Frame) -> int:
         return self.deed.scope(s, f)
@@ -124,10 +118,7 @@ class TheyMay(Deed):
 
     def emit(self, code: list[Action]) -> None:
         code.append(Begin())
-        ask = Ask(self.deed, PARTLY, "11.3.1", True)
-        code.append(ask)
-        self.deed.emit(code)
-        ask.to = len(code)
+        Ask(self.deed, PARTLY, "11.3.1", True).over(code, self.deed)
 
 
 @dataclass(eq=False)
@@ -168,10 +159,7 @@ class AndIfYouDo(Deed):
     deed: Deed
 
     def emit(self, code: list[Action]) -> None:
-        test = UnlessDid()
-        code.append(test)
-        self.deed.emit(code)
-        test.to = len(code)
+        UnlessDid().over(code, self.deed)
 
 
 @dataclass(eq=False)
@@ -181,18 +169,15 @@ class IfNotDone(Deed):
     deed: Deed
 
     def emit(self, code: list[Action]) -> None:
-        test = IfDid()
-        code.append(test)
-        self.deed.emit(code)
-        test.to = len(code)
+        IfDid().over(code, self.deed)
 
 
-class Holds(Action):
+class Holds(Jump):
     """Jump unless a condition holds; "that character" is then the battle opponent it asked about."""
 
     def __init__(self, condition: Condition) -> None:
+        super().__init__()
         self.condition = condition
-        self.to = 0
 
     def run(self, s: State, f: Frame) -> int:
         condition = self.condition
@@ -213,10 +198,7 @@ class Provided(Deed):
     deed: Deed
 
     def emit(self, code: list[Action]) -> None:
-        test = Holds(self.condition)
-        code.append(test)
-        self.deed.emit(code)
-        test.to = len(code)
+        Holds(self.condition).over(code, self.deed)
 
     def scope(self, s: State, f: Frame) -> int:
         return self.deed.scope(s, f) if self.condition.holds(s, f) else NOTHING
@@ -231,14 +213,7 @@ class OrElse(Deed):
     otherwise: Deed
 
     def emit(self, code: list[Action]) -> None:
-        test = Holds(self.condition)
-        code.append(test)
-        self.deed.emit(code)
-        skip = Jump()
-        code.append(skip)
-        test.to = len(code)
-        self.otherwise.emit(code)
-        skip.to = len(code)
+        Holds(self.condition).between(code, self.deed, self.otherwise)
 
 
 @dataclass(eq=False)
@@ -277,12 +252,12 @@ class Then(Deed):
         return self.deed.scope(s, f)
 
 
-class Delay(Action):
+class Delay(Jump):
     """Leave what follows to the End Phase: remembered with the cards this effect put into play."""
 
     def __init__(self, group: int) -> None:
+        super().__init__()
         self.group = group
-        self.to = 0
 
     def run(self, s: State, f: Frame) -> int:
         t = table(s)
@@ -290,14 +265,8 @@ class Delay(Action):
         return self.to
 
 
-class Stop(Action):
+class Stop(Jump):
     """The end of a delayed part."""
-
-    def __init__(self) -> None:
-        self.to = 0
-
-    def run(self, s: State, f: Frame) -> int:
-        return self.to
 
 
 @dataclass(eq=False)

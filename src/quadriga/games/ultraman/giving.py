@@ -5,37 +5,33 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from quadriga.effects.node import Node, register
-from quadriga.effects.program import DID, NEXT, SPARE, WAIT, Action, Amount, Filter
+from quadriga.effects.program import NEXT, WAIT, Action, Amount, Filter
 from quadriga.games.ultraman.battle import (
     BP_CHANGE,
     BP_SET,
     EXTRA,
     GRADE,
     LEVEL_CHANGE,
-    NEGATED,
     NO_ENTERS_PLAY,
     NO_EXILE,
     NO_LEVEL_UP,
     NO_RETURN,
     SET_AGAIN,
     TIED,
-    TYPE_CHANGED,
     TYPE_GIVEN,
     UNAFFECTED,
     WIN,
     name_of,
-    types_of,
 )
-from quadriga.games.ultraman.describing import this_character
-from quadriga.games.ultraman.gates import NOTHING, Deed
+from quadriga.games.ultraman.changing_type import AskType
+from quadriga.games.ultraman.gates import Deed
 from quadriga.games.ultraman.resolving import CHOSEN, CHOSEN_TYPE, DISCARDED, STEP
 from quadriga.games.ultraman.table import Table, table
-from quadriga.games.ultraman.terms import TEXT, TYPE
 from quadriga.games.ultraman.triggers import field_changed
-from quadriga.games.ultraman.whom import ForgetChosen, These, Whom, apply
-from quadriga.kernel.decisions import PICK, arg_a, arg_b, option
+from quadriga.games.ultraman.whom import ForgetChosen, Whom, apply
+from quadriga.kernel.decisions import PICK, arg_a, option
 from quadriga.kernel.frames import Frame
-from quadriga.kernel.state import State, with_value
+from quadriga.kernel.state import State
 
 
 class Mark(Node):
@@ -80,21 +76,6 @@ class Types(Mark):
     def give(self, t: Table, f: Frame, k: int, times: int) -> None:
         for one in self.types:
             apply(t, TYPE_GIVEN, k, 0, f, one)
-
-
-class AskType(Action):
-    """Name one of several TYPEs."""
-
-    def __init__(self, types: list[int]) -> None:
-        self.types = types
-
-    def run(self, s: State, f: Frame) -> int:
-        if f.phase == 0:
-            f.phase = 1
-            s.ask(f.controller, "type", [option(TYPE, one) for one in self.types], "11.2.1", f.source)
-            return WAIT
-        f.x[CHOSEN_TYPE] = arg_a(s.picked)
-        return NEXT
 
 
 @dataclass(eq=False)
@@ -281,173 +262,6 @@ class ChooseWhom(Deed):
 
 
 @dataclass(eq=False)
-class ChooseType(Deed):
-    """Choose A or B (TYPEs)."""
-
-    types: list[int]
-
-    def emit(self, code: list[Action]) -> None:
-        code.append(AskType(self.types))
-
-
-class AskOldType(Action):
-    """Which of the present TYPEs goes: the player of the effect picks (ucg.type.2)."""
-
-    def run(self, s: State, f: Frame) -> int:
-        t = table(s)
-        if f.phase == 0:
-            if not f.sets[CHOSEN]:
-                return NEXT
-            types = types_of(t, f.sets[CHOSEN][0])
-            if len(types) == 1:
-                f.x[SPARE] = types[0]
-                return NEXT
-            f.phase = 1
-            s.ask(f.controller, "old type", [option(TYPE, one) for one in types], "ucg.type.2", f.source)
-            return WAIT
-        f.x[SPARE] = arg_a(s.picked)
-        return NEXT
-
-
-class ChangeTypeNow(Action):
-    def run(self, s: State, f: Frame) -> int:
-        t = table(s)
-        for k in f.sets[CHOSEN]:
-            if t.area_of[k] >= 0:
-                apply(t, TYPE_CHANGED, k, f.x[SPARE], f, f.x[CHOSEN_TYPE])
-        return NEXT
-
-
-@dataclass(eq=False)
-class ChangeType(Deed):
-    """Change one TYPE of a character to one of these (ucg.type.2)."""
-
-    whom: Whom
-    types: list[int]
-
-    def emit(self, code: list[Action]) -> None:
-        code.append(ForgetChosen())
-        self.whom.emit(code)
-        code.append(AskOldType())
-        code.append(AskType(self.types))
-        code.append(ChangeTypeNow())
-
-    def scope(self, s: State, f: Frame) -> int:
-        return self.whom.scope(s, f)
-
-
-class NegateNow(Action):
-    """Choose one effect text of the character's topmost card (11.13.1, 2.3.5.2g)."""
-
-    def run(self, s: State, f: Frame) -> int:
-        t = table(s)
-        if f.phase == 1:
-            self.negate(t, f, arg_a(s.picked), arg_b(s.picked))
-            return NEXT
-        if not f.sets[CHOSEN]:
-            return NEXT
-        c = t.top(f.sets[CHOSEN][0])
-        texts = t.face(c).texts
-        if not texts:
-            f.x[DID] = 0
-            return NEXT
-        if len(texts) == 1:
-            self.negate(t, f, c, 0)
-            return NEXT
-        f.phase = 1
-        s.ask(f.controller, "text", [option(TEXT, c, text.number) for text in texts], "11.13.1", f.source)
-        return WAIT
-
-    def negate(self, t: Table, f: Frame, c: int, number: int) -> None:
-        apply(t, NEGATED, t.handle(c), 0, f, number)
-        field_changed(t)  # 11.13.2: a waiting effect of it is lost
-
-
-@dataclass(eq=False)
-class Negate(Deed):
-    """Negate one effect text of a character for this turn (11.13.1)."""
-
-    whom: Whom
-
-    def emit(self, code: list[Action]) -> None:
-        code.append(ForgetChosen())
-        self.whom.emit(code)
-        code.append(NegateNow())
-
-    def scope(self, s: State, f: Frame) -> int:
-        return self.whom.scope(s, f)
-
-
-class SwapNow(Action):
-    """Exchange the places of this character and another; nothing enters play (11.9.1, 11.9.2)."""
-
-    def run(self, s: State, f: Frame) -> int:
-        t = table(s)
-        me = this_character(t, f)
-        others = f.sets[CHOSEN]
-        if me < 0 or not others or t.area_of[others[0]] < 0 or t.side[others[0]] != t.side[me]:
-            f.x[DID] = 0
-            return NEXT
-        swap_places(t, me, others[0], f.source)
-        return NEXT
-
-
-def swap_places(t: Table, a: int, b: int, cause: int) -> None:
-    """Whole characters with their Charge cards change areas (11.9.1)."""
-    seat = t.side[a]
-    first = t.area_of[a]
-    second = t.area_of[b]
-    t.area_of = with_value(with_value(t.area_of, a, second), b, first)
-    t.areas = with_value(with_value(t.areas, 2 * second + seat, a), 2 * first + seat, b)
-    t.touch()
-    if t.recording:
-        t.emit("swap", "11.9.1", seat, t.handle(t.top(a)), cause=cause, other=t.handle(t.top(b)))
-
-
-@dataclass(eq=False)
-class SwapPlaces(Deed):
-    """Swap the place of this character with …"""
-
-    whom: Whom
-
-    def emit(self, code: list[Action]) -> None:
-        code.append(ForgetChosen())
-        self.whom.emit(code)
-        code.append(SwapNow())
-
-    def scope(self, s: State, f: Frame) -> int:
-        return self.whom.scope(s, f) if this_character(table(s), f) >= 0 else NOTHING
-
-
-class SwapThose(Action):
-    """The two characters spoken of change places, if they stand on one side."""
-
-    def run(self, s: State, f: Frame) -> int:
-        t = table(s)
-        those = f.sets[CHOSEN]
-        if len(those) != 2 or those[0] == those[1] or t.side[those[0]] != t.side[those[1]]:
-            f.x[DID] = 0
-            return NEXT
-        swap_places(t, those[0], those[1], f.source)
-        return NEXT
-
-
-@dataclass(eq=False)
-class SwapTwo(Deed):
-    """Swap the place of A with B."""
-
-    whom: These
-
-    def emit(self, code: list[Action]) -> None:
-        code.append(ForgetChosen())
-        self.whom.emit(code)
-        code.append(SwapThose())
-
-    def scope(self, s: State, f: Frame) -> int:
-        return self.whom.scope(s, f)
-
-
-@dataclass(eq=False)
 class NoExile(Deed):
     """Cards in your discard area cannot be exiled by opponent's effects for this turn."""
 
@@ -468,7 +282,6 @@ class SetAgain(Deed):
 
 
 register(
-    BP, Grade, Types, OneType, ChosenType, Unaffected, Outcome, ExtraBP, CannotLevelUp, NoEntersPlay, NoReturn,
-    AllBP, Levels, Give, GiveForEachDiscarded, ChooseWhom, ChooseType, ChangeType, Negate, SwapPlaces, SwapTwo,
-    NoExile, SetAgain,
+    BP, Grade, Types, OneType, ChosenType, Unaffected, Outcome, ExtraBP, CannotLevelUp, NoEntersPlay, NoReturn, AllBP,
+    Levels, Give, GiveForEachDiscarded, ChooseWhom, NoExile, SetAgain,
 )  # fmt: skip

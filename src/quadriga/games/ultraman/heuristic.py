@@ -5,11 +5,14 @@ from __future__ import annotations
 import math
 
 from quadriga.games.ultraman import terms
-from quadriga.games.ultraman.battle import battle_opponent, types_of
+from quadriga.games.ultraman.battle import battle_opponent, fits_on, types_of
 from quadriga.games.ultraman.bp import bp, column
 from quadriga.games.ultraman.describing import standing_for
-from quadriga.games.ultraman.faces import Card
-from quadriga.games.ultraman.table import HAND, Table
+from quadriga.games.ultraman.discarding import DiscardThem
+from quadriga.games.ultraman.drawing import DrawCards
+from quadriga.games.ultraman.faces import SINGLE, TRIGGERED, Card
+from quadriga.games.ultraman.swapping import SwapNow
+from quadriga.games.ultraman.table import DECK, HAND, SCENE_AREA, Table
 from quadriga.kernel.decisions import DONE, MODE, NO, NUMBER, PICK, YES, arg_a, arg_b, verb
 
 # How much things are worth, in battles won
@@ -19,6 +22,18 @@ GROWTH_WORTH = 0.25
 CLOSE = 4000.0
 """A difference in BP that makes a battle about three to one, seen from the middle of a turn."""
 SCALE = 1.6
+FIRST_DECISIVE_TURN = 3
+"""Three battles must be won in one turn, and each turn opens one battle area."""
+UNSEEN_BP = 7500.0
+"""What a card just set face down is taken for."""
+GROWTH_EXPECTED = 1500.0
+"""What a character of the opponent gains on average by levelling up this turn."""
+HOPED_FOR = 1200.0
+"""BP a turn that a character may gain by cards not yet drawn."""
+PAYS_WORTH = 0.8
+"""An effect for entering play, early: mostly a card more."""
+CONTESTED = 3000.0
+"""BP by which a card is worth less here if it could also level up a character on the field."""
 
 
 def evaluate(t: Table, seat: int) -> float:
@@ -86,7 +101,7 @@ def score(t: Table, seat: int, kind: str, option: int) -> float:
     if kind == "set":
         return set_worth(t, seat, a)
     if kind == "level up":
-        return level_worth(t, a, b) if what == terms.LEVEL else 0.0
+        return level_worth(t, seat, a, b) if what == terms.LEVEL else 0.0
     if kind == "scene":
         return 1.0 if what == PICK else 0.0
     if kind == "redraw":
@@ -98,7 +113,7 @@ def score(t: Table, seat: int, kind: str, option: int) -> float:
     if what == PICK:
         return pick_worth(t, seat, a)
     if what == YES:
-        return 1.0
+        return may_worth(t, seat) if kind == "may" else 1.0
     if what == NO or what == DONE:
         return 0.0
     if what == NUMBER or what == MODE:
@@ -109,21 +124,64 @@ def score(t: Table, seat: int, kind: str, option: int) -> float:
 
 
 def set_worth(t: Table, seat: int, c: int) -> float:
-    """A character that can grow from the hand is best; a high level alone is a last resort."""
+    """What a card set now will stand for when battles count: from the third turn on, so until then it may grow."""
     card = t.face(c)
-    worth = card.bp[1] / 5000.0
-    steps = 0
-    level = card.level
-    levels = [t.face(o).level for o in t.pile(seat, HAND) if o != c and card.character in t.face(o).names]
-    while level + 1 in levels:
-        level += 1
-        steps += 1
-    worth += 0.8 * steps
-    if card.level > lowest_level(t, seat, card.character):
-        worth -= 0.9 * (card.level - lowest_level(t, seat, card.character))
-    if card.texts and card.bp[1] <= 1000 and t.turn <= 3:
-        worth += 0.3  # a weak card with an effect pays early
-    return worth
+    steps = max(1, FIRST_DECISIVE_TURN - t.turn + 1)
+    if t.turn < FIRST_DECISIVE_TURN and pays_alone(card):
+        return grown_bp(t, seat, c, steps - 1) / 5000.0 + PAYS_WORTH
+    return grown_bp(t, seat, c, steps) / 5000.0
+
+
+def pays_alone(card: Card) -> bool:
+    """Has it an effect for entering play that it would lose by levelling up at once?"""
+    for text in card.texts:
+        if text.kind == TRIGGERED and text.states == 1 << SINGLE:
+            return True
+    return False
+
+
+def grown_bp(t: Table, seat: int, c: int, steps: int) -> float:
+    """BP of a card from hand after so many level ups, with the hand's own cards or, at a guess, with drawn ones."""
+    top = t.face(c)
+    used = [c]
+    total = float(column(top, 1, 0))
+    for step in range(steps):
+        best = -1
+        best_bp = 0.0
+        for x in t.pile(seat, HAND):
+            card = t.face(x)
+            if x in used or not card.is_character or not fits_on(t, card, top, top.character):
+                continue
+            raised = column(card, len(used) + 1, 0) - (CONTESTED if wanted(t, seat, card) else 0.0)
+            if raised > best_bp:
+                best = x
+                best_bp = raised
+        if best < 0 or best_bp <= total:
+            if has_next(t, seat, top):
+                total += HOPED_FOR * (steps - step)
+            break
+        total = best_bp
+        used.append(best)
+        top = t.face(best)
+    return total
+
+
+def wanted(t: Table, seat: int, card: Card) -> bool:
+    """Can a character that stands on the field already level up with this card?"""
+    for k in t.characters(seat):
+        if continues(t, k, card):
+            return True
+    return False
+
+
+def has_next(t: Table, seat: int, top: Card) -> bool:
+    """Is there a card among the player's own that could come on top of this one?"""
+    for c in range(len(t.card)):
+        if t.owner[c] == seat and t.zone[c] == seat * 4 + DECK:
+            card = t.face(c)
+            if card.is_character and card.level == top.level + 1 and top.character in card.names:
+                return True
+    return False
 
 
 def lowest_level(t: Table, seat: int, character: str) -> int:
@@ -135,10 +193,25 @@ def lowest_level(t: Table, seat: int, character: str) -> int:
     return lowest
 
 
-def level_worth(t: Table, c: int, top: int) -> float:
+def level_worth(t: Table, seat: int, c: int, top: int) -> float:
+    """A level up counts for the battle that it may turn, and a little for itself."""
     k = t.character_of(top)
-    now = bp(t, k) if t.down[top] == 0 else column(t.face(top), t.state_of(k), 0)
-    return 1.0 + (column(t.face(c), t.state_of(k) + 1, 0) - now) / 5000.0
+    before = column(t.face(top), t.state_of(k), 0)
+    now = float(bp(t, k) if t.down[top] == 0 else before)
+    gain = column(t.face(c), t.state_of(k) + 1, 0) - before
+    if gain <= 0:
+        return -0.1
+    if t.turn < FIRST_DECISIVE_TURN and t.down[top] != 0 and t.state_of(k) == SINGLE and pays_alone(t.face(top)):
+        return -0.1  # its effect first; it may level up next turn
+    other = battle_opponent(t, k)
+    against = UNSEEN_BP if other < 0 else seen_bp(t, other, seat) + GROWTH_EXPECTED
+    turned = 0.5 * (math.tanh((now + gain - against) / CLOSE) - math.tanh((now - against) / CLOSE))
+    worth = 0.3 + 3.0 * turned + gain / 20000.0
+    characters = 0
+    for x in t.pile(seat, HAND):
+        if t.face(x).is_character:
+            characters += 1
+    return worth - (0.5 if characters <= 1 else 0.0)  # one is needed to be set next turn
 
 
 def bad_hand(t: Table, seat: int) -> bool:
@@ -155,15 +228,98 @@ def bad_hand(t: Table, seat: int) -> bool:
 
 
 def power_worth(t: Table, seat: int, c: int, text: int) -> float:
-    """Used if a close battle may turn on it, and the hand can spare what it costs."""
+    """Used if a close battle may turn on it; cards are not given up for battles that do not count yet."""
+    program = t.face(c).texts[text].program
+    costs_card = discards(t, c, program)
+    if costs_card and (t.turn < FIRST_DECISIVE_TURN or close_battles(t, seat, 2000) == 0):
+        return -0.2
+    if close_battles(t, seat, 4000) == 0 or t.turn < FIRST_DECISIVE_TURN:
+        return -0.1 if t.zone[c] >= SCENE_AREA else 0.1
+    hand = len(t.pile(seat, HAND))
+    return 0.5 + 0.1 * hand - (0.6 if costs_card and hand <= 2 else 0.0)
+
+
+def close_battles(t: Table, seat: int, within: int) -> int:
+    """Battles that the player does not win, but could with so much more BP."""
     close = 0
     for k in t.characters(seat):
         other = battle_opponent(t, k)
-        if other >= 0 and 0 <= bp(t, other) - bp(t, k) <= 4000:
+        if other >= 0 and 0 <= bp(t, other) - bp(t, k) <= within:
             close += 1
-    if close == 0:
-        return 0.1 if len(t.pile(seat, HAND)) > 6 else -0.1
-    return 0.5 + 0.1 * len(t.pile(seat, HAND)) - (0.6 if len(t.pile(seat, HAND)) <= 2 else 0.0)
+    return close
+
+
+def may_worth(t: Table, seat: int) -> float:
+    """An offer is taken, except one that costs a card for nothing or moves a character to a worse place."""
+    d = t.decision
+    assert d is not None
+    if d.source < 0:
+        return 1.0
+    c = d.source & 4095
+    for text in t.face(c).texts:
+        if swaps(t, c, text.program):
+            return 1.0 if best_swap(t, seat, t.character_of(c)) > 0.05 else -0.1
+        if text.watches and discards(t, c, text.program):
+            return 1.0 if draws(t, c, text.program) or decisive(t, seat) else -0.1
+    return 1.0
+
+
+def decisive(t: Table, seat: int) -> bool:
+    return t.turn >= FIRST_DECISIVE_TURN and close_battles(t, seat, 5000) > 0
+
+
+def best_swap(t: Table, seat: int, k: int) -> float:
+    """How much better the two battles stand if this character changes places, at best."""
+    best = 0.0
+    for other in t.characters(seat):
+        if other != k:
+            best = max(best, swap_gain(t, k, other))
+    return best
+
+
+def swap_gain(t: Table, a: int, b: int) -> float:
+    against_a = battle_opponent(t, a)
+    against_b = battle_opponent(t, b)
+    if against_a < 0 or against_b < 0:
+        return 0.0
+    mine = [bp(t, a), bp(t, b)]
+    theirs = [bp(t, against_a), bp(t, against_b)]
+    return (
+        (1.0 if mine[1] > theirs[0] else 0.0)
+        + (1.0 if mine[0] > theirs[1] else 0.0)
+        - (1.0 if mine[0] > theirs[0] else 0.0)
+        - (1.0 if mine[1] > theirs[1] else 0.0)
+    )
+
+
+def discards(t: Table, c: int, program: int) -> bool:
+    if program >= 0:
+        for action in t.face(c).programs[program].code:
+            if isinstance(action, DiscardThem):
+                return True
+    return False
+
+
+def moves_places(t: Table, c: int) -> bool:
+    for text in t.face(c).texts:
+        if swaps(t, c, text.program):
+            return True
+    return False
+
+
+def draws(t: Table, c: int, program: int) -> bool:
+    for action in t.face(c).programs[program].code:
+        if isinstance(action, DrawCards):
+            return True
+    return False
+
+
+def swaps(t: Table, c: int, program: int) -> bool:
+    if program >= 0:
+        for action in t.face(c).programs[program].code:
+            if isinstance(action, SwapNow):
+                return True
+    return False
 
 
 def pick_worth(t: Table, seat: int, c: int) -> float:
@@ -173,6 +329,9 @@ def pick_worth(t: Table, seat: int, c: int) -> float:
         other = battle_opponent(t, k)
         if other < 0:
             return 0.0
+        source = t.decision.source if t.decision is not None else -1
+        if source >= 0 and t.side[k] == seat and moves_places(t, source & 4095):
+            return 1.0 + swap_gain(t, t.character_of(source & 4095), k)
         behind = bp(t, other) - bp(t, k)
         if t.side[k] != seat:
             behind = -behind

@@ -8,7 +8,7 @@ set a character loses (1.3.4a).
 from __future__ import annotations
 
 from quadriga.effects.program import EffectRules
-from quadriga.games.ultraman import progression, resolving, starting, zones
+from quadriga.games.ultraman import judgement, progression, resolving, setting, starting, zones
 from quadriga.games.ultraman import terms as proc
 from quadriga.games.ultraman.table import (
     DECK,
@@ -22,7 +22,7 @@ from quadriga.games.ultraman.table import (
 from quadriga.kernel.cards import Match
 from quadriga.kernel.frames import Frame
 from quadriga.kernel.state import State
-from quadriga.kernel.zones import add_card
+from quadriga.kernel.zones import add_cards
 
 
 class UltramanRules(EffectRules):
@@ -38,15 +38,15 @@ class UltramanRules(EffectRules):
         elif p == proc.TURN:
             progression.step_turn(t, f)
         elif p == proc.SET_STEP:
-            progression.step_set(t, f)
+            setting.step_set(t, f)
         elif p == proc.LEVEL_STEP:
-            progression.step_level(t, f)
+            setting.step_level(t, f)
         elif p == proc.OPEN:
             progression.step_open(t, f)
         elif p == proc.POWERS_STEP:
             progression.step_powers(t, f)
         elif p == proc.JUDGE:
-            progression.step_judge(t, f)
+            judgement.step_judge(t, f)
         elif p == proc.END:
             progression.step_end(t, f)
         elif p == proc.SCENE_DRAW:
@@ -71,14 +71,13 @@ class UltramanRules(EffectRules):
         for seat in range(2):
             faces = t.match.decks[seat]["faces"]
             assert isinstance(faces, list)
-            for face in faces:
-                self.add(t, face, seat, seat * WIDTH + DECK)
+            self.add(t, faces, seat, seat * WIDTH + DECK)
         t.push(Frame(proc.PREPARE, -1, 0))
 
-    def add(self, t: Table, face: int, owner: int, zone: int) -> int:
-        """One more physical card, with what a table remembers of a card."""
-        c = add_card(t, face, owner, zone)
-        t.down = t.down + [0]
+    def add(self, t: Table, faces: list[int], owner: int, zone: int) -> int:
+        """More physical cards, with what a table remembers of a card; the slot of the first."""
+        c = add_cards(t, faces, owner, zone)
+        t.down = t.down + [0] * len(faces)
         return c
 
     def draw(self, s: State, seat: int, n: int, f: Frame) -> int:

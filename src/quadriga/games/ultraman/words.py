@@ -11,7 +11,7 @@ from quadriga.games.ultraman.battle import shown
 from quadriga.games.ultraman.bp import bp
 from quadriga.games.ultraman.describing import standing_for
 from quadriga.games.ultraman.faces import STATE_NAMES, TYPES
-from quadriga.games.ultraman.progression import vacancies
+from quadriga.games.ultraman.setting import vacancies
 from quadriga.games.ultraman.table import FIRST_CHARACTER, PHASE_NAMES, PLACE_NAMES, SCENE_AREA, WIDTH, Table
 from quadriga.games.ultraman.triggers import NUMBER as WAITING_NUMBER
 from quadriga.games.ultraman.triggers import SOURCE, TEXT

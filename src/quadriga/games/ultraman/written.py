@@ -53,7 +53,7 @@ class WrittenBoards(Boards):
         return seat * WIDTH + PLACES[zone]
 
     def add(self, s: State, face: int, seat: int, zone: int) -> int:
-        return RULES.add(table(s), face, seat, zone)
+        return RULES.add(table(s), [face], seat, zone)
 
     def set_words(self, s: State, c: int, words: Mapping[str, Any]) -> None:
         t = table(s)

@@ -28,6 +28,8 @@ from quadriga.games.union_arena.timing import (
     LEFT_FIELD,
     PLAYED,
     RAIDED_OVER,
+    READIED,
+    RESTED,
     RETURNED,
     SIDELINED,
     AttackPhaseTiming,
@@ -89,6 +91,7 @@ def happened(
     """
     note(g, kind, seat, obj, n, other)
     g.left_place = was_place
+    g.scratch.turned = obj if kind == RESTED or kind == READIED else -1
     bit = 1 << kind
     for side in range(2):
         for place in (FRONT, ENERGY):
@@ -115,6 +118,7 @@ def happened(
             _wake_gone_gained(g, c, bit, kind, seat, obj, other, n, was_place, had)
     if g.applied:
         _wake_gained(g, bit, kind, seat, obj, other, n)
+    g.scratch.turned = -1
 
 
 def _wake(g: Table, c: int, side: int, bit: int, kind: int, seat: int, obj: int, other: int, n: int) -> None:
@@ -276,18 +280,18 @@ def meets_as(g: Table, source: int, side: int, ability: Ability) -> bool:
 
 
 def _use_key(source: int, ability: Ability) -> int:
-    return (source << 8) | ability.number
+    return (source << 32) | ability.key
 
 
-def _name_key(g: Table, source: int, side: int, ability: Ability) -> int:
-    return (((side << 16) | g.face(source & 4095).key_name) << 8) | ability.number
+def _name_key(side: int, ability: Ability) -> int:
+    return (side << 32) | ability.words
 
 
 def may_activate(g: Table, source: int, side: int, ability: Ability) -> bool:
     """Limits: Once Per Turn per object (ua.cond.once.1, ua.cond.once.2), by name (ua.once.name.1), turn played."""
     if ability.once and _use_key(source, ability) in g.used:
         return False
-    if ability.once_name and _name_key(g, source, side, ability) in g.used_names:
+    if ability.once_name and _name_key(side, ability) in g.used_names:
         return False
     if ability.turn_played and g.entered[source & 4095] != g.turn:  # ua.once.turn-played.1
         return False
@@ -298,7 +302,7 @@ def mark_used(g: Table, source: int, side: int, ability: Ability) -> None:
     if ability.once:
         g.used = g.used + [_use_key(source, ability)]
     if ability.once_name:
-        g.used_names = g.used_names + [_name_key(g, source, side, ability)]
+        g.used_names = g.used_names + [_name_key(side, ability)]
 
 
 def add_waiting(

@@ -97,47 +97,16 @@ class Sideline(Action):
         return NEXT
 
 
-@dataclass(eq=False)
-class PlaceInSideline(Action):
-    """Place into the owner's sideline: nothing is sidelined (ua.sideline.4)."""
+class MovesEach(Action):
+    """Moves each of the cards that nothing protects, and reports which went."""
 
     what: Group
 
-    def run(self, s: State, f: Frame) -> int:
-        g = table(s)
-        cards = self.what.handles(s, f)
-        moved: list[int] = []
-        for h in cards:
-            c = h & 4095
-            if not shielded(g, f, c, BE_REMOVED):
-                moved.append(place_in_sideline(g, c, "ua.sideline.4", f.source))
-        report(f, self.what, moved, len(cards))
-        return NEXT
+    def stopped(self, g: Table, f: Frame, c: int) -> bool:
+        return shielded(g, f, c, BE_REMOVED)
 
-
-@dataclass(eq=False)
-class Remove(Action):
-    """Put into the owner's removal area (ua.zone.removal.1)."""
-
-    what: Group
-
-    def run(self, s: State, f: Frame) -> int:
-        g = table(s)
-        cards = self.what.handles(s, f)
-        moved: list[int] = []
-        for h in cards:
-            c = h & 4095
-            if not shielded(g, f, c, BE_REMOVED):
-                moved.append(remove(g, c, "ua.zone.removal.1", f.source))
-        report(f, self.what, moved, len(cards))
-        return NEXT
-
-
-@dataclass(eq=False)
-class ToHand(Action):
-    """Return a card to its owner's hand, or add it there."""
-
-    what: Group
+    def move(self, g: Table, c: int, cause: int) -> int:
+        raise NotImplementedError(type(self).__name__)
 
     def run(self, s: State, f: Frame) -> int:
         g = table(s)
@@ -145,14 +114,49 @@ class ToHand(Action):
         remember_bp(g, f, cards)
         moved: list[int] = []
         for h in cards:
-            c = h & 4095
-            if shielded(g, f, c, BE_REMOVED) or shielded(g, f, c, BE_RETURNED):
-                continue
-            moved.append(return_to_hand(g, c, "ua.zone.owner.1", f.source))
-        f.sets[LOOKED] = [h for h in f.sets[LOOKED] if s.here(h)]
-        f.x[TAKEN] = f.x[TAKEN] + len(moved)
+            if not self.stopped(g, f, h & 4095):
+                moved.append(self.move(g, h & 4095, f.source))
         report(f, self.what, moved, len(cards))
         return NEXT
+
+
+@dataclass(eq=False)
+class PlaceInSideline(MovesEach):
+    """Place into the owner's sideline: nothing is sidelined (ua.sideline.4)."""
+
+    what: Group
+
+    def move(self, g: Table, c: int, cause: int) -> int:
+        return place_in_sideline(g, c, "ua.sideline.4", cause)
+
+
+@dataclass(eq=False)
+class Remove(MovesEach):
+    """Put into the owner's removal area (ua.zone.removal.1)."""
+
+    what: Group
+
+    def move(self, g: Table, c: int, cause: int) -> int:
+        return remove(g, c, "ua.zone.removal.1", cause)
+
+
+@dataclass(eq=False)
+class ToHand(MovesEach):
+    """Return a card to its owner's hand, or add it there."""
+
+    what: Group
+
+    def stopped(self, g: Table, f: Frame, c: int) -> bool:
+        return shielded(g, f, c, BE_REMOVED) or shielded(g, f, c, BE_RETURNED)
+
+    def move(self, g: Table, c: int, cause: int) -> int:
+        return return_to_hand(g, c, "ua.zone.owner.1", cause)
+
+    def run(self, s: State, f: Frame) -> int:
+        result = super().run(s, f)
+        f.sets[LOOKED] = [h for h in f.sets[LOOKED] if s.here(h)]
+        f.x[TAKEN] = f.x[TAKEN] + len(f.sets[MOVED])
+        return result
 
 
 @dataclass(eq=False)

@@ -137,13 +137,18 @@ class MillUpTo(Action):
 
 @dataclass(eq=False)
 class ShuffleDeck(Action):
+    """Shuffle a deck; `whose` as above."""
+
+    whose: int = 0
+
     def run(self, s: State, f: Frame) -> int:
         g = table(s)
-        turn_down(g, f.controller)
-        zones.shuffle(g, f.controller * WIDTH + DECK)
+        seat = f.controller if self.whose == 0 else 1 - f.controller
+        turn_down(g, seat)
+        zones.shuffle(g, seat * WIDTH + DECK)
         g.mark()
         if g.recording:
-            g.emit("shuffle", "ua.zone.deck.1", f.controller, cause=f.source)
+            g.emit("shuffle", "ua.zone.deck.1", seat, cause=f.source)
         return NEXT
 
 

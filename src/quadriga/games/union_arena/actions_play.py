@@ -5,17 +5,21 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from quadriga.effects.choices import Choose
+from quadriga.effects.flow import Sequence
+from quadriga.effects.groups import It, This
 from quadriga.effects.node import register
-from quadriga.effects.program import COUNT, DID, IT, LOOKED, NEXT, PICKED, WAIT, Action, Group
+from quadriga.effects.program import CHOSEN, COUNT, DID, IT, LOOKED, NEXT, PICKED, WAIT, Action, Group
 from quadriga.games.union_arena import procedures as proc
 from quadriga.games.union_arena.actions_draw import (
     PayAP,
 )
+from quadriga.games.union_arena.actions_state import Rest
 from quadriga.games.union_arena.faces import EVENT
 from quadriga.games.union_arena.prohibitions import own_forbids
 from quadriga.games.union_arena.raid import bases_for, raid_condition
 from quadriga.games.union_arena.standing import BE_PLAYED
 from quadriga.games.union_arena.table import table
+from quadriga.games.union_arena.versions import speaks_of_it, unfolded
 from quadriga.kernel.decisions import MODE, NO, PICK, YES, arg_a, option
 from quadriga.kernel.frames import Frame
 from quadriga.kernel.state import State
@@ -30,6 +34,8 @@ class PlayCards(Action):
     line: int = -1
     silent: bool = False
     whose: int = 0
+    origin: int = -1
+    """The place where it must lie, if the text names one."""
 
     def emit(self, code: list[Action]) -> None:
         code.append(self)
@@ -41,9 +47,13 @@ class PlayCards(Action):
         cards: list[int] = []
         for h in self.what.handles(s, f):
             c = h & 4095
+            if self.origin >= 0 and g.place(c) != self.origin:
+                continue
             if g.face(c).type != EVENT and not own_forbids(g, BE_PLAYED, c):  # ua.play.6
                 cards.append(h)
         f.sets[PICKED] = cards
+        if not isinstance(self.what, It):  # what was picked before tells whether all of it is done
+            f.x[DID] = 1 if cards else 0
         if not cards:
             return NEXT
         enter = Frame(proc.ENTER, f.source, seat)
@@ -184,6 +194,8 @@ class AskWhether(Action):
             return table(s).ap_active[f.controller] >= first.n
         if isinstance(first, Choose) and not first.up_to:
             return len(first.among.handles(s, f)) > 0
+        if isinstance(first, Rest) and isinstance(first.what, This):
+            return s.here(f.source) and table(s).resting[f.source & 4095] == 0
         return True
 
     def run(self, s: State, f: Frame) -> int:
@@ -198,6 +210,7 @@ class AskWhether(Action):
         f.x[COUNT] = 0
         if self.forgets:
             f.sets[IT] = []
+            f.sets[CHOSEN] = [-1]
         return self.to
 
 
@@ -206,14 +219,21 @@ class EitherOf(Action):
     """Do one thing or another, as the controller likes."""
 
     options: list[Action]
+    opponent: bool = False
+    """As the opponent likes."""
 
     def emit(self, code: list[Action]) -> None:
-        ask = AskWhich(len(self.options))
+        options = self.options
+        steps = unfolded(options[0])
+        if isinstance(steps[0], Choose) and len(steps) > 1 and speaks_of_it(options[1]):
+            steps[0].emit(code)  # what is chosen first is "it" for both
+            options = [Sequence(steps[1:]), *options[1:]]
+        ask = AskWhich(len(options), self.opponent)
         code.append(ask)
         skips: list[Onward] = []
-        for i in range(len(self.options)):
+        for option_ in options:
             ask.to.append(len(code))
-            self.options[i].emit(code)
+            option_.emit(code)
             skip = Onward()
             code.append(skip)
             skips.append(skip)
@@ -222,14 +242,16 @@ class EitherOf(Action):
 
 
 class AskWhich(Action):
-    def __init__(self, n: int) -> None:
+    def __init__(self, n: int, opponent: bool) -> None:
         self.n = n
+        self.opponent = opponent
         self.to: list[int] = []
 
     def run(self, s: State, f: Frame) -> int:
         if f.phase == 0:
             f.phase = 1
-            s.ask(f.controller, "mode", [option(MODE, i) for i in range(self.n)], "ua.choose.mode.1", f.source)
+            player = 1 - f.controller if self.opponent else f.controller
+            s.ask(player, "mode", [option(MODE, i) for i in range(self.n)], "ua.choose.mode.1", f.source)
             return WAIT
         return self.to[arg_a(s.picked)]
 

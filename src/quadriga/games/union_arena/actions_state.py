@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from quadriga.effects.choices import Choose
 from quadriga.effects.node import Node, register
-from quadriga.effects.program import COUNT, DID, IT, NEXT, Action, Amount, Condition, Filter, Group, program_id
+from quadriga.effects.program import CHOSEN, COUNT, DID, IT, NEXT, Action, Amount, Condition, Filter, Group, program_id
 from quadriga.games.union_arena import procedures as proc
 from quadriga.games.union_arena.abilities import add_waiting, delay, mark_used, may_activate
 from quadriga.games.union_arena.actions import (
@@ -27,7 +27,7 @@ from quadriga.games.union_arena.durations import (
     UNTIL_TURN_ENDS,
     WHILE_SOURCE,
 )
-from quadriga.games.union_arena.faces import WHEN
+from quadriga.games.union_arena.faces import WHEN, Ability
 from quadriga.games.union_arena.gains import apply
 from quadriga.games.union_arena.readying import ready, rest
 from quadriga.games.union_arena.standing import BE_RESTED, BE_USED
@@ -72,6 +72,15 @@ class Rest(Action):
         return NEXT
 
 
+def lock(s: State, f: Frame, what: Group, kind: int, ends: int, extra: int, rule: str) -> int:
+    """Have these cards on the field stay resting for a while."""
+    g = table(s)
+    for h in what.handles(s, f):
+        if g.on_field(h & 4095):
+            apply(g, f, kind, h, 0, ends, extra, rule)
+    return NEXT
+
+
 @dataclass(eq=False)
 class LockNext(Action):
     """It will remain resting the next time it would be readied (ua.lock.next.1)."""
@@ -79,11 +88,7 @@ class LockNext(Action):
     what: Group
 
     def run(self, s: State, f: Frame) -> int:
-        g = table(s)
-        for h in self.what.handles(s, f):
-            if g.on_field(h & 4095):
-                apply(g, f, A_LOCK_NEXT, h, 0, UNTIL_READIED, 0, "ua.lock.next.1")
-        return NEXT
+        return lock(s, f, self.what, A_LOCK_NEXT, UNTIL_READIED, 0, "ua.lock.next.1")
 
 
 @dataclass(eq=False)
@@ -93,11 +98,7 @@ class LockPhase(Action):
     what: Group
 
     def run(self, s: State, f: Frame) -> int:
-        g = table(s)
-        for h in self.what.handles(s, f):
-            if g.on_field(h & 4095):
-                apply(g, f, A_LOCK_PHASE, h, 0, UNTIL_ATTACK_PHASE_ENDS, 0, "ua.lock.phase.1")
-        return NEXT
+        return lock(s, f, self.what, A_LOCK_PHASE, UNTIL_ATTACK_PHASE_ENDS, 0, "ua.lock.phase.1")
 
 
 @dataclass(eq=False)
@@ -112,12 +113,8 @@ class LockWhile(Action):
     phases: bool
 
     def run(self, s: State, f: Frame) -> int:
-        g = table(s)
-        for h in self.what.handles(s, f):
-            if g.on_field(h & 4095):
-                extra = (1 if self.line else 0) | (2 if self.phases else 0)
-                apply(g, f, A_LOCK_WHILE, h, 0, WHILE_SOURCE, extra, "ua.lock.while.1")
-        return NEXT
+        extra = (1 if self.line else 0) | (2 if self.phases else 0)
+        return lock(s, f, self.what, A_LOCK_WHILE, WHILE_SOURCE, extra, "ua.lock.while.1")
 
 
 @dataclass(eq=False)
@@ -222,18 +219,29 @@ class Later(Delaying):
             seat = 1 - f.controller
         number = program_id(f.program >> 6, self.program)
         delay(g, self.kind, f.controller, number, f.source, self.about.handles(s, f), seat)
+        g.touch()
         return NEXT
+
+
+def labelled(ability: Ability, kind: int) -> bool:
+    """Does the ability stand under the label of this event: when it happens to this very card?"""
+    for timing in ability.timings:
+        if timing.kind == kind and timing.own and not timing.filters and not timing.others:
+            return True
+    return False
 
 
 @dataclass(eq=False)
 class ActivateAbility(Action):
-    """Activate the When Played abilities of cards: they join the waiting ones (ua.text.copy.1).
+    """Activate the When Played (or When Attacking …) abilities of cards: they join the waiting ones (ua.text.copy.1).
 
     `as_this`: this character activates them, as their source (ua.text.copy.2).
     """
 
     what: Group
     as_this: bool = False
+    kind: int = PLAYED
+    """The event of the label: When Played, When Attacking …"""
 
     def run(self, s: State, f: Frame) -> int:
         g = table(s)
@@ -241,17 +249,22 @@ class ActivateAbility(Action):
         for h in self.what.handles(s, f):
             c = h & 4095
             source = f.source if self.as_this else h
+            who = source & 4095
             for ability in g.face(c).abilities:
-                if ability.kind != WHEN or ability.watches & (1 << PLAYED) == 0:
+                if ability.kind != WHEN or ability.watches & (1 << self.kind) == 0 or not labelled(ability, self.kind):
                     continue
-                if not ability_on(g, c, ability, f.controller) or not meets(g, c, f.controller, ability):
+                if ability.in_raid and not g.raided(c):
+                    continue
+                if not ability_on(g, who, ability, f.controller) or not meets(g, who, f.controller, ability):
                     continue
                 if not may_activate(g, source, f.controller, ability):
                     continue
                 mark_used(g, source, f.controller, ability)
                 number = program_id(g.card[c], ability.program)
-                add_waiting(g, number, source, f.controller, ability.number, source, -1, 0, PLAYED, None)
+                add_waiting(g, number, source, f.controller, ability.number, source, -1, 0, self.kind, None)
                 count += 1
+        if count:
+            g.touch()
         f.x[COUNT] = count
         f.x[DID] = 1 if count else 0
         return NEXT
@@ -332,6 +345,7 @@ class UnlessHolds(Action):
         f.x[DID] = 0
         if self.forgets:
             f.sets[IT] = []
+            f.sets[CHOSEN] = [-1]
             f.x[COUNT] = 0
         return self.to
 

@@ -119,6 +119,25 @@ class BPOf(Amount):
 
 
 @dataclass(eq=False)
+class LowestBP(Amount):
+    """The BP of the weakest of several cards (ua.base.1)."""
+
+    group: Group
+
+    def value(self, s: State, f: Frame) -> int:
+        g = table(s)
+        handles = self.group.handles(s, f)
+        if not handles:
+            return 0
+        least = bp(g, handles[0] & 4095)
+        for h in handles:
+            n = bp(g, h & 4095)
+            if n < least:
+                least = n
+        return least
+
+
+@dataclass(eq=False)
 class EnergySum(Amount):
     """The required energies of some cards together."""
 
@@ -189,6 +208,20 @@ class EitherAmount(Amount):
 
 
 @dataclass(eq=False)
+class Marked(Amount):
+    """A number in brackets that another sentence of the text adds to (ua.choose.range.1)."""
+
+    n: int
+    square: bool
+
+    def __post_init__(self) -> None:
+        self.more: Amount | None = None
+
+    def value(self, s: State, f: Frame) -> int:
+        return self.n if self.more is None else self.n + self.more.value(s, f)
+
+
+@dataclass(eq=False)
 class ForEvery(Amount):
     """Once for every n of them."""
 
@@ -242,6 +275,6 @@ class HappenedCount(Amount):
 
 
 register(
-    APOf, EitherAmount, RevealedCount, AmountIf, LifeOf, DeckOf, EnergyOf, UniqueNames, DifferentEnergies, BPOf,
-    EnergySum, BaseBPSum, Half, Sum, ForEvery, MovedWithThis, HappenedCount,
+    APOf, LowestBP, Marked, EitherAmount, RevealedCount, AmountIf, LifeOf, DeckOf, EnergyOf, UniqueNames,
+    DifferentEnergies, BPOf, EnergySum, BaseBPSum, Half, Sum, ForEvery, MovedWithThis, HappenedCount,
 )  # fmt: skip

@@ -2,26 +2,19 @@
 
 from __future__ import annotations
 
+import zlib
 from typing import Any
 
 from quadriga.effects.flow import Not, Sequence
 from quadriga.effects.groups import YOURS, Another, It, This
-from quadriga.effects.node import Node, content, same
+from quadriga.effects.node import Node, content, pack, same
 from quadriga.effects.program import Action, Condition, program
 from quadriga.games.union_arena import lines as li
 from quadriga.games.union_arena.actions_play import PlayCards
 from quadriga.games.union_arena.actions_state import Delaying, Later, NextCosts, Provided
-from quadriga.games.union_arena.conditions import (
-    AddedCard,
-    ChoseSo,
-    Counts,
-    Did,
-    Happened,
-    MovedOne,
-    MovedSome,
-    Spoken,
-    ThisIs,
-)
+from quadriga.games.union_arena.amounts import Marked, MovedWithThis, RevealedCount
+from quadriga.games.union_arena.conditions import AddedCard, ChoseSo, Counts, Did, MovedOne, MovedSome, Spoken, ThisIs
+from quadriga.games.union_arena.conditions_turn import Happened
 from quadriga.games.union_arena.costs import SIDELINE_IT, TO_REMOVAL, GiveUp
 from quadriga.games.union_arena.durations import UNTIL_TURN_ENDS
 from quadriga.games.union_arena.faces import (
@@ -38,7 +31,9 @@ from quadriga.games.union_arena.faces import (
     Card,
     RaidSpec,
 )
-from quadriga.games.union_arena.filters import AnyCard, BPMarked, IsType, Kind, MovedThisTurn, Named
+from quadriga.games.union_arena.filters import AnyCard, IsType, Kind, Named
+from quadriga.games.union_arena.filters_numbers import BPMarked, EnergyMarked
+from quadriga.games.union_arena.filters_turn import MovedThisTurn
 from quadriga.games.union_arena.gains import DoesNotStack, Gain, Granting, Grants, Has, QuotedAbility
 from quadriga.games.union_arena.picking import (
     Pick,
@@ -47,7 +42,7 @@ from quadriga.games.union_arena.places import At, CardsAt
 from quadriga.games.union_arena.specials import UseCard
 from quadriga.games.union_arena.standing import BE_USED, BP, GENERATES, AllOfThese, Forbids, Standing, While
 from quadriga.games.union_arena.substitution import Substitution
-from quadriga.games.union_arena.table import ENERGY, FRONT, SIDELINE
+from quadriga.games.union_arena.table import ENERGY, FRONT, HAND, SIDELINE
 from quadriga.games.union_arena.timing import ATTACKED, BLOCKED, BY_ANYBODY, PLAYED, SIDELINED, USED_CARD, Timing
 from quadriga.games.union_arena.versions import Alternative
 
@@ -84,15 +79,31 @@ def assemble(card: Card, lines: list[Node]) -> None:
         else:
             for ability in abilities_of(card, line):
                 ability.in_raid = in_raid
-                ability.number = len(card.abilities)
+                ability.number = ability.key = len(card.abilities)
                 card.abilities.append(ability)
     if card.raid is not None:
         card.raid.condition = condition
+    _lend(card)
     for ability in card.abilities:
         card.watches |= ability.watches
         card.standing_kinds |= ability.standing_kinds
         if ability.kind == ACTIVATE and ability.place == SIDELINE:
             card.acts_in_sideline = True
+        if ability.place in (HAND, SIDELINE):
+            card.elsewhere |= ability.watches
+
+
+def _gained_key(card: Card, number: int) -> int:
+    """Abilities gained from different cards are different ones (ua.cond.once.1)."""
+    return (zlib.crc32(card.number.encode()) & 0xFFFFFF) << 8 | number
+
+
+def _lend(card: Card) -> None:
+    """Activate: Main abilities can be gained by other cards: each once more, as a gained one (ua.text.copy.2)."""
+    for ability in card.abilities:
+        if ability.kind == ACTIVATE and not ability.in_raid and ability.place != SIDELINE:
+            number = GAINED + len(card.gained)
+            card.gained.append(ability.to_lend(number, _gained_key(card, number)))
 
 
 def _number(node: Any) -> int:
@@ -222,6 +233,9 @@ def _instructing(card: Card, line: li.Line, tree: Action, sentences: list[Action
         for node in _walk(sentence):
             if isinstance(node, li.Limit):
                 _limit(ability, node)
+    played = [node for node in _walk(tree) if isinstance(node, PlayCards) and isinstance(node.what, This)]
+    if ability.timings and any(node.origin == HAND for node in played):
+        ability.place = HAND  # a text that plays its card from hand works there (ua.zone.text.1)
     for timing in ability.timings:
         ability.watches |= 1 << timing.kind
     _bar(tree, sentences)
@@ -250,10 +264,12 @@ def _lasting(sentences: list[Action]) -> Standing | None:
 def _bar(tree: Action, sentences: list[Action]) -> None:
     """Sentences about what the ability may choose and how it plays cards work on the instructions themselves."""
     for limit in map(_bare, sentences):
-        if isinstance(limit, (li.Barred, li.Silently, li.UsedAreRemoved)):
+        if isinstance(limit, (li.Barred, li.NoTwoAlike, li.Silently, li.UsedAreRemoved)):
             for node in _walk(tree):
                 if isinstance(limit, li.Barred) and isinstance(node, Pick) and node.taxed:
                     node.barred = limit.filters
+                elif isinstance(limit, li.NoTwoAlike) and isinstance(node, Pick):
+                    node.distinct = True
                 elif isinstance(limit, li.Silently) and isinstance(node, PlayCards):
                     node.silent = True
                 elif isinstance(limit, li.UsedAreRemoved) and isinstance(node, UseCard):
@@ -289,13 +305,22 @@ def _widened(sentences: list[Action]) -> list[Action]:
         if not isinstance(more, li.AddToRange):
             continue
         for choice in sentences:
-            marked = [node for node in _walk(choice) if isinstance(node, BPMarked)]
+            marked = [node for node in _walk(choice) if isinstance(node, MARKS[more.mark])]
             for node in marked:
                 node.more = more.amount
-            if marked:
+            if marked and _counts_what_was_done(more.amount):
                 order.remove(choice)
                 order.insert(order.index(sentence) + 1, choice)
     return order
+
+
+MARKS: dict[int, type[Any]] = {li.BP_RANGE: BPMarked, li.ENERGY_RANGE: EnergyMarked, li.MARKED_NUMBER: Marked}
+"""What a sentence that adds to something looks for."""
+
+
+def _counts_what_was_done(amount: Node) -> bool:
+    """Does it count what an instruction beside it moves or reveals? Then that comes first."""
+    return any(isinstance(node, (MovedWithThis, RevealedCount, Did)) for node in _walk(amount))
 
 
 def _limit(ability: Ability, sentence: Action) -> None:
@@ -303,6 +328,7 @@ def _limit(ability: Ability, sentence: Action) -> None:
         ability.conditions.append(sentence.condition)
     elif isinstance(sentence, li.OnceByName):
         ability.once_name = True
+        ability.words = zlib.crc32(repr(pack(ability.tree)).encode())
     elif isinstance(sentence, li.OnceEach):
         ability.once = True
     elif isinstance(sentence, li.OnTurnPlayed):
@@ -355,6 +381,7 @@ def _prepare(card: Card, tree: Node) -> None:
             node.more = len(abilities) - 1
             for ability in abilities:
                 ability.number = GAINED + len(card.gained)
+                ability.key = _gained_key(card, ability.number)
                 card.gained.append(ability)
         elif isinstance(node, Later):
             _prepare(card, node.action)

@@ -68,6 +68,8 @@ def standing_kinds(g: Table) -> int:
         g.scratch.standing_sources = found
         g.scratch.standing_kinds = kinds
         g.scratch.standing_at = g.version
+        g.scratch.asked = []
+        g.scratch.found = []
     return g.scratch.standing_kinds
 
 
@@ -76,9 +78,13 @@ NOTHING: Final[list[tuple[int, int]]] = []
 
 
 def standing_now(g: Table, kind: int) -> list[tuple[int, Ability]]:
-    """Standing abilities of this kind that are switched on, with the card that has them."""
+    """Standing abilities of this kind that are switched on, with the card that has them; cached likewise."""
     if standing_kinds(g) & kind == 0:
         return NONE
+    scratch = g.scratch
+    for i in range(len(scratch.asked)):
+        if scratch.asked[i] == kind:
+            return scratch.found[i]
     on: list[tuple[int, Ability]] = []
     for c in g.scratch.standing_sources:
         face = g.face(c)
@@ -95,6 +101,8 @@ def standing_now(g: Table, kind: int) -> list[tuple[int, Ability]]:
                 c = a.target & 4095
                 if g.on_field(c) and ability_on(g, c, gained, g.zone[c] // WIDTH):
                     on.append((c, gained))
+    scratch.asked.append(kind)
+    scratch.found.append(on)
     return on
 
 

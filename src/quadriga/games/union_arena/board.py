@@ -136,7 +136,7 @@ class UnionArenaBoards(WrittenBoards):
         for zone, cards in side.zones.items():
             # Boards list a deck from the top; a state keeps the top card last.
             for placed in reversed(cards) if zone == "deck" else cards:
-                c = RULES.add(g, index[placed.card["number"]], seat, seat * WIDTH + PLACES[zone])
+                c = RULES.add(g, [index[placed.card["number"]]], seat, seat * WIDTH + PLACES[zone])
                 self.lay_card(g, placed, c, seat, zone, index)
         active, total = ap_of(side.values.get("ap", AP_CARDS))
         g.ap[seat], g.ap_active[seat] = total, active
@@ -152,7 +152,7 @@ class UnionArenaBoards(WrittenBoards):
         for word, value in placed.more.items():
             say(g, c, placed.label, word, value)
         for under in reversed(placed.beneath):
-            u = RULES.add(g, index[under.card["number"]], seat, seat * WIDTH + UNDER)
+            u = RULES.add(g, [index[under.card["number"]]], seat, seat * WIDTH + UNDER)
             g.host[u] = c
             g.face_down[u] = 1 if under.face_down else 0
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-import zlib
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -11,6 +10,7 @@ from typing import Any
 import msgspec
 
 from quadriga.effects.node import Node
+from quadriga.games.union_arena import actions_lines, protection  # noqa: F401 (their nodes stand in kept programs)
 from quadriga.games.union_arena.assembling import TextError, assemble
 from quadriga.games.union_arena.faces import (
     ANY_COLOR,
@@ -180,7 +180,6 @@ def _build(data: CardData, vanilla: bool) -> Card:
     card.bp = data.bp or 0
     card.affinities = list(data.affinities)
     card.trigger = TRIGGER_NAMES.index((data.trigger or "").lower())
-    card.key_name = zlib.crc32(data.name.encode()) & 0xFFFF
     if card.type != CHARACTER:
         card.bp = 0
     if data.text and not vanilla:

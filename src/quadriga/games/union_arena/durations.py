@@ -27,8 +27,6 @@ A_DUTY: Final = 9
 A_BASE_BP: Final = 10
 """BP becomes amount."""
 A_LOSES_KEYWORD: Final = 11
-A_AFFINITY: Final = 12
-A_NAME: Final = 13
 A_LOSES_LABEL: Final = 15
 """base abilities that work in one player's turn are lost; extra = whose turn (ua.text.gain.2)."""
 A_LOCK_WHILE: Final = 16

@@ -62,6 +62,8 @@ class Ability:
         self.tree = tree
         self.number = 0
         """Its place among the abilities of its card."""
+        self.key = 0
+        """Tells it from every other ability that one card may have, gained ones included."""
         self.in_raid = False
         """Printed inside the Raid description: works only on a Raided card (ua.raid.16)."""
         self.turn = ANY_TURN
@@ -70,6 +72,8 @@ class Ability:
         self.once = False
         self.once_name = False
         """Limited by card name, for all copies of its player (ua.once.name.1)."""
+        self.words = 0
+        """A number for its words, so that such a limit counts the same ability on whichever card it is printed."""
         self.turn_played = False
         self.conditions: list[Condition] = []
         self.timings: list[Timing] = []
@@ -82,8 +86,35 @@ class Ability:
         self.sideline = False
         self.costs: list[Cost] = []
         self.program = -1
+        self.lent = False
+        """A copy of a printed ability, for texts that let another card have it (ua.text.copy.2)."""
         self.effects: list[Standing] = []
         self.standing_kinds = 0
+
+    def to_lend(self, number: int, key: int) -> Ability:
+        """The same once more, as a gained ability of another card (ua.text.copy.2)."""
+        twin = Ability(self.kind, self.tree)
+        twin.number = number
+        twin.key = key
+        twin.turn = self.turn
+        twin.place = self.place
+        twin.once = self.once
+        twin.once_name = self.once_name
+        twin.words = self.words
+        twin.turn_played = self.turn_played
+        twin.conditions = self.conditions
+        twin.timings = self.timings
+        twin.watches = self.watches
+        twin.rest = self.rest
+        twin.discard = self.discard
+        twin.ap = self.ap
+        twin.sideline = self.sideline
+        twin.costs = self.costs
+        twin.program = self.program
+        twin.lent = True
+        twin.effects = self.effects
+        twin.standing_kinds = self.standing_kinds
+        return twin
 
 
 class RaidSpec:
@@ -114,8 +145,6 @@ class Card(ProgramFace):
         """Abilities in quotation marks that this card's texts give to others."""
         self.watches = 0
         self.standing_kinds = 0
-        self.hand_kinds = 0
-        """Standing kinds that work while the card is in hand."""
         self.use_costs: list[Cost] = []
         """What using the card costs beside energy and AP (ua.cost.extra.1)."""
         self.to_removal = False
@@ -128,5 +157,3 @@ class Card(ProgramFace):
         self.treated_energy = -1
         self.treated_place = -1
         """A required energy that it may be treated as having in a place (ua.cost.treat.1)."""
-        self.key_name = 0
-        """A number for the name, for limits by card name."""

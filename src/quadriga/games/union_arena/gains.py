@@ -22,7 +22,7 @@ from quadriga.games.union_arena.durations import (
     WHILE_ON_FIELD,
 )
 from quadriga.games.union_arena.faces import Ability
-from quadriga.games.union_arena.filters import compares
+from quadriga.games.union_arena.filters_numbers import compares
 from quadriga.games.union_arena.standing import (
     BP,
     GENERATES,
@@ -152,6 +152,39 @@ class QuotedAbility(Granting):
         face = f.program >> 6 if f.program >= 0 else g.card[f.source & 4095]
         for k in range(self.more + 1):
             apply(g, f, A_ABILITY, h, 0, ends, (face << 6) | (self.number + k), "ua.text.gain.1")
+
+
+@dataclass(eq=False)
+class Bundle(Gained):
+    """Several things under one bullet of a list."""
+
+    gains: list[Gained]
+
+    def apply_to(self, g: Table, f: Frame, h: int, ends: int) -> None:
+        for gain in self.gains:
+            gain.apply_to(g, f, h, ends)
+
+
+@dataclass(eq=False)
+class GainPrinted(Action):
+    """These cards gain the Activate: Main abilities printed on others (ua.text.copy.2)."""
+
+    what: Group
+    printed: Group
+    ends: int
+
+    def run(self, s: State, f: Frame) -> int:
+        g = table(s)
+        for h in self.what.handles(s, f):
+            if not g.on_field(h & 4095):
+                continue
+            for other in self.printed.handles(s, f):
+                face = g.card[other & 4095]
+                gained = g.face(other & 4095).gained
+                for i in range(len(gained)):
+                    if gained[i].lent:
+                        apply(g, f, A_ABILITY, h, 0, self.ends, (face << 6) | i, "ua.text.copy.2")
+        return NEXT
 
 
 @dataclass(eq=False)
@@ -375,6 +408,6 @@ class DoesNotStack(Standing):
 
 
 register(
-    BecomeBP, DoesNotStack, Gift, GainListed, MoreBP, LessBP, Keyword, Energy, QuotedAbility, Gain, GainOneOf,
-    PlayerGains, LoseAbilities, LoseLabelled, LoseKeyword, Has,
+    BecomeBP, Bundle, GainPrinted, DoesNotStack, Gift, GainListed, MoreBP, LessBP, Keyword, Energy, QuotedAbility,
+    Gain, GainOneOf, PlayerGains, LoseAbilities, LoseLabelled, LoseKeyword, Has,
 )  # fmt: skip

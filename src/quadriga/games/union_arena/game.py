@@ -36,6 +36,9 @@ class UnionArena(Game):
     feature_names = tuple(features.NAMES)
     features_version = features.VERSION
 
+    def read_ahead(self, cards_: Sequence[Card]) -> None:
+        cards.read_ahead([str(card.get("text") or "") for card in cards_])
+
     def face(self, card: Card, vanilla: bool = False) -> Face:
         """`vanilla` leaves the text of a card out that is not understood."""
         try:

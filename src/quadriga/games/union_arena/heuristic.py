@@ -43,17 +43,32 @@ from quadriga.kernel.decisions import (
 )
 from quadriga.kernel.unknown import knows
 
-# How much things are worth, in thousands of BP
-LIFE_WORTH = 4.0
-LAST_LIFE_WORTH = 3.0
-HAND_WORTH = 1.4
-ENERGY_WORTH = 1.0
-FRONT_WORTH = 1.2
-"""A character that can fight at once, beside its BP."""
+# How much things are worth, in thousands of BP on the front line: fitted to who won in games of this player
+LIFE_WORTH = 1.2
+LAST_LIFE_WORTH = 2.5
+"""Beside that, for each of the last three."""
+LAST_OF_ALL_WORTH = 1.7
+HAND_WORTH = 0.8
+LARGE_HAND = 5
+LARGE_HAND_WORTH = 0.45
+"""A card beyond so many."""
+ENOUGH_ENERGY = 4
+ENERGY_WORTH = 2.8
+"""An energy icon, until there is enough to play most cards."""
+BEHIND_WORTH = 0.3
+"""BP on the energy line count less, and a place there is taken up."""
+PLACE_BEHIND_WORTH = -0.9
+TURN_WORTH = 4.0
+"""To be the turn player."""
+NO_DECK_WORTH = -20.0
+SCALE = 5.0
+"""Worth that makes a game e to one."""
+BLOCK_LIFE_WORTH = 2.2
+"""What a life is worth to a player who asks whether to lose a character for it."""
 UNKNOWN_WORTH = 2.0
-"""A card that the seat has not seen."""
-SCALE = 14.0
-"""Worth that makes a game about three to one."""
+"""A card that the player asked does not know, such as a face-down life card."""
+FRONT_WORTH = 1.2
+"""A character that can fight at once, beside its BP, in the same question."""
 
 
 def evaluate(g: Table, seat: int) -> float:
@@ -61,7 +76,8 @@ def evaluate(g: Table, seat: int) -> float:
     if g.winner >= 0:
         return 0.5 if g.winner == 2 else 1.0 if g.winner == seat else 0.0
     lead = side_worth(g, seat) - side_worth(g, 1 - seat)
-    return 1.0 / (1.0 + math.exp(-2.0 * lead / SCALE))
+    lead += TURN_WORTH * (0.5 if g.active == seat else -0.5)
+    return 1.0 / (1.0 + math.exp(-lead / SCALE))
 
 
 def side_worth(g: Table, seat: int) -> float:
@@ -69,18 +85,20 @@ def side_worth(g: Table, seat: int) -> float:
     worth = LIFE_WORTH * life
     if life <= 2:
         worth -= LAST_LIFE_WORTH * (3 - life)
+    if life <= 1:
+        worth -= LAST_OF_ALL_WORTH
     hand = len(g.pile(seat, HAND))
-    worth += HAND_WORTH * (hand if hand < 8 else 8)
+    worth += HAND_WORTH * min(hand, LARGE_HAND) + LARGE_HAND_WORTH * max(0, hand - LARGE_HAND)
     for c in g.zones[seat * WIDTH + FRONT]:
-        worth += FRONT_WORTH + bp(g, c) / 1000.0 + 0.5 * len(g.beneath(c))
+        worth += bp(g, c) / 1000.0
     for c in g.zones[seat * WIDTH + ENERGY]:
-        worth += 0.6 * bp(g, c) / 1000.0
+        worth += PLACE_BEHIND_WORTH + BEHIND_WORTH * bp(g, c) / 1000.0
     icons = 0
     for n in energy(g, seat):
         icons += n
-    worth += ENERGY_WORTH * (icons if icons < 7 else 7)
+    worth += ENERGY_WORTH * min(icons, ENOUGH_ENERGY)
     if not g.pile(seat, DECK):
-        worth -= 20.0
+        worth += NO_DECK_WORTH
     return worth
 
 
@@ -301,12 +319,12 @@ def score_block(g: Table, seat: int, what: int, c: int) -> float:
     life = len(g.pile(seat, LIFE))
     harm = direct_damage(g, attacker)
     if what == DONE:
-        return -100.0 if harm >= life else -LIFE_WORTH * 0.55 * harm
+        return -100.0 if harm >= life else -BLOCK_LIFE_WORTH * harm
     mine = bp(g, c)
     if theirs < mine:
         return 2.0 - mine / 10000.0
     loss = card_worth(g, c) + FRONT_WORTH
-    return -loss - LIFE_WORTH * 0.55 * impact(g, attacker, c)
+    return -loss - BLOCK_LIFE_WORTH * impact(g, attacker, c)
 
 
 def trigger_worth(g: Table, c: int) -> float:
@@ -314,5 +332,3 @@ def trigger_worth(g: Table, c: int) -> float:
     if trigger in (GET, DRAW, ACTIVE, RAID, FINAL, SPECIAL, COLOR):
         return 1.0
     return 0.0
-
-

@@ -32,6 +32,12 @@ FROM_SIDELINE: Final = 16
 SIDELINE_OTHERS: Final = 17
 
 
+# What a sentence adds to: the marked part of another one
+BP_RANGE: Final = 0
+ENERGY_RANGE: Final = 1
+MARKED_NUMBER: Final = 2
+
+
 @dataclass(eq=False)
 class Label(Node):
     kind: int
@@ -207,9 +213,10 @@ class UsableOnce(Limit):
 
 @dataclass(eq=False)
 class AddToRange(Limit):
-    """Widens the BP range in brackets before it (ua.choose.range.1); asked for before the choice."""
+    """Widens a range or a number in brackets before it (ua.choose.range.1); asked for before the choice."""
 
     amount: Amount
+    mark: int = BP_RANGE
 
 
 @dataclass(eq=False)
@@ -217,6 +224,11 @@ class Barred(Limit):
     """Cards that this ability cannot choose (ua.choose.immune.1)."""
 
     filters: list[Filter]
+
+
+@dataclass(eq=False)
+class NoTwoAlike(Limit):
+    """What this ability picks must have different card names (ua.text.unique.1)."""
 
 
 @dataclass(eq=False)
@@ -248,6 +260,6 @@ class OnlyInSideline(Limit):
 
 register(
     Label, Sentence, Do, When, Stand, Keywords, Step, Mixed, Listed, ListedIf, Raid, Line, AlsoNamed, Copies,
-    TreatedEnergy, RaidOnlyIf, Barred, Silently, UseCost, UsableIf, NotUsableIf, UsableOnce, AddToRange, OnlyIf,
-    UsedAreRemoved, RemovedInstead, OnceEach, OnceByName, OnTurnPlayed, OnlyInSideline,
+    TreatedEnergy, RaidOnlyIf, Barred, NoTwoAlike, Silently, UseCost, UsableIf, NotUsableIf, UsableOnce, AddToRange,
+    OnlyIf, UsedAreRemoved, RemovedInstead, OnceEach, OnceByName, OnTurnPlayed, OnlyInSideline,
 )  # fmt: skip

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from quadriga.effects.node import register
-from quadriga.effects.program import COUNT, DID, IT, LOOKED, MOVED, NEXT, TAKEN, WAIT, Action, Amount, Group
+from quadriga.effects.program import COUNT, DID, IT, LOOKED, MOVED, NEXT, REVEALED, TAKEN, WAIT, Action, Amount, Group
 from quadriga.games.union_arena.table import DECK, HAND, Table, table
 from quadriga.kernel import zones
 from quadriga.kernel.decisions import NUMBER, arg_a, option
@@ -45,6 +45,8 @@ class Look(Action):
             show(g, c, EVERYBODY if self.reveal else 1 << f.controller, "ua.look.1", f.source)
         f.sets[LOOKED] = [g.handle(c) for c in cards]
         f.sets[IT] = f.sets[LOOKED]
+        if self.reveal:
+            f.sets[REVEALED] = f.sets[LOOKED]
         f.x[COUNT] = len(cards)
         f.x[TAKEN] = 0
         f.x[DID] = 1 if len(cards) == n and n > 0 else 0
@@ -83,6 +85,7 @@ class Reveal(Action):
             show(g, h & 4095, EVERYBODY, "ua.look.1", f.source)
         if cards and g.place(cards[0] & 4095) == HAND:
             f.sets[LOOKED] = cards  # "the revealed cards"
+        f.sets[REVEALED] = cards
         f.x[COUNT] = len(cards)
         if not cards:
             f.x[DID] = 0

@@ -11,6 +11,7 @@ from quadriga.effects.groups import (
     Except,
     Fixed,
 )
+from quadriga.games.union_arena.amounts import Marked
 from quadriga.games.union_arena.faces import (
     ACTIVE,
     CHARACTER,
@@ -30,29 +31,13 @@ from quadriga.games.union_arena.filters import (
     OR_MORE,
     Affinity,
     AnyCard,
-    APIs,
-    AttackedThisTurn,
-    BaseBPEquals,
-    BaseBPIs,
-    BPBelowBase,
-    BPComparedTo,
-    BPIs,
-    BPMarked,
-    ChosenThisTurnBy,
     ColorIs,
-    EnergyEquals,
-    EnergyIs,
-    ExtremeBP,
-    FulfilledEnergy,
-    GeneratesIs,
     HasActivateMain,
     HasKeyword,
     HasRaid,
     HasTrigger,
     HasWhenPlayed,
     IsActive,
-    IsAttacking,
-    IsBlocking,
     IsRaided,
     IsResting,
     IsThisCard,
@@ -61,11 +46,37 @@ from quadriga.games.union_arena.filters import (
     NameContains,
     Named,
     NoAffinities,
-    NotAttackedThisTurn,
     NothingUnder,
-    PlayedThisTurn,
     SameNameAs,
     TriggerIs,
+)
+from quadriga.games.union_arena.filters_numbers import (
+    APIs,
+    BaseBPEquals,
+    BaseBPIs,
+    BPAbove,
+    BPAboveBase,
+    BPBelowBase,
+    BPComparedTo,
+    BPIs,
+    BPMarked,
+    EnergyAtMost,
+    EnergyEquals,
+    EnergyIs,
+    EnergyMarked,
+    ExtremeBP,
+    FulfilledEnergy,
+    GeneratesIs,
+    SameBaseBPAs,
+    SameEnergyAs,
+)
+from quadriga.games.union_arena.filters_turn import (
+    AttackedThisTurn,
+    ChosenThisTurnBy,
+    IsAttacking,
+    IsBlocking,
+    NotAttackedThisTurn,
+    PlayedThisTurn,
 )
 from quadriga.games.union_arena.gains import Keyword
 from quadriga.games.union_arena.looking import SelectedEnergy
@@ -103,6 +114,8 @@ def affinity_name(name: str) -> bool:
 def numbers(g: Grammar) -> None:
     g.word_numbers("count", Fixed, "n")
     g.phrase("count", "{n:#}", Fixed)
+    g.phrase("count", "[{n:#word}]", Marked, square=True)
+    g.phrase("count", "\\{{n:#word}\\}", Marked, square=False)
     g.value("how", "or more", OR_MORE)
     g.value("how", "or less", OR_LESS)
     g.value("color", "red", 0)
@@ -134,6 +147,7 @@ def kinds(g: Grammar) -> None:
     g.phrase("adj", "Raided", IsRaided)
     g.phrase("adj", "non-Raided", Except, one=IsRaided())
     g.phrase("adj", "attacking", IsAttacking)
+    g.phrase("adj", "blocking", IsBlocking)
     g.phrase("colored", "{color}", ColorIs)
     g.phrase("colored", "{color:Color}", ColorIs)
     g.include("adj", "colored")
@@ -146,6 +160,7 @@ def kinds(g: Grammar) -> None:
     g.list("affs", "affnode", LISTS, AnyOf, "filters")
     g.phrase("which1", "{a:affs} affinity", AllOf, filters=[slot("a")])
     g.phrase("which1", "{name:aff} affinity", Affinity)
+    g.phrase("which1", "{name} affinity", Affinity)  # some sets print quotation marks
     g.include("which1", "named")
     g.include("which", "which1")
     g.list("which", "which1", LISTS, AnyOf, "filters")
@@ -160,7 +175,12 @@ def kinds(g: Grammar) -> None:
     g.phrase("noun", "<site|sites>", IsType, types=[SITE])
     g.phrase("noun0", "site <card|cards>", IsType, types=[SITE])
     g.phrase("noun0", "event <card|cards>", IsType, types=[EVENT])
-    g.phrase("noun0", "character or site <card|cards>", IsType, types=[CHARACTER, SITE])
+    g.phrase("noun0", "<character|characters> or site <card|cards>", IsType, types=[CHARACTER, SITE])
+    g.phrase("noun0", "site or event <card|cards>", IsType, types=[SITE, EVENT])
+    g.phrase("noun0", "event or character <card|cards>", IsType, types=[EVENT, CHARACTER])
+    g.phrase("noun0", "site or character <card|cards>", IsType, types=[SITE, CHARACTER])
+    g.phrase("noun0", "event or site <card|cards>", IsType, types=[EVENT, SITE])
+    g.phrase("noun", "<characters or sites|character or site>", IsType, types=[CHARACTER, SITE])
     g.phrase("noun0", "character or event <card|cards>", IsType, types=[CHARACTER, EVENT])
     g.phrase("typed", "site", IsType, types=[SITE])
     g.phrase("typed", "event", IsType, types=[EVENT])
@@ -175,6 +195,15 @@ def kinds(g: Grammar) -> None:
     g.phrase("kind0", "<{adjectives:adjs} >{noun:noun0}< {more:mods}>", Kind)
     g.phrase("kind0", "<{adjectives:adjs} >{which} {noun}< {more:mods}>", Kind)
     g.phrase("kind0", "card {more:mods}", Kind, noun=AnyCard())
+    # two kinds side by side, each with a noun of its own
+    g.phrase("fullkind", "<{adjectives:adjs} ><{which} >{noun:noun0}< {more:mods}>", Kind)
+    g.phrase("fullkind", "<{adjectives:adjs} >{which} {noun:plaincard}< {more:mods}>", Kind)
+    g.phrase("fullkind", "card {more:mods}", Kind, noun=AnyCard())
+    g.phrase("fullkind", "<{adjectives:adjs} ><{which} >{noun:bare} {more:mods}", Kind)
+    g.phrase("plaincard", "<card|cards>", AnyCard)
+    g.phrase("bare", "<character|characters>", IsType, types=[CHARACTER])
+    g.phrase("bare", "<site|sites>", IsType, types=[SITE])
+    g.list("eitherkind", "fullkind", ("a or b", "a, b, or c"), AnyOf, "filters")
     g.phrase("onekind", "<a|an> {k:kind}", AllOf, filters=[slot("k")])
     g.include("onekind", "kind")
     g.phrase("articled", "<a|an> {k:kind}", AllOf, filters=[slot("k")])
@@ -194,6 +223,8 @@ def properties(g: Grammar) -> None:
     g.phrase("prop", "{n:#} base BP", BaseBPIs, how=EXACTLY)
     g.phrase("prop", "{n:#} {how} <required energy|base required energy>", EnergyIs)
     g.phrase("prop", "{n:#} required energy", EnergyIs, how=EXACTLY)
+    g.phrase("prop", "[{n:#}] or less required energy", EnergyMarked, square=True)
+    g.phrase("prop", "\\{{n:#}\\} or less required energy", EnergyMarked, square=False)
     g.phrase("prop", "{n:#} {how} <AP cost|base AP cost>", APIs)
     g.phrase("prop", "{n:#} AP cost", APIs, how=EXACTLY)
     g.phrase("prop", "{n:#} {how} energy generation", GeneratesIs)
@@ -201,11 +232,11 @@ def properties(g: Grammar) -> None:
     g.phrase("prop", "{a:affs} affinity", AllOf, filters=[slot("a")])
     g.phrase("prop", "no affinities", NoAffinities)
     g.phrase("prop", "affinities", Except, one=NoAffinities())
-    g.phrase("prop", "{p:nameparts} in its card name", NameContains, parts=slot("p"))
+    g.phrase("prop", "{p:nameparts} in <its card name|their card names|its name|their card name>", NameContains, parts=slot("p"))
     g.list("nameparts", "name", ("a", "a and b"))
-    g.phrase("eithername", "{a:name}", NameContains, parts=[slot("a")])
+    g.phrase("eithername", "{p:nameparts}", NameContains, parts=slot("p"))
     g.list("eithernames", "eithername", ("a or b", "a, b, or c"), AnyOf, "filters")
-    g.phrase("prop", "{p:eithernames} in its card name", AllOf, filters=[slot("p")])
+    g.phrase("prop", "{p:eithernames} in <its card name|their card names|its name|their card name>", AllOf, filters=[slot("p")])
     g.phrase("prop", "BP less than <its|their> base BP", BPBelowBase)
     g.phrase("prop", "fulfilled <required energy|energy>", FulfilledEnergy)
     g.phrase("prop", "[Raid]", HasRaid)
@@ -223,9 +254,19 @@ def properties(g: Grammar) -> None:
     g.phrase("prop", "a [When Played] ability", HasWhenPlayed)
     g.phrase("prop", "BP equal to or less than {amount:bpamount}", BPComparedTo)
     g.phrase("prop", "BP less than {amount:bpamount}", BPComparedTo, strictly=True)
+    g.phrase("prop", "BP lower than {amount:bpamount}", BPComparedTo, strictly=True)
+    g.phrase("prop", "BP <greater|higher|more> than {amount:bpamount}", BPAbove, strictly=True)
+    g.phrase("prop", "BP equal to or <greater|higher|more> than {amount:bpamount}", BPAbove)
+    g.phrase("prop", "BP greater than <its|their> base BP", BPAboveBase)
+    g.phrase("prop", "required energy equal to or less than {amount:number}", EnergyAtMost)
+    g.phrase("prop", "required energy less than or equal to {amount:number}", EnergyAtMost)
     g.phrase("prop", "base BP equal to {amount:bpamount}", BaseBPEquals)
     g.phrase("prop", "the same selected required energy amount", EnergyEquals, amount=SelectedEnergy())
     g.phrase("prop", "the same card name as {group:that}", SameNameAs)
+    g.phrase("prop", "the same required energy< amount> as {group:that}", SameEnergyAs)
+    g.phrase("prop", "the same base BP as {group:that}", SameBaseBPAs)
+    g.phrase("prop", "the same required energy< amount> or base BP as {g:that}", AnyOf, filters=[
+        of(SameEnergyAs, group=slot("g")), of(SameBaseBPAs, group=slot("g"))])  # fmt: skip
     g.phrase("mod", "with {p:props1}", AllOf, filters=[slot("p")])
     g.include("props1", "prop")
     g.list("props1", "prop", ("a and b", "a, b, and c", "a, b and c"), AllOf, "filters")
@@ -234,17 +275,16 @@ def properties(g: Grammar) -> None:
     g.phrase("mod", "other than {one:which}", Except)
     g.phrase("mod", "other than {k:kind2}", Except, one=slot("k"))
     g.phrase("mod", "other than this <character|card|site>", Except, one=IsThisCard())
-    g.phrase("mod", "that attacked this turn", AttackedThisTurn)
-    g.phrase("mod", "that <is|are> blocking", IsBlocking)
+    g.phrase("mod", "that <has |have |>attacked this turn", AttackedThisTurn)
     g.phrase("mod", "that <is|are> {a:adj}", AllOf, filters=[slot("a")])
     g.phrase("mod", "that <has|have> {p:prop}", AllOf, filters=[slot("p")])
     g.phrase("mod", "that <does|do> not have {p:prop}", Except, one=slot("p"))
     g.phrase("kind2", "<{which} >{noun}", Kind)
-    g.phrase("mod", "<played this turn|that was played this turn>", PlayedThisTurn)
-    g.phrase("mod", "that has not attacked this turn", NotAttackedThisTurn)
+    g.phrase("mod", "<played this turn|that was played this turn|that were played this turn>", PlayedThisTurn)
+    g.phrase("mod", "that <has|have|did> not <attacked|attack> this turn", NotAttackedThisTurn)
+    g.phrase("mod", "that <was|were> not played this turn", Except, one=PlayedThisTurn())
     g.phrase("mod", "that are either {a:named} or have {p:prop}", AnyOf, filters=[slot("a"), slot("p")])
-    g.phrase("mod", "that is not Raided", Except, one=IsRaided())
-    g.phrase("mod", "that are not Raided", Except, one=IsRaided())
+    g.phrase("mod", "that <is|are> not {a:adj}", Except, one=slot("a"))
     g.phrase("mod", "that has been chosen by an ability on one of your {k:kind} this turn", ChosenThisTurnBy, filters=[slot("k")])
     g.phrase("mod1", "and {p:mod}", AllOf, filters=[slot("p")])
     g.include("mod1", "mod")

@@ -4,15 +4,18 @@ from __future__ import annotations
 
 from quadriga.effects.choices import ChooseModes
 from quadriga.effects.flow import Sequence
-from quadriga.effects.groups import Times
+from quadriga.effects.groups import Fixed, It, This, Times
+from quadriga.games.union_arena.actions import Sideline
+from quadriga.games.union_arena.actions_lines import MoveLine, Swap
 from quadriga.games.union_arena.actions_play import EitherOf, MayDo
 from quadriga.games.union_arena.actions_state import (
+    ActivateAbility,
     DoListed,
     DoStep,
     Provided,
 )
 from quadriga.games.union_arena.amounts import AmountIf, EitherAmount
-from quadriga.games.union_arena.conditions import AddedNone, Did
+from quadriga.games.union_arena.conditions import AddedNone, Did, GroupIs
 from quadriga.games.union_arena.costs import (
     REST,
     SIDELINE_IT,
@@ -22,11 +25,16 @@ from quadriga.games.union_arena.costs import (
     EitherCost,
     GiveUp,
 )
-from quadriga.games.union_arena.filters import ChosenThisTurnBy
+from quadriga.games.union_arena.filters import OnEnergyLine, OnFrontLine
+from quadriga.games.union_arena.filters_turn import ChosenThisTurnBy
 from quadriga.games.union_arena.lines import (
+    ENERGY_RANGE,
+    MARKED_NUMBER,
     AddToRange,
     Barred,
+    Do,
     NotUsableIf,
+    NoTwoAlike,
     OnceByName,
     OnceEach,
     OnlyIf,
@@ -38,7 +46,9 @@ from quadriga.games.union_arena.lines import (
     UsableOnce,
     UseCost,
 )
-from quadriga.games.union_arena.places import CardsAt
+from quadriga.games.union_arena.picking import Pick, PickMore
+from quadriga.games.union_arena.places import CardsAt, Chosen, SpokenOf
+from quadriga.games.union_arena.table import ENERGY
 from quadriga.games.union_arena.versions import InsteadOf
 from quadriga.text.grammar import Grammar, of, slot, splice
 
@@ -52,23 +62,37 @@ def clauses(g: Grammar) -> None:
     g.include("clause0", "joined")
     g.list("clause0", "joined", ("a, then b", "a, then b, then c"), Sequence, "steps")
     g.phrase("clause0", "{a:act} or {b:act}", EitherOf, options=[slot("a"), slot("b")])
+    g.phrase("clause0", "choose {c:choice} and {a:act} or {b:act}", Sequence, steps=[slot("c"), of(EitherOf, options=[slot("a"), slot("b")])])
+    g.phrase("clause0", "choose {c:choice}, {a:itgains}", Sequence, steps=[slot("c"), slot("a")])
+    for owner in ("your opponent", "they"):
+        g.phrase("clause0", owner + " moves that character to their energy line or swaps it with {p:their partner}", EitherOf, opponent=True, options=[
+            MoveLine(It(), ENERGY), of(Sequence, steps=[slot("p"), Swap(It(), It())])])  # fmt: skip
+    g.phrase("their partner", "<a|one> {k:kind} {where:theirs}", PickMore, among=of(CardsAt, where=slot("where"), kind=slot("k")), count=Fixed(1), up_to=False, chooser=1, taxed=False)
     g.phrase("act", 'perform<:|> "{a:spoken}"', Sequence, steps=[slot("a")])
     g.include("spoken", "clause0")
     g.capital("spoken")
     g.include("clause1", "clause0")
     g.phrase("clause1", "you may {action:clause0}", MayDo)
     g.phrase("clause1", "your opponent may {action:clause0}", MayDo, opponent=True)
+    g.phrase("clause1", "your opponent may sideline one of the chosen <characters|cards>", MayDo, opponent=True, action=Sequence([
+        Pick(Chosen(), Fixed(1), False, 1, False), Sideline(It())]))  # fmt: skip
+    g.phrase("clause1", "this character may activate all of {w:whose} [When Played] abilities", MayDo, action=of(ActivateAbility, what=slot("w"), as_this=True))
+    g.phrase("whose", "<that card's|the chosen character's|that character's>", SpokenOf)
     g.include("clause", "clause1")
     g.phrase("clause", "if {condition:conds}, {then:clause}", Provided)
     below = "of the <following|following abilities|abilities listed below|abilities below><:|.>\n{modes:bullets}"
     g.phrase("modal", "activate {count} " + below, ChooseModes, rule="ua.choose.mode.1")
-    g.phrase("modal", "choose {count} " + below, ChooseModes, rule="ua.choose.mode.1")
+    g.phrase("modal", "<choose|chose> {count} " + below, ChooseModes, rule="ua.choose.mode.1")
     g.phrase("modal", "choose up to {count} " + below, ChooseModes, up_to=True, rule="ua.choose.mode.1")
     g.phrase("modal", "choose all " + below, Sequence, steps=slot("modes"))
     listed = "of the <following|abilities listed below>. {s:limits}\n{modes:bullets}"
     g.phrase("modal", "choose {c:count} " + listed, Sequence, steps=[splice("s"), of(ChooseModes, count=slot("c"), modes=slot("modes"), rule="ua.choose.mode.1")])
     g.list("limits", "limit", ("a", "a b"))
-    g.phrase("limit", "you can only activate this {n:name} ability one time each turn.", Sentence, do=of(OnceByName, name=slot("n")))
+    paid = of(ChooseModes, count=slot("c"), modes=slot("modes"), rule="ua.choose.mode.1")
+    g.phrase("modalpaid", "choose {c:count} of the <following|abilities listed below>. {s:paying}\n{modes:bullets}", Do, sentences=[of(Sentence, do=paid), slot("s")])
+    g.phrase("paying", "you may {a:clause0}.", Sentence, do=of(MayDo, action=slot("a")))
+    g.capital("modalpaid", "paying")
+    g.phrase("limit", "you can only activate this {n:name} ability <one time each turn|once per turn>.", Sentence, do=of(OnceByName, name=slot("n")))
     g.capital("limit")
     g.phrase("dostep", "• {n:count} {how}: {s:sentences}", DoStep, action=of(Sequence, steps=slot("s")))
     g.phrase("dostep", "• {n:Count} {how}: {s:sentences}", DoStep, action=of(Sequence, steps=slot("s")))
@@ -80,9 +104,13 @@ def clauses(g: Grammar) -> None:
     g.capital("modally")
     g.phrase("bullet", "• {s:sentences}", Sequence, steps=[splice("s")])
     g.phrase("bullet", "• {c:clause1}", Sequence, steps=[slot("c")])
+    for label, place in (("(If on the Front Line)", OnFrontLine()), ("(If on the Energy Line)", OnEnergyLine())):
+        there = of(Provided, condition=GroupIs(This(), [place]), then=of(Sequence, steps=slot("s")))
+        g.phrase("bullet", "• " + label + " {s:sentences}", Sequence, steps=[there])
     g.list("bullets", "bullet", ("a", "a\nb", "a\nb\nc"))
     g.phrase("sentence", "<|then, >{do:clause}.", Sentence)
     g.phrase("sentence", "{a:clause0}. If {c:conds}, {b:clause0} instead.", Sentence, do=of(InsteadOf, first=slot("a"), condition=slot("c"), other=slot("b")))
+    g.phrase("sentence", "{a:clause0}. If {c:conds}, you may {b:clause0} instead.", Sentence, do=of(InsteadOf, first=slot("a"), condition=slot("c"), other=slot("b"), may=True))
     two = of(EitherAmount, usual=slot("a"), condition=slot("c"), other=slot("b"))
     g.phrase("modal", "choose {a:count} of the <following|abilities listed below>. If {c:conds}, choose {b:count} instead<:|.>\n{modes:bullets}",
              ChooseModes, count=two, rule="ua.choose.mode.1")  # fmt: skip
@@ -101,6 +129,14 @@ def clauses(g: Grammar) -> None:
     for e in ("each", "eachsum"):
         g.phrase("sentence", "add \\{{n:#}\\} BP for {e:" + e + "}.", Sentence, do=of(AddToRange, amount=each))
         g.phrase("sentence", "add [{n:#}] BP for {e:" + e + "}.", Sentence, do=of(AddToRange, amount=each))
+        marked = of(AddToRange, amount=each, mark=MARKED_NUMBER)
+        g.phrase("sentence", "add an additional [{n:#}] BP for {e:" + e + "}.", Sentence, do=marked)
+        g.phrase("sentence", "add an additional \\{{n:#}\\} BP for {e:" + e + "}.", Sentence, do=marked)
+        g.phrase("sentence", "add [{n:#word}] <character|card> for {e:" + e + "}.", Sentence, do=marked)
+        g.phrase("sentence", "add \\{{n:#word}\\} <character|card> for {e:" + e + "}.", Sentence, do=marked)
+        g.phrase("sentence", "for {e:" + e + "}, add {n:#word} to the number of <characters|cards> you may choose.", Sentence, do=marked)
+    g.phrase("sentence", "for {e:each}, add {n:#} to the required energy range of the <character|card> you may <play|choose><| with this ability>.", Sentence, do=of(AddToRange, amount=each, mark=ENERGY_RANGE))
+    g.phrase("sentence", "you cannot <sideline|choose> <characters|cards> with the same card name with this ability.", Sentence, do=NoTwoAlike())
     g.phrase("sentence", "<a|an> {k:kind} that has been chosen by an ability on a {l:kind} this turn cannot be chosen by this ability.", Sentence,
              do=of(Barred, filters=[slot("k"), of(ChosenThisTurnBy, filters=[slot("l")])]))  # fmt: skip
     g.phrase("sentence", "[When Played] abilities on characters played with this ability do not activate.", Sentence, do=Silently())
@@ -117,8 +153,8 @@ def clauses(g: Grammar) -> None:
     g.phrase("asked", "if {condition:conds}.", OnlyIf)
     g.capital("asked")
     g.phrase("sentence", "you can only activate this ability if {c:conds}.", Sentence, do=of(OnlyIf, condition=slot("c")))
-    g.phrase("sentence", "you can only activate this {n:name} ability one time each turn.", Sentence, do=of(OnceByName, name=slot("n")))
-    g.phrase("sentence", "you can only activate this ability one time each turn.", Sentence, do=OnceEach())
+    g.phrase("sentence", "you can only activate this {n:name} ability <one time each turn|once per turn>.", Sentence, do=of(OnceByName, name=slot("n")))
+    g.phrase("sentence", "you can only activate this ability <one time each turn|once per turn>.", Sentence, do=OnceEach())
     g.phrase("sentence", "you can only activate this ability on the turn this <character|site> is played.", Sentence, do=OnTurnPlayed())
     g.phrase("sentence", "this ability can only be activated when this card is in your sideline.", Sentence, do=OnlyInSideline())
     g.capital("sentence")

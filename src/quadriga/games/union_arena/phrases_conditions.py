@@ -9,7 +9,6 @@ from quadriga.games.union_arena.amounts import (
     DeckOf,
     DifferentEnergies,
     EnergyOf,
-    HappenedCount,
     LifeOf,
     Sum,
     UniqueNames,
@@ -19,68 +18,45 @@ from quadriga.games.union_arena.conditions import (
     AddedNone,
     AllAre,
     Between,
-    ByAbility,
-    ByLosing,
     ChoseSo,
+    ChoseWith,
     Compare,
     Counts,
     Did,
     DidNot,
+    DoneByThis,
     EachThere,
     EnergyForThis,
-    FirstAttackOfTurn,
     GroupIs,
-    Happened,
     LineFull,
     MovedOne,
     MovedSome,
-    PaidForAbility,
-    PaidInAttackPhase,
-    RaidedWith,
-    RestedByYou,
     Spoken,
     ThereIs,
     ThereIsNone,
     ThisIs,
     YourTurn,
 )
+from quadriga.games.union_arena.conditions_turn import ByAbility, ByLosing, FirstAttackOfTurn
 from quadriga.games.union_arena.faces import CHARACTER
-from quadriga.games.union_arena.filters import (
-    EXACTLY,
-    AnyCard,
+from quadriga.games.union_arena.filters import EXACTLY, AnyCard, IsType, Kind, OfYours, OnEnergyLine, OnFrontLine
+from quadriga.games.union_arena.filters_numbers import BPBelowBase, BPIs, EnergyIs
+from quadriga.games.union_arena.filters_turn import (
     AttackedThisTurn,
-    BPBelowBase,
-    BPIs,
     ChosenThisTurnBy,
-    EnergyIs,
     FirstAttack,
     IsBlocking,
-    IsType,
-    Kind,
     MovedThisTurn,
     NotAttackedThisTurn,
-    OnEnergyLine,
-    OnFrontLine,
     PlayedBy,
     PlayedFromHand,
     PlayedThisTurn,
 )
-from quadriga.games.union_arena.places import AnotherAt, At, CardsAt, UnderCards
+from quadriga.games.union_arena.places import AnotherAt, At, CardsAt, Chosen, Revealed, UnderCards
 from quadriga.games.union_arena.table import ENERGY, FRONT, HAND
 from quadriga.games.union_arena.timing import (
-    ATTACKED,
-    DAMAGED,
-    DECK_TO_SIDELINE,
-    HAND_TO_SIDELINE,
-    LIFE_TO_HAND,
-    MOVED,
-    PLAYED,
-    RAIDED_OVER,
-    RETURNED,
     SIDELINED,
-    TRIGGER_USED,
-    USED_ACTIVATE,
-    USED_CARD,
+    TO_REMOVAL,
 )
 from quadriga.text.grammar import Grammar, of, slot
 
@@ -123,6 +99,16 @@ def counting(g: Grammar) -> None:
     g.phrase("cond", "{least:count} to {most:count} copies of {kind} are {where:loc}", Between, amount=at)
     g.phrase("cond", "your opponent has {n:count} {how} {c:cards at}", Counts, amount=number)
     g.phrase("cond", "they have {n:count} {how} {c:cards at}", Counts, amount=number)
+    g.phrase("cond", "your opponent has {n:count} {c:cards at}", Counts, amount=number, how=EXACTLY)
+    g.phrase("cond", "they have no {group:cards at}", ThereIsNone)
+    g.phrase("cond", "they have <a|an> {group:cards at}", ThereIs)
+    g.phrase("cond", "there are {n:count} {c:cards}", Counts, amount=number, how=EXACTLY)
+    g.phrase("cond", "there is {n:count} {c:cards}", Counts, amount=number, how=EXACTLY)
+    g.phrase("cond", "your opponent has {n:count} {how} cards in their deck", Counts, amount=DeckOf(OPPONENTS))
+    g.phrase("cond", "there are {n:count} {how} cards in your deck", Counts, amount=DeckOf(YOURS))
+    g.phrase("cond", "there are {n:count} {how} cards in your opponent's deck", Counts, amount=DeckOf(OPPONENTS))
+    g.phrase("cond", "your opponent has {n:count} {how} active AP <card|cards>", Counts, amount=APOf(OPPONENTS, True))
+    g.phrase("cond", "your opponent has {n:count} {how} resting AP <card|cards>", Counts, amount=APOf(OPPONENTS, False))
     g.phrase("cond", "you have {n:count} {how} remaining cards in your hand", Counts, amount=NumberOf(HANDS))
     g.phrase("cond", "{n:count} {how} remaining cards in your hand", Counts, amount=NumberOf(HANDS))
     g.phrase("cond", "you have {n:count} {how} life", Counts, amount=LifeOf(YOURS))
@@ -132,7 +118,9 @@ def counting(g: Grammar) -> None:
     g.phrase("cond", "the combined total of your life and your opponent's life is {n:count} {how}", Counts, amount=LifeOf(ANYBODYS))
     g.phrase("cond", "you have {n:count} {how} cards in your deck", Counts, amount=DeckOf(YOURS))
     g.phrase("cond", "you have {n:count} {how} energy generation", Counts, amount=EnergyOf(YOURS))
-    g.phrase("cond", "you have {n:count} {how} {color:Color} energy generation", Counts, amount=of(EnergyOf, whose=YOURS, color=slot("color")))
+    for color in ("Color", "color"):
+        g.phrase("cond", "you have {n:count} {how} {color:" + color + "} energy generation", Counts, amount=of(EnergyOf, whose=YOURS, color=slot("color")))
+    g.phrase("cond", "{amount:number} is {n:count} {how}", Counts)
     unique = of(UniqueNames, groups=[of(CardsAt, where=slot("where"), kind=slot("kind"))])
     g.phrase("cond", "you have {n:count} {how} {kind} with <unique|different> <names|card names> {where:loc}", Counts, amount=unique)
     g.phrase("cond", "there are {n:count} {how} {kind} with <unique|different> <names|card names> {where:loc}", Counts, amount=unique)
@@ -143,9 +131,13 @@ def counting(g: Grammar) -> None:
     for less, how in (("<less|fewer>", -1), ("more", 1)):
         g.phrase("cond", f"you have {less} cards in your hand than your opponent", Compare, amount=NumberOf(HANDS), other=NumberOf(THEIR_HAND), how=how)
         g.phrase("cond", f"your opponent has {less} cards in their hand than you", Compare, amount=NumberOf(THEIR_HAND), other=NumberOf(HANDS), how=how)
+        for line, place in (("field", [FRONT, ENERGY]), ("front line", [FRONT]), ("energy line", [ENERGY])):
+            mine = of(NumberOf, group=of(CardsAt, where=At(YOURS, place), kind=slot("k")))
+            theirs = of(NumberOf, group=of(CardsAt, where=At(OPPONENTS, place), kind=slot("k")))
+            g.phrase("cond", f"you have {less} {{k:kind}} on your {line} than your opponent", Compare, amount=mine, other=theirs, how=how)
+            g.phrase("cond", f"your opponent has {less} {{k:kind}} on their {line} than you", Compare, amount=theirs, other=mine, how=how)
         g.phrase("cond", f"you have {less} life than your opponent", Compare, amount=LifeOf(YOURS), other=LifeOf(OPPONENTS), how=how)
         g.phrase("cond", f"your opponent has {less} life than you", Compare, amount=LifeOf(OPPONENTS), other=LifeOf(YOURS), how=how)
-        g.phrase("cond", f"you have {less} characters on your front line than your opponent", Compare, amount=NumberOf(FRONT_CHARACTERS), other=NumberOf(THEIR_FRONT), how=how)
     g.phrase("cond", "your life is equal to or less than your opponent's life", Compare, amount=LifeOf(OPPONENTS), other=LifeOf(YOURS), how=0)
     g.phrase("cond", "your opponent has <a|an> {group:cards at}", ThereIs)
     g.phrase("cond", "your opponent has no {group:cards at}", ThereIsNone)
@@ -165,18 +157,18 @@ def standing_there(g: Grammar) -> None:
     one, two, three = (of(CardsAt, where=slot("where"), kind=slot(k)) for k in "abc")
     g.phrase("cond", "{a:onekind} and {b:onekind} are< both> {where:loc}", EachThere, groups=[one, two])
     g.phrase("cond", "both {a:onekind} and {b:onekind} are {where:loc}", EachThere, groups=[one, two])
+    g.phrase("cond", "{a:onekind} and either {b:somekinds} are< both> {where:loc}", EachThere, groups=[one, two])
     g.phrase("cond", "<you have|there are> {a:articled} and {b:articled} {where:loc}", EachThere, groups=[one, two])
     g.phrase("cond", "you have {a:named} and {b:named} {where:loc}", EachThere, groups=[one, two])
     g.phrase("cond", "<you have|there is> {a:named} {where:loc}", ThereIs, group=one)
     g.phrase("cond", "{a:onekind}, {b:onekind}, and {c:onekind} are {where:loc}", EachThere, groups=[one, two, three])
     g.phrase("cond", "neither {a:onekind} nor {b:onekind} are {where:loc}", Both, conditions=[of(ThereIsNone, group=one), of(ThereIsNone, group=two)])
-    g.phrase("cond", "your front line is not full", LineFull, opponents=False, place=FRONT, full=False)
-    g.phrase("cond", "your energy line is full", LineFull, opponents=False, place=ENERGY, full=True)
-    g.phrase("cond", "<your opponent's|their> front line is not full", LineFull, opponents=True, place=FRONT, full=False)
-    g.phrase("cond", "<your opponent's|their> front line is full", LineFull, opponents=True, place=FRONT, full=True)
-    g.phrase("cond", "your opponent's energy line is not full", LineFull, opponents=True, place=ENERGY, full=False)
-    g.phrase("cond", "your opponent's energy line is full", LineFull, opponents=True, place=ENERGY, full=True)
+    for line, place in (("front line", FRONT), ("energy line", ENERGY)):
+        for words, full in (("full", True), ("not full", False)):
+            g.phrase("cond", f"your {line} is {words}", LineFull, opponents=False, place=place, full=full)
+            g.phrase("cond", f"<your opponent's|their> {line} is {words}", LineFull, opponents=True, place=place, full=full)
     g.phrase("cond", "it is your turn", YourTurn, yours=True)
+    g.phrase("cond", "{k:kind} are not {where:loc}", ThereIsNone, group=of(CardsAt, where=slot("where"), kind=slot("k")))
     g.phrase("cond", "it is your opponent's turn", YourTurn, yours=False)
     g.phrase("cond", "you have the required energy for <this card|it>", EnergyForThis)
     g.phrase("cond", "all<| the| of the> {k:kind} {where:loc} are {a:adj}", AllAre, group=of(CardsAt, where=slot("where"), kind=slot("k")), filters=[slot("a")])
@@ -188,7 +180,7 @@ def standing_there(g: Grammar) -> None:
 
 def about_this(g: Grammar) -> None:
     g.phrase("state", "is {a:adj}", Kind, adjectives=[slot("a")])
-    g.phrase("state", "has {p:prop}", Kind, more=[slot("p")])
+    g.phrase("state", "has {p:props1}", Kind, more=[slot("p")])
     g.phrase("state", "is not {a:adj}", Except, one=slot("a"))
     g.phrase("state", "does not have {p:prop}", Except, one=slot("p"))
     g.phrase("state", "has attacked this turn", AttackedThisTurn)
@@ -203,14 +195,18 @@ def about_this(g: Grammar) -> None:
     g.phrase("state", "is played from your hand", PlayedFromHand)
     g.phrase("state", "has moved< outside of your movement phase> this turn", MovedThisTurn)
     g.phrase("state", "is not on <the|your> front line", Except, one=OnFrontLine())
+    g.phrase("state", "is not on <the|your> energy line", Except, one=OnEnergyLine())
+    g.phrase("state", "was not played this turn", Except, one=PlayedThisTurn())
+    g.phrase("state", "did not attack this turn", NotAttackedThisTurn)
+    g.phrase("state", "attacked this turn", AttackedThisTurn)
     g.phrase("state", "has been chosen by an ability on one of your {k:kind} this turn", ChosenThisTurnBy, filters=[slot("k")])
     g.phrase("cond", "this <character|site> {s:state}", ThisIs, filters=[slot("s")])
     g.phrase("cond", "this character's BP is less than its base BP", ThisIs, filters=[BPBelowBase()])
     g.phrase("cond", "this character's BP is {n:#} {how}", ThisIs, filters=[of(BPIs, n=slot("n"), how=slot("how"))])
-    for words in ("the chosen character", "that character"):
-        g.phrase("cond", words + "'s BP is {n:#} {how}", Spoken, group=It(), filters=[of(BPIs, n=slot("n"), how=slot("how"))])
-    for words in ("that card", "the revealed card", "that character"):
-        g.phrase("cond", words + "'s required energy is {n:#} {how}", Spoken, group=It(), filters=[of(EnergyIs, n=slot("n"), how=slot("how"))])
+    for words, who in (("the chosen character", Chosen()), ("that character", It())):
+        g.phrase("cond", words + "'s BP is {n:#} {how}", Spoken, group=who, filters=[of(BPIs, n=slot("n"), how=slot("how"))])
+    for words, who in (("that card", It()), ("the revealed card", Revealed()), ("that character", It())):
+        g.phrase("cond", words + "'s required energy is {n:#} {how}", Spoken, group=who, filters=[of(EnergyIs, n=slot("n"), how=slot("how"))])
     g.phrase("cond", "this character has a face-down card under it", ThereIs, group=CardsAt(UnderCards(This(), True), AnyCard()))
     g.phrase("cond", "this character has {n:count} {how} face-down cards under it", Counts, amount=NumberOf(CardsAt(UnderCards(This(), True), AnyCard())))
     g.phrase("cond", "<this character|it> has been sidelined by one of your abilities", ByAbility, yours=True, filters=[])
@@ -218,15 +214,19 @@ def about_this(g: Grammar) -> None:
     g.phrase("cond", "this character is sidelined due to losing a battle", ByLosing, lost=True)
     g.phrase("cond", "this character has been sidelined due to its BP becoming 0 or less or by an ability", ByLosing, lost=False)
     g.phrase("cond", "{group:enemy} {s:state}", GroupIs, filters=[slot("s")])
-    g.phrase("theone", "<that|the chosen|the revealed> <card|character>", It)
-    g.phrase("theone", "the card you <revealed|chose|looked at|played>", It)
+    g.phrase("theone", "that <card|character>", It)
+    g.phrase("theone", "the chosen <card|character>", Chosen)
+    g.phrase("theone", "the revealed <card|character>", Revealed)
+    g.phrase("theone", "the <card|character> you chose", Chosen)
+    g.phrase("theone", "the <card|character> you revealed", Revealed)
+    g.phrase("theone", "the <card|character> you <looked at|played>", It)
     g.phrase("theone", "it", It)
     g.phrase("cond", "{w:theone} {s:state}", Spoken, group=slot("w"), filters=[slot("s")])
-    g.phrase("cond", "{w:theone} <is|was> {k:onekind}", Spoken, group=slot("w"), filters=[slot("k")])
+    g.phrase("cond", "{w:theone} <is|was> {k:somekinds}", Spoken, group=slot("w"), filters=[slot("k")])
     g.phrase("cond", "{w:theone} <is|was> not {k:onekind}", Not, condition=of(Spoken, group=slot("w"), filters=[slot("k")]))
     g.phrase("moved", "the card <placed into your sideline|added to your hand|you placed into your sideline|you added to your hand>< with this ability>", Moved)
     g.phrase("cond", "{w:moved} {s:state}", Spoken, group=slot("w"), filters=[slot("s")])
-    g.phrase("cond", "{w:moved} <is|was> {k:onekind}", Spoken, group=slot("w"), filters=[slot("k")])
+    g.phrase("cond", "{w:moved} <is|was> {k:somekinds}", Spoken, group=slot("w"), filters=[slot("k")])
     g.phrase("cond", "the base card of this Raided character {s:state}", GroupIs, group=CardsAt(UnderCards(This(), False), AnyCard()), filters=[slot("s")])
 
 
@@ -242,59 +242,22 @@ def about_the_ability(g: Grammar) -> None:
     g.phrase("cond", "this is this character's first attack this turn", ThisIs, filters=[FirstAttack()])
     g.phrase("cond", "you do not add it to your hand", AddedNone)
     g.phrase("cond", "you added <a|an> {k:kind0} to your hand", MovedOne, filters=[slot("k")])
-    g.phrase("cond", "you added {n:count} cards to your hand< with this ability>", MovedSome, how=EXACTLY)
-    g.phrase("cond", "you place <a|an> {k:kind} into your sideline< with this ability>", MovedOne, filters=[slot("k")])
-    g.phrase("cond", "<a|an> {k:kind} is placed into <the|your> sideline< with this ability>", MovedOne, filters=[slot("k")])
+    g.phrase("cond", "you <added|add> {n:count} cards to your hand< with this ability>", MovedSome, how=EXACTLY)
+    g.phrase("cond", "you <added|add> {n:count} {how} cards to your hand< with this ability>", MovedSome)
+    g.phrase("cond", "you <place|placed> <a|an> {k:kind} into your <sideline|removal area>< with this ability>", MovedOne, filters=[slot("k")])
+    g.phrase("cond", "you <add|return|returned> <a|an> {k:kind0} to your hand< with this ability>", MovedOne, filters=[slot("k")])
+    g.phrase("cond", "you <play|played> <a|an> {k:kind} with this ability", Spoken, group=It(), filters=[slot("k")])
+    g.phrase("cond", "{k:somekinds} <is|was> placed into <the|your> sideline< with this ability>", MovedOne, filters=[slot("k")])
     g.phrase("cond", "you switched <a|an> {k:kind} to resting", MovedOne, filters=[slot("k")])
-    g.phrase("cond", "you place <a|an> {k:kind} into their removal area with this ability", MovedOne, filters=[slot("k")])
-    g.phrase("cond", "you place {n:count} {how} cards into your sideline", MovedSome)
-    g.phrase("cond", "you sideline {n:count} characters with this ability", MovedSome, how=EXACTLY)
-    g.phrase("cond", "you <chose|choose> {n:count} cards< with this ability>", ChoseSo, how=EXACTLY)
-    g.phrase("cond", "the character you returned to your hand was {k:kind}", MovedOne, filters=[slot("k")])
-
-
-def history(g: Grammar) -> None:
-    """What happened this turn (ua.text.history.1)."""
-    g.phrase("cond", "you have used <a|an> {k:kind}< from your hand> this turn", Happened, kind=USED_CARD, whose=0, filters=[slot("k")], by=[])
-    g.phrase("cond", "you have used {n:count} {how} {k:kind} this turn", Counts, amount=of(HappenedCount, kind=USED_CARD, whose=0, filters=[slot("k")]))
-    g.phrase("cond", "<a|an> {k:kind} on your field has been sidelined this turn", Happened, kind=SIDELINED, whose=0, filters=[slot("k")], by=[])
-    g.phrase("cond", "another {k:kind} on your field has been sidelined this turn", Happened, kind=SIDELINED, whose=0, filters=[slot("k")], by=[], other_than_this=True)
-    g.phrase("cond", "<a|an> {k:kind} on your opponent's field has been sidelined this turn", Happened, kind=SIDELINED, whose=1, filters=[slot("k")], by=[])
-    g.phrase("cond", "<a|an> {k:kind} has been sidelined this turn", Happened, kind=SIDELINED, whose=2, filters=[slot("k")], by=[])
-    g.phrase("cond", "{n:count} {how} {k:kind} have been sidelined this turn", Counts, amount=of(HappenedCount, kind=SIDELINED, whose=2, filters=[slot("k")]))
-    g.phrase("cond", "<a|an> {k:kind} has been played onto your field this turn", Happened, kind=PLAYED, whose=0, filters=[slot("k")], by=[])
-    g.phrase("cond", "<a|an> {k:kind} on your field has been Raided this turn", Happened, kind=RAIDED_OVER, whose=0, filters=[slot("k")], by=[])
-    g.phrase("cond", "you have placed a card from your hand into your sideline this turn", Happened, kind=HAND_TO_SIDELINE, whose=0, filters=[], by=[])
-    g.phrase("cond", "you have placed a card from your hand into your sideline with an ability on one of your {k:kind} this turn", Happened,
-             kind=HAND_TO_SIDELINE, whose=0, filters=[], by=[slot("k")], by_yours=True)  # fmt: skip
-    for zone, kind in (("hand", HAND_TO_SIDELINE), ("deck", DECK_TO_SIDELINE)):
-        moved = of(HappenedCount, kind=kind, whose=0, filters=[])
-        g.phrase("cond", "{n:count} {how} cards have been placed from your " + zone + " into your sideline this turn", Counts, amount=moved)
-        g.phrase("cond", "you have placed {n:count} {how} cards from your " + zone + " into your sideline this turn", Counts, amount=moved)
-        g.phrase("cond", "<a|an> {k:kind} has been placed from your " + zone + " into your sideline this turn", Happened, kind=kind, whose=0, filters=[slot("k")], by=[])
-    g.phrase("cond", "you have placed a card from your deck into your sideline this turn", Happened, kind=DECK_TO_SIDELINE, whose=0, filters=[], by=[])
-    g.phrase("cond", "you have taken damage this turn", Happened, kind=DAMAGED, whose=0, filters=[], by=[])
-    g.phrase("cond", "<your opponent has taken damage|you have dealt damage to your opponent> this turn", Happened, kind=DAMAGED, whose=1, filters=[], by=[])
-    g.phrase("cond", "you have played <a|an> {k:kind} this turn", Happened, kind=PLAYED, whose=0, filters=[slot("k")], by=[])
-    g.phrase("cond", "you have played {n:count} {how} {k:kind} this turn", Counts, amount=of(HappenedCount, kind=PLAYED, whose=0, filters=[slot("k")]))
-    g.phrase("cond", "you have activated an [Activate: Main] ability this turn", Happened, kind=USED_ACTIVATE, whose=0, filters=[], by=[])
-    g.phrase("cond", "<a|an> {k:kind} has been returned to your hand from your field this turn", Happened, kind=RETURNED, whose=0, filters=[slot("k")], by=[])
-    g.phrase("cond", "you have performed Raid this turn", Happened, kind=RAIDED_OVER, whose=0, filters=[], by=[])
-    g.phrase("cond", "you have performed Raid with <a|an> {k:kind} this turn", RaidedWith, filters=[slot("k")])
-    g.phrase("cond", "<a|an> {k:kind} on your field has attacked this turn", Happened, kind=ATTACKED, whose=0, filters=[slot("k")], by=[])
-    g.phrase("cond", "<a|an> {k:kind} on your field has moved outside of your movement phase this turn", Happened, kind=MOVED, whose=0, filters=[slot("k")], by=[])
-    g.phrase("cond", "{n:count} {how} {k:kind} on your field have been sidelined this turn", Counts, amount=of(HappenedCount, kind=SIDELINED, whose=0, filters=[slot("k")]))
-    g.phrase("cond", "{n:count} {how} {k:kind} on your opponent's field have been sidelined this turn", Counts, amount=of(HappenedCount, kind=SIDELINED, whose=1, filters=[slot("k")]))
-    g.phrase("cond", "you have activated a trigger ability this turn", Happened, kind=TRIGGER_USED, whose=0, filters=[], by=[])
-    g.phrase("cond", "you have added a card from your life area to your hand this turn", Happened, kind=LIFE_TO_HAND, whose=0, filters=[], by=[])
-    g.phrase("cond", "you have paid an AP cost for an ability on one of your characters this turn", PaidForAbility)
-    g.phrase("cond", "you have paid an AP cost during the attack phase this turn", PaidInAttackPhase)
-    g.phrase("cond", "<a|an> {k:kind} on your field has been sidelined by one of your abilities this turn", Happened, kind=SIDELINED, whose=0, filters=[slot("k")], by=[], by_yours=True)
-    g.phrase("cond", "none of your opponent's characters were sidelined this turn", Not, condition=Happened(SIDELINED, 1, [], []))
-    g.phrase("cond", "this active character on your front line has been switched to resting by one of your abilities this turn", RestedByYou)
-    g.phrase("cond", "a card from your hand or your deck has been placed into your sideline by one of your abilities this turn", Either, conditions=[
-        Happened(HAND_TO_SIDELINE, 0, [], [], True), Happened(DECK_TO_SIDELINE, 0, [], [], True)])  # fmt: skip
-    g.phrase("cond", "your opponent has activated a trigger ability this turn", Happened, kind=TRIGGER_USED, whose=1, filters=[], by=[])
+    g.phrase("cond", "you <place|placed> <a|an> {k:kind} into their <removal area|sideline> with this ability", MovedOne, filters=[slot("k")])
+    g.phrase("cond", "you <place|placed> {n:count} {how} cards into your <sideline|removal area>< with this ability>", MovedSome)
+    g.phrase("cond", "you <sideline|sidelined> {n:count} characters with this ability", MovedSome, how=EXACTLY)
+    g.phrase("cond", "you <sideline|sidelined> <your opponent's|one of your opponent's> <character|characters> with this ability", DoneByThis, kind=SIDELINED, filters=[Except(OfYours())])
+    g.phrase("cond", "none of your opponent's characters were placed into their removal area due to this move", Not, condition=DoneByThis(TO_REMOVAL, [Except(OfYours())]))
+    g.phrase("cond", "you <chose|choose> {n:count} <cards|characters>< with this ability>", ChoseSo, how=EXACTLY)
+    g.phrase("cond", "you <chose|choose> a combined total of {n:count} {how} <cards|characters> including {f:named}", ChoseWith, filters=[slot("f")])
+    g.phrase("cond", "the <character|card> you returned to your hand <was|is> {k:somekinds}", MovedOne, filters=[slot("k")])
+    g.phrase("cond", "the <character|card> you <sidelined|returned to your hand> {s:state}", MovedOne, filters=[slot("s")])
 
 
 def add(g: Grammar) -> None:
@@ -302,7 +265,6 @@ def add(g: Grammar) -> None:
     standing_there(g)
     about_this(g)
     about_the_ability(g)
-    history(g)
     g.include("conds", "cond")
     g.list("conds", "cond", ("a and b", "a, b, and c", "a, and b"), Both, "conditions")
     g.list("conds", "cond", ("a or b", "a, or b"), Either, "conditions")

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from quadriga.effects.flow import Sequence
-from quadriga.effects.groups import Fixed, It, This, Times
+from quadriga.effects.groups import Fixed, It, Moved, This, Times
+from quadriga.games.union_arena.amounts import Marked
 from quadriga.games.union_arena.durations import (
     IN_OPPONENTS_TURN,
     UNTIL_ATTACK_ENDS,
@@ -15,9 +16,11 @@ from quadriga.games.union_arena.durations import (
 from quadriga.games.union_arena.faces import OPPONENTS_TURN, YOUR_TURN
 from quadriga.games.union_arena.gains import (
     BecomeBP,
+    Bundle,
     Energy,
     Gain,
     GainOneOf,
+    GainPrinted,
     LessBP,
     LoseAbilities,
     LoseKeyword,
@@ -26,12 +29,13 @@ from quadriga.games.union_arena.gains import (
     PlayerGains,
     QuotedAbility,
 )
+from quadriga.games.union_arena.places import Chosen
 from quadriga.games.union_arena.standing import IMPACT
 from quadriga.text.grammar import Grammar, of, slot
 
 COLOR_LETTERS = "RBYGP"
 # Plain values have one wording each, so each further wording of a duration is a category of its own.
-UNTILS = ("until", "forbattle", "forturn", "thisturn", "endofthis", "endofturn", "yournext", "thisbattle", "thisattack", "theirnext")
+UNTILS = ("until", "forbattle", "forturn", "thisturn", "endofthis", "endofturn", "yournext", "thisbattle", "thisattack", "theirnext", "misprinted")
 
 
 def durations(g: Grammar) -> None:
@@ -47,6 +51,7 @@ def durations(g: Grammar) -> None:
     g.value("endofthis", "until the end of this turn", UNTIL_TURN_ENDS)
     g.value("endofturn", "until end of turn", UNTIL_TURN_ENDS)
     g.value("yournext", "until the start of your next start phase", UNTIL_YOUR_NEXT_TURN)
+    g.value("misprinted", "until the start if your next turn", UNTIL_YOUR_NEXT_TURN)
     g.value("thisbattle", "until the end of this battle", UNTIL_BATTLE_ENDS)
     g.value("thisattack", "until the end of this attack", UNTIL_ATTACK_ENDS)
     g.value("theirnext", "until the end of their next turn", UNTIL_OPPONENTS_TURN_ENDS)
@@ -57,10 +62,13 @@ def gained(g: Grammar) -> None:
     g.phrase("gain", "{n:#} BP for {e:each}", MoreBP, amount=of(Times, amount=slot("e"), factor=slot("n")))
     g.phrase("gain", "{n:#} BP for {e:eachsum}", MoreBP, amount=of(Times, amount=slot("e"), factor=slot("n")))
     g.phrase("gain", "BP equal to {amount:bpamount}", MoreBP)
+    g.phrase("gain", "[{n:#}] BP", MoreBP, amount=of(Marked, n=slot("n"), square=True))
+    g.phrase("gain", "\\{{n:#}\\} BP", MoreBP, amount=of(Marked, n=slot("n"), square=False))
     g.phrase("gain", "{color:Color} energy generation", Energy)
     g.phrase("gain", "{color:Color} x{n:#} energy generation", Energy)
     for i, letter in enumerate(COLOR_LETTERS):
-        g.phrase("gain", f"{letter}{letter} energy generation", Energy, color=i, n=2)
+        for n in (1, 2, 3):
+            g.phrase("gain", f"{letter * n} energy generation", Energy, color=i, n=n)
     g.include("gain", "keyword")
     g.phrase("gain", '"{ability:quoted}"', QuotedAbility)
     g.list("gains", "gain", ("a", "a and b", "a, b, and c"))
@@ -75,6 +83,14 @@ def gaining(g: Grammar) -> None:
         g.phrase("act", "{what} <|also |each |may ><gains|gain> {gains} {ends:" + until + "}", Gain)
     g.phrase("act", "{ends:until}, {what} <gains|gain> {gains}", Gain)
     g.phrase("act", "give {what} {gains} {ends:until}", Gain)
+    g.phrase("act", "for {e:each}, {what} <gains|gain> {n:#} BP {ends:until}", Gain, gains=[of(MoreBP, amount=of(Times, amount=slot("e"), factor=slot("n")))])
+    g.phrase("act", "for {e:each}, {what} <loses|lose> {n:#} BP {ends:until}", Gain, gains=[of(LessBP, amount=of(Times, amount=slot("e"), factor=slot("n")))])
+    g.phrase("itgains", "<it|they> <gains|gain> {gains} {ends:until}", Gain, what=It())
+    g.phrase("itgains", "<it|they> <loses|lose> {gains:losses} {ends:until}", Gain, what=It())
+    g.phrase("modal", "{what} <gains|gain> all abilities listed below {ends:until}<.|:>\n{gains:gainbullets}", Gain)
+    g.phrase("gainbullet", "• {gains}.", Bundle)
+    g.list("gainbullets", "gainbullet", ("a", "a\nb", "a\nb\nc"))
+    g.phrase("act", "{what} gains all [Activate: Main] abilities on the cards placed into the removal area <by|with> this ability {ends:until}", GainPrinted, printed=Moved())
     g.phrase("act", "{what} loses {a:loss} and gains {gains:gain1} {ends:until}", Sequence, steps=[
         of(Gain, what=slot("what"), gains=[slot("a")], ends=slot("ends")), of(Gain, what=slot("what"), gains=slot("gains"), ends=slot("ends"))])  # fmt: skip
     for until in UNTILS:
@@ -90,7 +106,7 @@ def gaining(g: Grammar) -> None:
         g.phrase("act", f"{possessive} BP is reduced by " + "{n:#} {ends:until}", Gain, what=who, gains=[of(LessBP, amount=of(Fixed, n=slot("n")))])
         g.phrase("act", f"increase {possessive} BP by " + "{n:#}< BP> {ends:until}", Gain, what=who, gains=[of(MoreBP, amount=of(Fixed, n=slot("n")))])
     g.phrase("act", "reduce this character's BP by {n:#} {ends:until}", Gain, what=This(), gains=[of(LessBP, amount=of(Fixed, n=slot("n")))])
-    g.phrase("act", "reduce the chosen character's BP by {n:#} {ends:until}", Gain, what=It(), gains=[of(LessBP, amount=of(Fixed, n=slot("n")))])
+    g.phrase("act", "reduce the chosen character's BP by {n:#} {ends:until}", Gain, what=Chosen(), gains=[of(LessBP, amount=of(Fixed, n=slot("n")))])
     g.phrase("act", "{what} <gains|gain> {a:keyword} or {b:keyword} {ends:until}", GainOneOf, always=[], gains=[slot("a"), slot("b")])
     g.phrase("act", "{what} <gains|gain> {n:gain} and either {a:keyword} or {b:keyword} {ends:until}", GainOneOf, always=[slot("n")], gains=[slot("a"), slot("b")])
     g.phrase("act", "you gain {ability:quoting} {ends:until}", PlayerGains)

@@ -8,12 +8,14 @@ from quadriga.effects.groups import (
     OPPONENTS,
     YOURS,
     AnyOf,
+    EventCard,
     Fixed,
     It,
     Moved,
     NumberOf,
     This,
     Times,
+    Together,
 )
 from quadriga.games.union_arena.amounts import (
     BaseBPSum,
@@ -22,20 +24,19 @@ from quadriga.games.union_arena.amounts import (
     ForEvery,
     Half,
     HappenedCount,
+    LifeOf,
+    LowestBP,
     MovedWithThis,
     RevealedCount,
     Sum,
     UniqueNames,
 )
-from quadriga.games.union_arena.filters import (
-    OR_LESS,
-    AnyCard,
-    BPIs,
-    Kind,
-)
+from quadriga.games.union_arena.filters import OR_LESS, AnyCard, Kind
+from quadriga.games.union_arena.filters_numbers import BPIs
 from quadriga.games.union_arena.phrases_cards import FIELD
 from quadriga.games.union_arena.picking import (
     DifferentNames,
+    OneOfEachEnergy,
     Pick,
     PickMore,
     SameBP,
@@ -52,28 +53,36 @@ from quadriga.games.union_arena.places import (
     Beneath,
     BothPlaces,
     CardsAt,
+    Chosen,
+    OtherLine,
+    Revealed,
     SameLine,
     Those,
     UnderCards,
 )
 from quadriga.games.union_arena.table import ENERGY, FRONT, HAND, LIFE, REMOVAL, SIDELINE
-from quadriga.games.union_arena.timing import SIDELINED, USED_CARD
+from quadriga.games.union_arena.timing import PLAYED, SIDELINED, USED_CARD
 from quadriga.text.grammar import Grammar, of, slot
 
 
 def places(g: Grammar) -> None:
     for whose, word in ((YOURS, "your"), (OPPONENTS, "your opponent's")):
         g.phrase("loc", f"on {word} field", At, whose=whose, places=FIELD)
-        g.phrase("loc", f"on {word} front line", At, whose=whose, places=[FRONT])
-        g.phrase("loc", f"on {word} energy line", At, whose=whose, places=[ENERGY])
+        g.phrase("loc", f"<on|in> {word} front line", At, whose=whose, places=[FRONT])
+        g.phrase("loc", f"<on|in> {word} energy line", At, whose=whose, places=[ENERGY])
         g.phrase("loc", f"in {word} sideline", At, whose=whose, places=[SIDELINE])
         g.phrase("loc", f"in {word} removal area", At, whose=whose, places=[REMOVAL])
         g.phrase("loc", f"in {word} hand", At, whose=whose, places=[HAND])
-        g.phrase("source", f"from {word} hand", At, whose=whose, places=[HAND])
+        g.phrase("source", f"<from|form> {word} hand", At, whose=whose, places=[HAND])  # also as misprinted
         g.phrase("source", f"from {word} sideline", At, whose=whose, places=[SIDELINE])
         g.phrase("source", f"from {word} removal area", At, whose=whose, places=[REMOVAL])
         g.phrase("source", f"from {word} <life area|life>", At, whose=whose, places=[LIFE])
         g.phrase("source", f"from {word} field", At, whose=whose, places=FIELD)
+        g.phrase("source", f"from {word} front line", At, whose=whose, places=[FRONT])
+        g.phrase("source", f"from {word} energy line", At, whose=whose, places=[ENERGY])
+        for first, second, zones in (("hand", "removal area", [HAND, REMOVAL]), ("hand", "life area", [HAND, LIFE])):
+            g.phrase("loc", f"in {word} {first} or {second}", At, whose=whose, places=zones)
+            g.phrase("source", f"from {word} {first} or {second}", At, whose=whose, places=zones)
     g.phrase("loc", "on the field", At, whose=YOURS, places=FIELD)
     for place, line in ((FIELD, "field"), ([FRONT], "front line"), ([ENERGY], "energy line")):
         g.phrase("loc", f"on their {line}", At, whose=OPPONENTS, places=place)
@@ -89,27 +98,39 @@ def places(g: Grammar) -> None:
     g.phrase("loc", "on your field or in your hand", BothPlaces, places=[At(YOURS, FIELD), At(YOURS, [HAND])])
     g.phrase("loc", "in their sideline", At, whose=OPPONENTS, places=[SIDELINE])
     g.phrase("loc", "in their hand", At, whose=OPPONENTS, places=[HAND])
+    g.phrase("loc", "in their removal area", At, whose=OPPONENTS, places=[REMOVAL])
+    g.phrase("loc", "in their life area", At, whose=OPPONENTS, places=[LIFE])
+    g.phrase("loc", "on either player's front line", At, whose=ANYBODYS, places=[FRONT])
+    g.phrase("loc", "on either player's energy line", At, whose=ANYBODYS, places=[ENERGY])
+    g.phrase("loc", "in your opponent's hand or sideline", At, whose=OPPONENTS, places=[HAND, SIDELINE])
     g.phrase("source", "from your hand or sideline", At, whose=YOURS, places=[HAND, SIDELINE])
     g.phrase("theirs", "from their hand", At, whose=OPPONENTS, places=[HAND])
     g.phrase("theirs", "from their sideline", At, whose=OPPONENTS, places=[SIDELINE])
+    g.phrase("theirs", "from their removal area", At, whose=OPPONENTS, places=[REMOVAL])
+    g.phrase("theirs", "from their field", At, whose=OPPONENTS, places=FIELD)
+    g.phrase("theirs", "from their hand or sideline", At, whose=OPPONENTS, places=[HAND, SIDELINE])
     g.phrase("theirs", "on their front line", At, whose=OPPONENTS, places=[FRONT])
     g.phrase("theirs", "on their energy line", At, whose=OPPONENTS, places=[ENERGY])
     g.phrase("theirs", "on their field", At, whose=OPPONENTS, places=FIELD)
     g.phrase("source", "among them", AmongThem)
     g.phrase("loc", "on the same line< as this character>", SameLine)
-    g.phrase("loc", "on the other line< from this character>", SameLine, other=True)
+    g.phrase("loc", "on the other line from this character", SameLine, other=True)
+    g.phrase("loc", "on the other line", OtherLine, group=It())
     g.phrase("loc", "on your field or in your sideline", BothPlaces, places=[At(YOURS, FIELD), At(YOURS, [SIDELINE])])
     g.include("anyloc", "loc", "source")
     for name, category in (("at", "loc"), ("from", "source"), ("their", "theirs")):
         g.phrase(f"cards {name}", "{kind} {where:" + category + "}< {more:mods}>", CardsAt)
+        g.phrase(f"cards {name}", "{kind:eitherkind} {where:" + category + "}", CardsAt)
     g.phrase("cards at", "of your opponent's {kind}", CardsAt, where=At(OPPONENTS, FIELD))
     g.phrase("cards from", "<card|cards> under {h:hosts}", CardsAt, where=of(Beneath, group=slot("h")), kind=AnyCard())
     g.phrase("cards at", "of your {kind} {where:loc}", CardsAt)
-    g.phrase("cards from", "{kind} placed into your sideline with this ability", CardsAt, where=AmongMoved())
+    g.phrase("cards from", "{kind} placed into your sideline <with|by> this ability", CardsAt, where=AmongMoved())
     g.phrase("cards from", "of them", CardsAt, where=AmongThem(), kind=Kind([], None, AnyCard(), []))
     g.phrase("cards from", "of your life cards", CardsAt, where=At(YOURS, [LIFE]), kind=Kind([], None, AnyCard(), []))
     g.phrase("cards from", "of those cards< placed into your sideline>", CardsAt, where=AmongMoved(), kind=Kind([], None, AnyCard(), []))
     g.phrase("cards from", "face-down <card|cards> under {h:hosts}", CardsAt, where=of(UnderCards, group=slot("h"), face_down=True), kind=AnyCard())
+    both = of(Together, groups=[slot("h"), slot("i")])
+    g.phrase("cards from", "face-down <card|cards> under {h:hosts} or under {i:hosts}", CardsAt, where=of(UnderCards, group=both, face_down=True), kind=AnyCard())
     g.phrase("cards from", "base card of this Raided character", CardsAt, where=of(UnderCards, group=This(), face_down=False), kind=AnyCard())
     g.include("cards", "cards at", "cards from")
 
@@ -120,10 +141,12 @@ def groups(g: Grammar) -> None:
     g.phrase("this", "this <active character|active site>", This)
     g.phrase("it", "<it|them|they>", It)
     g.phrase("that", "that <character|card>", It)
-    g.phrase("that", "<the chosen|the revealed> <character|card|characters|cards>", It)
+    g.phrase("that", "the chosen <character|card|characters|cards>", Chosen)
+    g.phrase("that", "the revealed <character|card|characters|cards>", Revealed)
     g.phrase("that", "<those|these> <characters|cards>", It)
-    g.phrase("that", "the card you revealed", It)
+    g.phrase("that", "the card you revealed", Revealed)
     g.phrase("that", "the character you played", It)
+    g.phrase("that", "the card that was placed into your sideline", EventCard)
     g.phrase("that", "that {n:named}", Those, filters=[slot("n")])
     g.phrase("that", "the chosen {n:named}", Those, filters=[slot("n")])
     g.phrase("that", "the {n:named} chosen with this ability", Those, filters=[slot("n")])
@@ -136,7 +159,7 @@ def groups(g: Grammar) -> None:
     g.phrase("hosts", "<a |an |>{kind} {where:loc}", CardsAt)
     g.phrase("hosts", "another {kind} {where:loc}", AnotherAt)
     g.include("hosts", "that")
-    g.phrase("enemy", "your opponent's attacking character", Attacker)
+    g.phrase("enemy", "<your|the> opponent's attacking character", Attacker)
     g.phrase("enemy", "the character battling this character", Battling)
 
     for category, cards, taxed in (("pick", "cards", False), ("choice", "cards", True), ("their pick", "cards their", False)):
@@ -184,7 +207,8 @@ def pairs(g: Grammar, category: str, taxed: bool) -> None:
             of(PickMore, among=second, count=slot("b"), up_to=True, taxed=taxed),
             of(PickMore, among=third, count=slot("c"), up_to=True, taxed=taxed)])  # fmt: skip
         g.phrase(category, "up to one {k:kind} or <one|up to one> {l:kind}" + where, Pick, among=either, count=Fixed(1), up_to=True, taxed=taxed)
-        g.phrase(category, "one {k:kind} or one {l:kind}" + where, Pick, among=either, count=Fixed(1), up_to=False, taxed=taxed)
+        g.phrase(category, "one {k:kind}<|,> or one {l:kind}" + where, Pick, among=either, count=Fixed(1), up_to=False, taxed=taxed)
+        g.phrase(category, "up to one {k:kind} of each required energy" + where, OneOfEachEnergy, among=first, count=Fixed(99), up_to=True, taxed=taxed)
         each = of(CardsAt, where=slot("where"), kind=of(Kind, which=slot("w"), noun=slot("n")))
         g.phrase(category, "up to one of each of the following {n:noun}" + where + "\\: {w:which}", DifferentNames, among=each, count=Fixed(99), up_to=True, taxed=taxed)
 
@@ -197,6 +221,10 @@ def amounts(g: Grammar) -> None:
     g.phrase("bpamount", "this character's BP", BPOf, group=This())
     g.phrase("bpamount", "that character's BP", BPOf, group=It())
     g.phrase("bpamount", "half of {amount:bpamount1}", Half)
+    g.phrase("bpamount", "the chosen character's BP", BPOf, group=Chosen())
+    g.phrase("bpamount1", "that character's BP", BPOf, group=It())
+    g.phrase("bpamount1", "the chosen character's BP", BPOf, group=Chosen())
+    g.phrase("bpamount", "the lowest BP of <the|any> {group:cards at}", LowestBP)
     g.phrase("bpamount1", "this character's BP", BPOf, group=This())
     g.phrase("bpamount", "the highest BP of <the|any> {group:cards at}", BPOf)
     g.phrase("number", "the required energy value of the card <placed into your sideline with this ability|you placed into your sideline>", EnergySum, group=Moved())
@@ -208,8 +236,15 @@ def amounts(g: Grammar) -> None:
     g.phrase("each", "every {n:count} {c:cards}", ForEvery, amount=of(NumberOf, group=slot("c")))
     g.phrase("each", "each {k:kind} you have used this turn", HappenedCount, kind=USED_CARD, whose=0, filters=[slot("k")])
     g.phrase("each", "each {k:kind} sidelined this turn", HappenedCount, kind=SIDELINED, whose=2, filters=[slot("k")])
+    g.phrase("each", "each {k:kind} you have played this turn", HappenedCount, kind=PLAYED, whose=0, filters=[slot("k")])
+    g.phrase("each", "each {k:kind} on your field sidelined this turn", HappenedCount, kind=SIDELINED, whose=0, filters=[slot("k")])
     g.phrase("each", "each card revealed with this ability", RevealedCount)
-    g.phrase("each", "each card placed into your removal area with this ability", MovedWithThis)
+    g.phrase("each", "each <card|character> sidelined <with|by> this ability", MovedWithThis)
+    g.phrase("each", "each card placed into their sideline <with|by> this ability", MovedWithThis)
+    g.phrase("each", "each card placed on the <bottom|top> of your deck <with|by> this ability", MovedWithThis)
+    g.phrase("each", "each card added to your hand <with|by> this ability", MovedWithThis)
+    g.phrase("each", "each life you have", LifeOf, whose=YOURS)
+    g.phrase("each", "each card placed into <your|their> removal area <with|by> this ability", MovedWithThis)
     g.phrase("each", "each card placed from your hand into your <removal area|sideline> with this ability", MovedWithThis)
     g.list("eachsum", "each", ("a and b",), Sum, "amounts")
 

@@ -19,6 +19,7 @@ from quadriga.games.union_arena.lines import (
     Listed,
     ListedIf,
     Mixed,
+    OnlyIf,
     Raid,
     RaidOnlyIf,
     Sentence,
@@ -30,7 +31,7 @@ from quadriga.games.union_arena.lines import (
 from quadriga.games.union_arena.places import AmongThem, At, CardsAt, UnderCards
 from quadriga.games.union_arena.standing import AllOfThese
 from quadriga.games.union_arena.table import DECK, ENERGY, FRONT
-from quadriga.games.union_arena.timing import ATTACK_PHASE_ENDS, BY_YOU, Timing
+from quadriga.games.union_arena.timing import ATTACK_PHASE_ENDS, BY_YOU, LIFE_TO_SIDELINE, Timing
 from quadriga.text.grammar import Grammar, of, slot, splice
 
 LABELS = [
@@ -67,8 +68,13 @@ def timings(g: Grammar) -> None:
     g.phrase("momentif", "if this character {s:state} at the end of your attack phase", ThisIs, filters=[slot("s")])
     g.phrase("whenbody", "{m:momentif}, {a:clause}.", When, timings=[of(Timing, kind=ATTACK_PHASE_ENDS, own=False, whose=BY_YOU, filters=[], others=[])], first=of(Provided, condition=slot("m"), then=slot("a")))
     g.phrase("whenbody", "{m:moment}, {first:modal}", When, timings=[slot("m")])
+    placed = of(Timing, kind=LIFE_TO_SIDELINE, own=False, whose=BY_YOU, filters=[slot("k")], others=[])
+    only = of(Sentence, do=of(OnlyIf, condition=slot("c")))
+    g.phrase("whenbody", "if <a|an> {k:kind} is placed from your life area into your sideline when {c:conds}, {first:clause}. {s:sentences}", When,
+             timings=[placed], sentences=[only, splice("s")])  # fmt: skip
     g.phrase("whenbody", "{m:moment}, {first:clause}. {s:modally}", When, timings=[slot("m")], sentences=[slot("s")])
     g.phrase("whenquote", "{m:qmoment}, {first:clause}", When, timings=[slot("m")])
+    g.phrase("whenquote", "{m:momentif}, {a:clause}", When, timings=[of(Timing, kind=ATTACK_PHASE_ENDS, own=False, whose=BY_YOU, filters=[], others=[])], first=of(Provided, condition=slot("m"), then=slot("a")))
     g.phrase("whenquote", "{m:qmoment}, {first:clause}. {s:qsentences}", When, timings=[slot("m")], sentences=slot("s"))
     g.capital("whenbody", "whenquote")
 
@@ -114,17 +120,19 @@ def bodies(g: Grammar) -> None:
     g.phrase("body", "{s:sentences} {m:modally}", Do, sentences=[splice("s"), slot("m")])
     g.phrase("body", "{m:modally}", Do, sentences=[slot("m")])
     g.phrase("body", "{effects:standings}", Stand)
-    g.include("body", "whenbody", "listed")
+    g.include("body", "whenbody", "listed", "modalpaid")
     g.phrase("body", "{s:standings} {second:whenbody}", Mixed, first=of(Stand, effects=slot("s")))
     g.phrase("body", "{words:keywords}", Keywords)
     g.list("keywords", "keyword", ("a", "a b", "a b c"))
     g.phrase("line", "{labels} {body}", Line)
     g.phrase("line", "{body}", Line, labels=[])
-    g.phrase("line", "[Raid] {bases} Switch to active. May move to the front line.", Line, labels=[], body=of(Raid, bases=slot("bases")))
+    for bases in ("bases", "eitherbases"):
+        g.phrase("line", "[Raid] {bases:" + bases + "} Switch to active. May move to the front line.", Line, labels=[], body=of(Raid, bases=slot("bases")))
     g.phrase("base1", "{name:aff}", Affinity)
     g.include("base1", "named")
     g.phrase("base1", "{noun} {more:mods}", Kind)
     g.list("bases", "base1", ("a", "a / b", "a / b / c"))
+    g.list("eitherbases", "base1", ("a or b", "a, b, or c"))
     g.phrase("line", "this card is also treated as {names:alsonames}.", Line, labels=[], body=of(AlsoNamed, names=slot("names")))
     g.list("alsonames", "name", ("a", "a and b", "a, b, and c"))
     g.phrase("line", "a deck can contain up to {n:count} copies of this card.", Line, labels=[], body=of(Copies, n=slot("n"), only=False))

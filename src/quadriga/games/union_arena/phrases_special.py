@@ -5,9 +5,10 @@ from __future__ import annotations
 from quadriga.effects.flow import Sequence
 from quadriga.effects.groups import YOURS, AllOf, Except, Fixed, It, This
 from quadriga.games.union_arena.actions_state import Oblige, SendElsewhere
-from quadriga.games.union_arena.conditions import Happened
+from quadriga.games.union_arena.conditions_turn import Happened
 from quadriga.games.union_arena.durations import UNTIL_TURN_ENDS
-from quadriga.games.union_arena.filters import FirstOfItsPlayer, NthAttack, OfYours
+from quadriga.games.union_arena.filters import OfYours
+from quadriga.games.union_arena.filters_turn import FirstOfItsPlayer, NthAttack
 from quadriga.games.union_arena.gains import LoseKeyword
 from quadriga.games.union_arena.lines import RemovedInstead, Sentence, UsedAreRemoved
 from quadriga.games.union_arena.phrases_cards import TRIGGERS

@@ -6,7 +6,9 @@ from typing import Any
 
 from quadriga.effects.flow import Not
 from quadriga.effects.groups import OPPONENTS, YOURS, Except, Fixed, This, Times, Together
+from quadriga.games.union_arena.conditions import ThisIs
 from quadriga.games.union_arena.filters import IsType, Kind
+from quadriga.games.union_arena.filters_turn import FirstAttack, IsAttacking
 from quadriga.games.union_arena.gains import DoesNotStack, Gain, Has, LessBP, QuotedAbility
 from quadriga.games.union_arena.lines import Line, Stand
 from quadriga.games.union_arena.phrases_cards import TRIGGERS
@@ -45,6 +47,7 @@ from quadriga.games.union_arena.standing import (
     MUST_ATTACK,
     MUST_BE_BLOCKED,
     MUST_BLOCK,
+    SNIPE_AT,
     AllOfThese,
     Duty,
     EntersActive,
@@ -77,6 +80,8 @@ def costs(g: Grammar) -> None:
     each = of(Times, amount=slot("e"), factor=slot("x"))
     for words, places in (
         ("while in your hand", [HAND]),
+        ("while in your sideline", [SIDELINE]),
+        ("while in your removal area", [REMOVAL]),
         ("while in your hand or sideline", [HAND, SIDELINE]),
         ("while anywhere other than on your field", [HAND, SIDELINE, DECK, LIFE, REMOVAL, LIMBO]),
     ):
@@ -90,8 +95,11 @@ def costs(g: Grammar) -> None:
         g.phrase("stand1", "this card's required energy is reduced by {color:Color} x{x:#} " + words, CostsOwn, n=n, places=places)
         g.phrase("stand1", "this card's AP cost is reduced by {x:#} " + words, CostsOwnAP, n=n, places=places)
     hand = of(CardsAt, where=At(YOURS, [HAND]), kind=slot("kind"))
-    g.phrase("stand1", "reduce the required energy of< all> {kind} in your hand by {color:Color} x{x:#}", CostsOthers, who=hand, n=n)
-    g.phrase("stand1", "reduce the AP cost of< all> {kind} in your hand by {x:#}", CostsOthersAP, who=hand, n=n)
+    for before, amount in (("", n), ("for {e:each}, ", each)):
+        g.phrase("stand1", before + "reduce the required energy of< all> {kind} in your hand by {color:Color} x{x:#}", CostsOthers, who=hand, n=amount)
+        g.phrase("stand1", before + "reduce the AP cost of< all> {kind} in your hand by {x:#}", CostsOthersAP, who=hand, n=amount)
+        g.phrase("stand1", before + "the required energy of< all> {kind} in your hand is reduced by {color:Color} x{x:#}", CostsOthers, who=hand, n=amount)
+        g.phrase("stand1", before + "the AP cost of< all> {kind} in your hand is reduced by {x:#}", CostsOthersAP, who=hand, n=amount)
     g.phrase("stand1", "when <a|an> {kind} performs Raid from your hand, reduce its required energy by {color:Color} x{x:#}", CostsOthers, who=hand, n=n, raid_only=True)
 
 
@@ -105,17 +113,22 @@ PREDICATES: list[tuple[str, type[Standing], dict[str, Any]]] = [
     ("can only be blocked by {k:kind}", Forbids, {"what": BE_BLOCKED, "others": [of(Except, one=slot("k"))]}),
     ("cannot move", Forbids, {"what": MOVE, "others": []}),
     ("must attack if able", Duty, {"what": MUST_ATTACK, "others": []}),
+    ("must block if able", Duty, {"what": MUST_BLOCK, "others": []}),
     ("must block your opponent's attacks if able", Duty, {"what": MUST_BLOCK, "others": []}),
     ("can attack from the energy line", Permits, {"what": ATTACK_FROM_ENERGY, "others": []}),
     ("<generates|generate> energy even if <it is|they are> on the front line", Permits, {"what": GENERATE_ON_FRONT, "others": []}),
     ("is not affected by BP-reducing abilities", Forbids, {"what": LOSE_BP, "others": []}),
     ("cannot be removed from the field by your opponent's abilities", Forbids, {"what": BE_REMOVED, "others": []}),
     ("cannot be targeted by [Snipe]", Forbids, {"what": BE_SNIPED, "others": []}),
+    ("cannot target {k:kind} <using|with> [Snipe]", Forbids, {"what": SNIPE_AT, "others": [slot("k")]}),
     ("cannot be {deeds} by your opponent's abilities", ForbidsDeeds, {}),
     ("cannot be chosen by {by:bysource2}", Immune, {}),
     ("cannot be chosen by abilities on your opponent's {k:kind1}", Immune, {"by": Sources([0]), "on": [slot("k")]}),
     ("cannot be sidelined by abilities on your opponent's characters or event cards", Forbids, {"what": BE_SIDELINED, "others": [IsType([0, 2])]}),
     ("cannot be sidelined by your opponent's abilities", Forbids, {"what": BE_SIDELINED, "others": []}),
+    ("cannot be sidelined by abilities on your opponent's {k:kind1}", Forbids, {"what": BE_SIDELINED, "others": [slot("k")]}),
+    ("cannot be sidelined by your opponent's character abilities", Forbids, {"what": BE_SIDELINED, "others": [IsType([0])]}),
+    ("cannot be sidelined by your opponent's event abilities", Forbids, {"what": BE_SIDELINED, "others": [IsType([2])]}),
 ]
 
 
@@ -140,7 +153,12 @@ def limits(g: Grammar) -> None:
     g.phrase("stand1", "your character cards with [Raid] can perform Raid on this character", Permits, who=This(), what=BE_RAIDED_BY_ANY, others=[])
     for word, trigger in TRIGGERS.items():
         g.phrase("stand1", f"your opponent cannot activate [{word}] abilities during trigger checks resulting from damage dealt by this character", ForbidsTrigger, who=This(), trigger=trigger)
-    for words, place in (("move to their energy line", ENERGY), ("are placed into their removal area", REMOVAL)):
+    for words, place in (
+        ("move to their energy line", ENERGY),
+        ("are placed into their removal area", REMOVAL),
+        ("are returned to their hand", HAND),
+        ("are placed on the bottom of their deck", DECK),
+    ):
         g.phrase("stand1", "your opponent's characters that lose to this character in battle " + words + " instead of being sidelined", LosersGo, place=place)
     g.value("deed", "switched to resting", BE_RESTED)
     g.value("deed", "moved", BE_MOVED)
@@ -157,6 +175,9 @@ def choosing(g: Grammar) -> None:
     g.value("srcword", "event", 2)
     g.value("srcword", "trigger", 3)
     g.phrase("bysource", "abilities on characters", Sources, kinds=[0])
+    g.phrase("bysource", "abilities", Sources, kinds=[0, 1, 2, 3])
+    g.phrase("bysource", "abilities on event cards", Sources, kinds=[2])
+    g.phrase("bysource", "abilities on characters or event cards", Sources, kinds=[0, 2])
     g.phrase("bysource", "abilities on characters or triggers", Sources, kinds=[0, 3])
     g.phrase("bysource2", "your opponent's abilities", Sources, kinds=[0, 1, 2, 3])
     g.phrase("bysource2", "your opponent's character, site, event card, or trigger abilities", Sources, kinds=[0, 1, 2, 3])
@@ -166,6 +187,9 @@ def choosing(g: Grammar) -> None:
     g.phrase("priced", "abilities on character or event cards", Sources, kinds=[0, 2])
     g.phrase("priced", "abilities on characters or event cards", Sources, kinds=[0, 2])
     g.phrase("priced", "an ability on an event card", Sources, kinds=[2])
+    g.phrase("priced", "abilities", Sources, kinds=[0, 1, 2, 3])
+    g.phrase("priced", "abilities on characters", Sources, kinds=[0])
+    g.phrase("priced", "abilities on event cards", Sources, kinds=[2])
     g.list("srclist", "srcword", ("a", "a or b", "a, b, or c"))
     g.phrase("kind1", "{noun} {more:mods}", Kind)
     g.phrase("stand1", "your opponent must block this character's attacks if able", Duty, who=This(), what=MUST_BE_BLOCKED, others=[])
@@ -186,6 +210,7 @@ def add(g: Grammar) -> None:
     g.phrase("stand", "if {condition:conds}, {effect:stand0}", While)
     g.phrase("stand", "{effect:stand0} if {condition:conds}", While)
     g.phrase("stand", "<while|as long as> {condition:conds}, {effect:stand0}", While)
+    g.phrase("stand", "during this character's first attack<| this turn>, {effect:stand0}", While, condition=ThisIs([IsAttacking(), FirstAttack()]))
     g.phrase("stand", "{effect:stand0} <while|as long as> {condition:conds}", While)
     g.include("stand", "stand0")
     g.phrase("standing", "{s:stand}.", AllOfThese, effects=[slot("s")])

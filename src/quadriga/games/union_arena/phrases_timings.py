@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from quadriga.effects.groups import Another, Except
-from quadriga.games.union_arena.filters import AnyCard, OfYours, OnFrontLine
+from quadriga.games.union_arena.filters import AnyCard, OfYours, OnEnergyLine, OnFrontLine
 from quadriga.games.union_arena.lines import When
 from quadriga.games.union_arena.table import FRONT
 from quadriga.games.union_arena.timing import (
@@ -58,6 +58,10 @@ THEIRS: list[Any] = [Except(OfYours())]
 DEEDS: list[tuple[str, int, type[Timing], list[Any]]] = [
     ("attacks", ATTACKED, Timing, []),
     ("attacks a character", ATTACKED, Timing, [AnyCard()]),
+    ("attacks <a|an> {l:kind} on your opponent's front line", ATTACKED, Timing, [slot("l")]),
+    ("is blocked by <a|an> {l:kind}", WAS_BLOCKED, Timing, [slot("l")]),
+    ("blocks <a|an> {l:kind}", BLOCKED, Timing, [slot("l")]),
+    ("attacks and is blocked by <a|an> {l:kind}", WAS_BLOCKED, Timing, [slot("l")]),
     ("attacks and is not blocked", NOT_BLOCKED, Timing, []),
     ("attacks and is blocked", WAS_BLOCKED, Timing, []),
     ("is blocked", WAS_BLOCKED, Timing, []),
@@ -70,7 +74,15 @@ DEEDS: list[tuple[str, int, type[Timing], list[Any]]] = [
     ("blocks and loses a battle", LOST, BlockTiming, []),
     ("is sidelined", SIDELINED, Timing, []),
     ("is sidelined by one of your abilities", SIDELINED, Timing, YOURS),
-    ("is sidelined by one of your opponent's abilities", SIDELINED, Timing, THEIRS),
+    ("is sidelined by <one of your opponent's abilities|your opponent's ability>", SIDELINED, Timing, THEIRS),
+    ("is sidelined by an ability", SIDELINED, Timing, [AnyCard()]),
+    ("is sidelined by an ability on <one of your|a|an> {l:kind}", SIDELINED, Timing, [slot("l"), OfYours()]),
+    ("leaves <the|your> field <due to|by> one of your opponent's abilities", LEFT_FIELD, Timing, THEIRS),
+    ("leaves <the|your> field <due to|by> one of your abilities", LEFT_FIELD, Timing, YOURS),
+    ("is returned to your hand by one of your abilities", RETURNED, Timing, YOURS),
+    ("is returned to your hand by one of your opponent's abilities", RETURNED, Timing, THEIRS),
+    ("is Raided by <a|an> {l:kind}", RAIDED_OVER, Timing, [slot("l")]),
+    ("is played by one of your abilities", PLAYED, Timing, YOURS),
     ("is returned to your hand< from your field>", RETURNED, Timing, []),
     ("leaves <the|your> field", LEFT_FIELD, Timing, []),
     ("is Raided", RAIDED_OVER, Timing, []),
@@ -99,6 +111,7 @@ def subjects() -> list[tuple[str, dict[str, Any], bool]]:
         ("another {k:kind} on your field", {"own": False, "whose": BY_YOU, "filters": [Another(), k]}, False),
         ("one of your {k:kind}", {"own": False, "whose": BY_YOU, "filters": [k]}, False),
         ("<a|an> {k:kind} on your front line", {"own": False, "whose": BY_YOU, "filters": [k]}, True),
+        ("another {k:kind} on your front line", {"own": False, "whose": BY_YOU, "filters": [Another(), k]}, True),
         ("<a|an> {k:kind} on your opponent's field", {"own": False, "whose": BY_OPPONENT, "filters": [k]}, False),
         ("one of your opponent's {k:kind}", {"own": False, "whose": BY_OPPONENT, "filters": [k]}, False),
         ("<a|an> {k:kind} on your opponent's front line", {"own": False, "whose": BY_OPPONENT, "filters": [k]}, True),
@@ -124,6 +137,7 @@ def further(g: Grammar) -> None:
 
     k, by = slot("k"), slot("l")
     moment("when this character's attack is not blocked", NOT_BLOCKED, own=True)
+    moment("when this character attacks from the energy line", ATTACKED, own=True, filters=[OnEnergyLine()])
     moment("when this character's BP is increased", GAINED_BP, own=True)
     moment("when this character deals damage to your opponent", DAMAGED, own=True)
     moment("when performing Raid on this character", RAIDED_OVER, own=True)
@@ -140,6 +154,12 @@ def further(g: Grammar) -> None:
     moment("when <a|an> {k:kind} is played onto your opponent's field", PLAYED, BY_OPPONENT, filters=[k])
     moment("when you use an event card", USED_EVENT, BY_YOU)
     moment("when your opponent uses an event card", USED_EVENT, BY_OPPONENT)
+    moment("when your opponent plays <a|an> {k:kind}", PLAYED, BY_OPPONENT, filters=[k])
+    moment("when you perform Raid", RAIDED_OVER, BY_YOU)
+    moment("when <a|an> {k:kind} is placed from your hand into your sideline", HAND_TO_SIDELINE, BY_YOU, filters=[k])
+    moment("when <a|an> {k:kind} is placed from your deck into your sideline", DECK_TO_SIDELINE, BY_YOU, filters=[k])
+    moment("when <a|an> {k:kind} is placed from your hand into your sideline by one of your abilities", HAND_TO_SIDELINE, BY_YOU, filters=[k], others=YOURS)
+    moment("when <a|an> {k:kind} is placed from your deck into your sideline by one of your abilities", DECK_TO_SIDELINE, BY_YOU, filters=[k], others=YOURS)
     moment("when your opponent activates a trigger ability", TRIGGER_USED, BY_OPPONENT)
     moment("when you activate a trigger ability", TRIGGER_USED, BY_YOU)
     moment("when <a|an> {k:kind} is placed from your life area into your sideline", LIFE_TO_SIDELINE, BY_YOU, filters=[k])
@@ -157,7 +177,7 @@ def further(g: Grammar) -> None:
         ("at the start of your opponent's turn", TURN_STARTS, BY_OPPONENT),
         ("at the start of your main phase", MAIN_PHASE_STARTS, BY_YOU),
         ("at the end of your main phase", MAIN_PHASE_ENDS, BY_YOU),
-        ("at the start of your attack phase", ATTACK_PHASE_STARTS, BY_YOU),
+        ("at the start of your attack <phase|pahse>", ATTACK_PHASE_STARTS, BY_YOU),  # also as misprinted
         ("at the start of your opponent's attack phase", ATTACK_PHASE_STARTS, BY_OPPONENT),
         ("at the end of your attack phase", ATTACK_PHASE_ENDS, BY_YOU),
         ("at the end of your opponent's attack phase", ATTACK_PHASE_ENDS, BY_OPPONENT),
@@ -183,8 +203,14 @@ def further(g: Grammar) -> None:
 PAIRS = (
     ("is sidelined or returned to your hand< from your field>", SIDELINED, RETURNED),
     ("attacks or blocks", ATTACKED, BLOCKED),
+    ("blocks or attacks", BLOCKED, ATTACKED),
     ("is played or attacks", PLAYED, ATTACKED),
+    ("is played or blocks", PLAYED, BLOCKED),
     ("is played or sidelined", PLAYED, SIDELINED),
+    ("attacks or is sidelined", ATTACKED, SIDELINED),
+    ("blocks or is sidelined", BLOCKED, SIDELINED),
+    ("is played or Raided", PLAYED, RAIDED_OVER),
+    ("wins or loses a battle", WON, LOST),
 )
 
 

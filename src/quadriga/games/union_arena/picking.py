@@ -8,6 +8,7 @@ from quadriga.effects.choices import Choose
 from quadriga.effects.groups import passes
 from quadriga.effects.node import Node, content, register
 from quadriga.effects.program import (
+    CHOSEN,
     COUNT,
     DID,
     IT,
@@ -18,7 +19,8 @@ from quadriga.effects.program import (
     Filter,
     Group,
 )
-from quadriga.games.union_arena.filters import OR_LESS, BPIs, BPMarked
+from quadriga.games.union_arena.filters import OR_LESS
+from quadriga.games.union_arena.filters_numbers import BPIs, BPMarked
 from quadriga.games.union_arena.limits import range_bonus, use_up_range
 from quadriga.games.union_arena.table import DECK, table
 from quadriga.games.union_arena.values import bp
@@ -38,6 +40,14 @@ def states_range(value: object) -> bool:
     return isinstance(value, Node) and any(states_range(one) for one in content(value))
 
 
+def shares_name(s: State, handles: list[int], c: int) -> bool:
+    g = table(s)
+    for h in handles:
+        if g.face(h & 4095).name == g.face(c).name:
+            return True
+    return False
+
+
 @dataclass(eq=False)
 class Pick(Choose):
     """Choose cards on the table; BP ranges may be widened (ua.choose.range.1).
@@ -48,8 +58,15 @@ class Pick(Choose):
     def __post_init__(self) -> None:
         self.barred: list[Filter] = []
         """Which cards another sentence of the text rules out; the builder notes it."""
+        self.distinct = False
+        """Another sentence wants different names; the builder notes it."""
+
+    def picky(self) -> bool:
+        return self.distinct
 
     def fits_with(self, s: State, f: Frame, c: int) -> bool:
+        if self.distinct and shares_name(s, f.sets[PICKED], c):
+            return False
         return not self.barred or not passes(s, f, c, self.barred)
 
     def run(self, s: State, f: Frame) -> int:
@@ -75,6 +92,8 @@ class Pick(Choose):
         g = table(s)
         if self.taxed and g.applied and f.sets[PICKED] and states_range(self.among):
             use_up_range(g, f.controller)
+        if self.taxed:
+            f.sets[CHOSEN] = f.sets[PICKED] if f.sets[PICKED] else [-1]
         return super().finish(s, f)
 
 
@@ -118,9 +137,20 @@ class DifferentNames(Pick):
         return True
 
     def fits_with(self, s: State, f: Frame, c: int) -> bool:
+        return not shares_name(s, f.sets[PICKED], c) and super().fits_with(s, f, c)
+
+
+@dataclass(eq=False)
+class OneOfEachEnergy(Pick):
+    """Choose cards no two of which have the same required energy."""
+
+    def picky(self) -> bool:
+        return True
+
+    def fits_with(self, s: State, f: Frame, c: int) -> bool:
         g = table(s)
         for h in f.sets[PICKED]:
-            if g.face(h & 4095).name == g.face(c).name:
+            if g.face(h & 4095).energy == g.face(c).energy:
                 return False
         return super().fits_with(s, f, c)
 
@@ -142,6 +172,8 @@ class PickMore(Pick):
         before = f.x[COUNT]
         result = super().finish(s, f)
         f.sets[IT] = f.sets[MOVED] + f.sets[PICKED]
+        if self.taxed and f.sets[IT]:
+            f.sets[CHOSEN] = f.sets[IT]
         f.x[COUNT] = len(f.sets[IT])
         if before == 0:
             f.x[DID] = 0
@@ -162,4 +194,4 @@ class TopCards(Group):
         return [g.handle(c) for c in reversed(top)]
 
 
-register(Pick, SameBP, TotalBP, DifferentNames, PickMore, TopCards)
+register(Pick, SameBP, TotalBP, DifferentNames, OneOfEachEnergy, PickMore, TopCards)

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from quadriga.effects.groups import ANYBODYS, YOURS, This, passes, seats
+from quadriga.effects.groups import ANYBODYS, YOURS, It, Moved, This, passes, seats
 from quadriga.effects.node import Node, register
-from quadriga.effects.program import IT, KEPT, LOOKED, MOVED, OTHER, PAID, Filter, Group
+from quadriga.effects.program import CHOSEN, IT, KEPT, LOOKED, MOVED, OTHER, PAID, REVEALED, Filter, Group
 from quadriga.games.union_arena.table import ENERGY, FRONT, WIDTH, table
 from quadriga.kernel.frames import Frame
 from quadriga.kernel.state import State
@@ -59,6 +59,22 @@ class SameLine(Where):
         if self.other:
             zone = zone - zone % WIDTH + (ENERGY if zone % WIDTH == FRONT else FRONT)
         return s.zones[zone]
+
+
+@dataclass(eq=False)
+class OtherLine(Where):
+    """The line where the cards of a group do not stand."""
+
+    group: Group
+
+    def slots(self, s: State, f: Frame) -> list[int]:
+        g = table(s)
+        found: list[int] = []
+        for h in self.group.handles(s, f):
+            if g.on_field(h & 4095):
+                zone = s.zone[h & 4095]
+                found += s.zones[zone - zone % WIDTH + (ENERGY if zone % WIDTH == FRONT else FRONT)]
+        return found
 
 
 @dataclass(eq=False)
@@ -206,13 +222,62 @@ def once_beneath(s: State, f: Frame, face_down: bool) -> list[int]:
 
 
 @dataclass(eq=False)
+class Chosen(It):
+    """The chosen character: what was chosen last, whatever "it" has come to mean since."""
+
+    def handles(self, s: State, f: Frame) -> list[int]:
+        return [h for h in chosen_last(f) if s.here(h)]
+
+
+@dataclass(eq=False)
+class Revealed(It):
+    """The revealed card, whatever was chosen since."""
+
+    def handles(self, s: State, f: Frame) -> list[int]:
+        return [h for h in f.sets[REVEALED] if s.here(h)] if f.sets[REVEALED] else super().handles(s, f)
+
+
+def chosen_last(f: Frame) -> list[int]:
+    """Where an instruction was put off, what it was about stands for what was chosen."""
+    return [h for h in f.sets[CHOSEN] if h >= 0] if f.sets[CHOSEN] else f.sets[IT]
+
+
+def spoken(f: Frame, group: Group) -> list[int]:
+    """The objects that a text speaks of, as they were then."""
+    if isinstance(group, Moved):
+        return f.sets[MOVED]
+    if isinstance(group, Chosen):
+        return chosen_last(f)
+    if isinstance(group, Revealed) and f.sets[REVEALED]:
+        return f.sets[REVEALED]
+    return f.sets[IT]
+
+
+@dataclass(eq=False)
 class Those(Group):
-    """The chosen, revealed or moved cards that pass some filters."""
+    """Cards spoken of that pass some filters: chosen, revealed or moved, or the one whose ability set this off."""
 
     filters: list[Filter]
 
     def handles(self, s: State, f: Frame) -> list[int]:
-        return [h for h in f.sets[IT] if s.here(h) and passes(s, f, h & 4095, self.filters)]
+        for group in (f.sets[IT], chosen_last(f), f.sets[OTHER]):
+            found = [h for h in group if s.here(h) and passes(s, f, h & 4095, self.filters)]
+            if found:
+                return found
+        return []
+
+
+@dataclass(eq=False)
+class SpokenOf(Group):
+    """The card spoken of, also after this ability has moved it."""
+
+    def handles(self, s: State, f: Frame) -> list[int]:
+        found: list[int] = []
+        for h in f.sets[IT]:
+            now = s.handle(h & 4095)
+            if now == h or now in f.sets[MOVED]:
+                found.append(now)
+        return found
 
 
 @dataclass(eq=False)
@@ -224,6 +289,6 @@ class GivenUp(Group):
 
 
 register(
-    AnotherAt, At, SameLine, AmongThem, AmongMoved, UnderCards, Beneath, BothPlaces, CardsAt, Attacker, Battling, Bases,
-    Those, GivenUp,
+    AnotherAt, Chosen, Revealed, At, SameLine, OtherLine, SpokenOf, AmongThem, AmongMoved, UnderCards, Beneath,
+    BothPlaces, CardsAt, Attacker, Battling, Bases, Those, GivenUp,
 )  # fmt: skip

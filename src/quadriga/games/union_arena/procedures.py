@@ -22,8 +22,6 @@ USE_EVENT: Final = 13
 ACTIVATE: Final = 14
 DAMAGE: Final = 15
 TRIGGER: Final = 16
-MAKE_ROOM: Final = 17
-"""A line is full: its player removes cards before others enter."""
 BATTLE: Final = 18
 PAY: Final = 19
 """Costs that ask something."""

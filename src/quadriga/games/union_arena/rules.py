@@ -128,25 +128,26 @@ class UnionArenaRules(EffectRules):
         for seat in range(2):
             faces = g.match.decks[seat]["faces"]
             assert isinstance(faces, list)
-            for face in faces:
-                self.add(g, face, seat, seat * WIDTH + DECK)
+            self.add(g, faces, seat, seat * WIDTH + DECK)
         g.push(Frame(proc.PREPARE, -1, 0))
 
-    def add(self, g: Table, face: int, owner: int, zone: int) -> int:
-        """One more physical card, with everything a table remembers of a card."""
-        c = zones.add_card(g, face, owner, zone)
-        g.resting.append(0)
-        g.host = g.host + [-1]
-        g.face_down = g.face_down + [0]
-        g.face_up = g.face_up + [0]
-        g.entered = g.entered + [0]
-        g.played_by = g.played_by + [0]
-        g.attacks = g.attacks + [0]
-        g.blocks = g.blocks + [0]
-        g.scratch.bp_at.append(-1)
-        g.scratch.bp_of.append(0)
-        g.scratch.computing.append(0)
-        g.elsewhere |= g.face(c).elsewhere
+    def add(self, g: Table, faces: list[int], owner: int, zone: int) -> int:
+        """More physical cards, with everything a table remembers of a card; the slot of the first."""
+        c = zones.add_cards(g, faces, owner, zone)
+        none = [0] * len(faces)
+        g.resting.extend(none)
+        g.host = g.host + [-1] * len(faces)
+        g.face_down = g.face_down + none
+        g.face_up = g.face_up + none
+        g.entered = g.entered + none
+        g.played_by = g.played_by + none
+        g.attacks = g.attacks + none
+        g.blocks = g.blocks + none
+        g.scratch.bp_at.extend([-1] * len(faces))
+        g.scratch.bp_of.extend(none)
+        g.scratch.computing.extend(none)
+        for face in faces:
+            g.elsewhere |= g.prints[face].elsewhere
         return c
 
     # -- what the shared instructions ask ----------------------------------------------

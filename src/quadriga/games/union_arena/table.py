@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from quadriga.games.union_arena.faces import Card
+from quadriga.games.union_arena.faces import Ability, Card
 from quadriga.kernel.cards import Match
 from quadriga.kernel.frames import Frame
 from quadriga.kernel.state import Rules, State
@@ -47,16 +47,25 @@ class Scratch:
 
     def __init__(self) -> None:
         self.blank_x = [0, 0, 0, 0, 0, 0, 0, 0]
-        self.blank_sets: list[list[int]] = [[], [], [], [], [], [], [], []]
+        self.blank_sets: list[list[int]] = [[], [], [], [], [], [], [], [], [], []]
         """Numbers and groups of the frames through which standing texts look."""
+        self.gone_bp = 0
+        """The BP of a card that an ability sent away, while a text asks what it was (ua.base.1)."""
+        self.turned = -1
+        """The card being turned while watchers are told: they look at what it was before (ua.state.1)."""
         self.bp_at: list[int] = []
         self.bp_of: list[int] = []
         self.computing: list[int] = []
+        self.depth = 0
+        """How many values are being computed, one inside the other."""
         self.energy_at = [-1, -1]
         self.energy_of: list[list[int]] = [[], []]
         self.standing_at = -1
         self.standing_sources: list[int] = []
         self.standing_kinds = 0
+        self.asked: list[int] = []
+        """Kinds of standing texts that were asked for in this state of affairs, and what was found."""
+        self.found: list[list[tuple[int, Ability]]] = []
 
 
 class Table(State):
@@ -170,6 +179,7 @@ class Table(State):
         self.scratch.bp_at = [-1] * size
         self.scratch.bp_of = [0] * size
         self.scratch.computing = [0] * size
+        self.scratch.depth = 0
         self.touch()
 
     def more(self) -> list[str]:

@@ -3,12 +3,17 @@
 from __future__ import annotations
 
 from functools import cache
+from typing import Any
 
 from quadriga.effects.node import Node
-from quadriga.games.explained import Explained, Parts, Teller, rules_of
+from quadriga.games.explained import Explained, Parts, Step, Teller, rules_of, walk
 from quadriga.games.union_arena import lines as li
+from quadriga.games.union_arena.actions_state import Later
 from quadriga.games.union_arena.cards import lines_of, read_text
 from quadriga.games.union_arena.phrases import grammar
+from quadriga.games.union_arena.picking import Pick
+from quadriga.games.union_arena.protection import CostsOwn, CostsOwnAP
+from quadriga.games.union_arena.standing import EntersActive
 from quadriga.games.union_arena.substitution import Substitution
 
 HEADS: dict[str, Parts] = {
@@ -47,9 +52,25 @@ COSTS = {
 }
 
 
+CHOICES = ("Pick", "PickMore", "DifferentNames", "OneOfEachEnergy", "SameBP", "TotalBP")
+
+
+class CardTeller(Teller):
+    """Says what has no words of its own by the sentence or the line that it stands in."""
+
+    def steps(self, value: Any, depth: int = 0) -> list[Step]:
+        if isinstance(value, li.Sentence) and isinstance(value.do, (li.Limit, Later)):
+            return [Step(depth, self.say(value))]
+        if isinstance(value, (li.Raid, li.AlsoNamed, li.Copies, li.TreatedEnergy, li.RaidOnlyIf)):
+            return [Step(depth, self.say(li.Line([], value)))]
+        if isinstance(value, Pick) and value.chooser == 1:
+            return [Step(depth, "your opponent chooses " + self.say(value))]
+        return super().steps(value, depth)
+
+
 @cache
-def teller() -> Teller:
-    return Teller(grammar(), HEADS, USUAL, choices=("Pick", "PickMore", "DifferentNames", "SameBP"))
+def teller() -> CardTeller:
+    return CardTeller(grammar(), HEADS, USUAL, choices=CHOICES)
 
 
 def explain(number: str, text: str, is_event: bool) -> list[Explained]:
@@ -101,5 +122,9 @@ def _labels(one: Explained, line: li.Line, is_event: bool) -> None:
     if isinstance(line.body, li.When):
         for timing in line.body.timings:
             one.facts.append(("works", teller().say(timing)))
+    elif isinstance(line.body, (li.Raid, li.AlsoNamed, li.Copies, li.TreatedEnergy, li.RaidOnlyIf)):
+        one.facts.append(("works", "wherever this card lies"))
+    elif any(isinstance(part, (CostsOwn, CostsOwnAP, EntersActive)) for part in walk(line.body)):
+        one.facts.append(("works", "where its words say, also before it is on the field"))
     elif not one.facts:
         one.facts.append(("works", "when the event is used" if is_event else "as long as this card is on the field"))

@@ -56,7 +56,6 @@ TO_REMOVAL: Final = 35
 LIFE_TO_HAND: Final = 36
 PLACED_UNDER: Final = 37
 LOST_BP: Final = 38
-SIDELINE_LEFT: Final = 39
 MAIN_PHASE_STARTS: Final = 40
 GAINED_BP: Final = 41
 

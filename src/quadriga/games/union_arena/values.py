@@ -32,6 +32,7 @@ def bp(g: Table, c: int) -> int:
     if not g.on_field(c) or (not g.applied and standing_kinds(g) & BP == 0):
         return face.bp
     g.scratch.computing[c] = 1
+    g.scratch.depth += 1
     total = face.bp
     minus = 0
     h = (g.ref[c] << 12) | c
@@ -52,15 +53,11 @@ def bp(g: Table, c: int) -> int:
     if minus < 0 and not forbidden(g, LOSE_BP, c, -1):  # ua.protect.2
         total += minus
     g.scratch.computing[c] = 0
-    if not any_computing(g):
+    g.scratch.depth -= 1
+    if g.scratch.depth == 0:  # inside another computation a value may be provisional, so it is not kept
         g.scratch.bp_at[c] = g.version
         g.scratch.bp_of[c] = total
     return total
-
-
-def any_computing(g: Table) -> bool:
-    """Inside another computation a value may be provisional, so it is not kept."""
-    return 1 in g.scratch.computing
 
 
 def keyword(g: Table, c: int, word: int) -> int:

@@ -24,14 +24,7 @@ class Alternative(Action):
     may: bool
 
     def emit(self, code: list[Action]) -> None:
-        test = PickVersion(self.condition, self.may)
-        code.append(test)
-        self.other.emit(code)
-        skip = Jump()
-        code.append(skip)
-        test.to = len(code)
-        self.first.emit(code)
-        skip.to = len(code)
+        PickVersion(self.condition, self.may).between(code, self.other, self.first)
 
 
 @dataclass(eq=False)
@@ -44,13 +37,14 @@ class InsteadOf(Action):
     first: Action
     condition: Condition
     other: Action
+    may: bool = False
 
     def emit(self, code: list[Action]) -> None:
         steps = unfolded(self.first)
         shared = len(steps) - 1 if speaks_of_it(self.other) else 0
         for step in steps[:shared]:
             step.emit(code)
-        Alternative(self.condition, Sequence(steps[shared:]), self.other, False).emit(code)
+        Alternative(self.condition, Sequence(steps[shared:]), self.other, self.may).emit(code)
 
 
 def unfolded(action: Action) -> list[Action]:
@@ -74,13 +68,13 @@ def speaks_of_it(action: Action) -> bool:
     return False
 
 
-class PickVersion(Action):
+class PickVersion(Jump):
     """Jump to the first version unless the other is to be used."""
 
     def __init__(self, condition: Condition, may: bool) -> None:
+        super().__init__()
         self.condition = condition
         self.may = may
-        self.to = 0
 
     def run(self, s: State, f: Frame) -> int:
         if f.phase == 1:

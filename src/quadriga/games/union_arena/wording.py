@@ -27,7 +27,12 @@ REMINDERS = [
     r"It becomes Raided\.",
 ]
 
-# Labels and keywords in their usual spelling.
+_COST = (
+    r"If (?:on|in) the [A-Z]\w+(?: Line)?|Switch to Resting|Sideline This Card|Pay \d AP"
+    r"|Place \d Cards? [Ff]rom Hand Into Sideline"
+)
+
+# Brackets, quotation marks and full stops in their usual places.
 SPELLINGS = [
     (r"\[Activate ?: ?Main\]", "[Activate: Main]"),
     (r"\((Pay|Place) ?\((\d)\) ?(AP|Cards?)", r"(\1 \2 \3"),
@@ -36,28 +41,26 @@ SPELLINGS = [
     (r"\[\[([^\[\]]*)\]\]", r"[\1]"),
     (r" ?[×x] ?(\d)\b", r" x\1"),
     (r"\bopponents (front|energy|field|characters|hand|turn)", r"opponent's \1"),
-    (r"\bfo your AP", "of your AP"),
-    (r"\bform your hand", "from your hand"),
-    (r"\bto you hand", "to your hand"),
-    (r"\bstart if your next", "start of your next"),
-    (r"\bone time each turn|\bonce per turn\b(?=\.)", "one time each turn"),
     (r"(?m)^Raid (?=\")", "[Raid] "),
     (r"(?m)^(During Opponent's Turn|During Your Turn|When Played) (?=[A-Z])", r"[\1] "),
-    (r"(?m)^(\[Raid\] [^\n.]*?) or (?=[\"\[])", r"\1 / "),
     (r"\(Switch to active\. May move to the front line\)", "Switch to active. May move to the front line."),
     (r"(?m)(?<=\])\](?= [A-Z])", ""),
     (r"\[ +", "["),
     (r"(\w)\[(Impact|Damage) \(", r"\1 [\2 ("),
-    (r"\bpahse\b", "phase"),
     (r"<([A-Z][^<>]*)>", r'"\1"'),
     (r"(?<=\w\w)\.\"(?=$|\n| [A-Z])", '".'),
-    (r"\bin your opponent's front line", "on your opponent's front line"),
     (r"\bgain's\b", "gains"),
     (r"(?<=\w) +'\" *", ' "'),
     (r"gains'\" *", 'gains "'),
     (r"\bup-to-one\b", "up to one"),
     (r"sideline If you", "sideline. If you"),
-    (r"\bChose (one|two|\d) ", r"Choose \1 "),
+    (r"[{(](" + _COST + r")[})]", r"(\1)"),
+    (r"\"([A-Z][^\"{}\n]*)\}", r'"\1"'),
+    (r"(gains?) '(?=[A-Z\[(])", r'\1 "'),
+    (r",\"(?= )", '",'),
+    (r",$", "."),
+    (r"(?<=instead):(?=\n)", "."),
+    (r"\[choose (?=(?:all|one|two|three)\])", "[Choose "),
 ]
 
 
@@ -86,7 +89,7 @@ def normal() -> Normal:
     made = Normal(
         labels=LABELS,
         reminders=REMINDERS,
-        extra=[Rule("spellings", "[Activate:Main] [Impact 1]", "[Activate: Main] [Impact (1)]", spell)],
+        extra=[Rule("marks", "[Activate:Main] [Impact 1]", "[Activate: Main] [Impact (1)]", spell)],
     )
     close = Rule("full stops", "Draw a card", "Draw a card.", close_lines)
     made.rules = (*made.rules[:-1], close, made.rules[-1])

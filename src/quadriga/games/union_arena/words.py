@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 from quadriga.games.saying import plain_option, player_of, prompted
@@ -12,7 +13,7 @@ from quadriga.games.union_arena.abilities import (
     W_PROGRAM,
     W_SOURCE,
 )
-from quadriga.games.union_arena.faces import TRIGGER_NAMES
+from quadriga.games.union_arena.faces import ACTIVATE, TRIGGER_NAMES
 from quadriga.games.union_arena.table import ENERGY, LIFE, PLACE_NAMES, WIDTH, Table
 from quadriga.games.union_arena.values import bp
 from quadriga.kernel.decisions import (
@@ -23,6 +24,7 @@ from quadriga.kernel.decisions import (
     Decision,
     arg_a,
     arg_b,
+    arg_c,
     verb,
 )
 from quadriga.kernel.unknown import knows
@@ -124,7 +126,9 @@ def option_view(g: Table, option: int) -> dict[str, Any]:
     if what == verbs.USE_EVENT:
         return {"verb": "use", "label": f"Use {card}", "cards": cards}
     if what == verbs.ACTIVATE:
-        return {"verb": "activate", "label": f"Activate {card}: {ability_line(g, a, b)}", "cards": cards, "ability": b}
+        gained = arg_c(option)
+        line = gained_line(g, gained - 1) if gained else ability_line(g, a, b)
+        return {"verb": "activate", "label": f"Activate {card}: {line}", "cards": cards, "ability": b}
     if what == verbs.ATTACK:
         if b == 0:
             return {"verb": "attack", "label": f"Attack the player with {card}", "cards": cards}
@@ -171,10 +175,23 @@ def pick_label(g: Table, seat: int, c: int) -> str:
 def ability_line(g: Table, c: int, number: int) -> str:
     """The printed line of an ability."""
     lines = [line for line in g.face(c).text.split("\n") if line.startswith("[Activate")]
-    abilities = [a.number for a in g.face(c).abilities if a.kind == 3]
+    abilities = [a.number for a in g.face(c).abilities if a.kind == ACTIVATE]
     if number in abilities and abilities.index(number) < len(lines):
         return lines[abilities.index(number)]
     return "its ability"
+
+
+def gained_line(g: Table, at: int) -> str:
+    """The words of an Activate: Main ability that a card has gained: printed on another card, or quoted there."""
+    extra = g.applied[at].extra
+    face, number = g.prints[extra >> 6], extra & 63
+    if face.gained[number].lent:
+        lines = [line for line in face.text.split("\n") if line.startswith("[Activate")]
+        place = sum(ability.lent for ability in face.gained[:number])
+    else:
+        lines = re.findall(r'"(\[Activate.*?)" (?:until|during|and)\b', face.text)
+        place = sum(ability.kind == ACTIVATE and not ability.lent for ability in face.gained[:number])
+    return lines[place] if place < len(lines) else "its ability"
 
 
 def waiting_view(g: Table, i: int) -> dict[str, Any]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from quadriga.effects.flow import Jump
 from quadriga.effects.node import register
 from quadriga.effects.program import NEXT, Action, Amount, Condition
 from quadriga.games.universal_arena.clash import hits_left
@@ -190,23 +191,15 @@ class GainsEvade(Action):
         return NEXT
 
 
-class IfBegan(Action):
+class IfBegan(Jump):
     """Jump unless the condition of an "instead" was true before the effect began."""
 
     def __init__(self, k: int) -> None:
+        super().__init__()
         self.k = k
-        self.to = 0
 
     def run(self, s: State, f: Frame) -> int:
         return NEXT if (context(table(s), f).x[BEGAN] >> self.k) & 1 == 1 else self.to
-
-
-class JumpTo(Action):
-    def __init__(self) -> None:
-        self.to = 0
-
-    def run(self, s: State, f: Frame) -> int:
-        return self.to
 
 
 @dataclass(eq=False)
@@ -229,14 +222,7 @@ class EitherSentence(Action):
     instead: Action
 
     def emit(self, code: list[Action]) -> None:
-        test = IfBegan(self.k)
-        code.append(test)
-        self.instead.emit(code)
-        skip = JumpTo()
-        code.append(skip)
-        test.to = len(code)
-        self.usual.emit(code)
-        skip.to = len(code)
+        IfBegan(self.k).between(code, self.instead, self.usual)
 
 
 class Numbered(Action):
@@ -253,17 +239,14 @@ class OncePerUse(Numbered):
     then: Action
 
     def emit(self, code: list[Action]) -> None:
-        test = UnlessOnce(self.condition, self.bit)
-        code.append(test)
-        self.then.emit(code)
-        test.to = len(code)
+        UnlessOnce(self.condition, self.bit).over(code, self.then)
 
 
-class UnlessOnce(Action):
+class UnlessOnce(Jump):
     def __init__(self, condition: Condition, bit: int) -> None:
+        super().__init__()
         self.condition = condition
         self.bit = bit
-        self.to = 0
 
     def run(self, s: State, f: Frame) -> int:
         u = context(table(s), f)

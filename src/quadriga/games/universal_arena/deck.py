@@ -10,7 +10,8 @@ from typing import Any
 import msgspec
 
 from quadriga.games.door import Deck, Offence, Unreadable
-from quadriga.games.universal_arena.characters import BASICS, DECK_SLOTS, lay_out, tidy
+from quadriga.games.universal_arena.characters import BASICS, DECK_SLOTS, lay_out
+from quadriga.games.universal_arena.pages import tidy
 from quadriga.games.universal_arena.table import TEAM
 
 

@@ -11,9 +11,10 @@ from typing import Any
 
 import msgspec
 
-from quadriga.games.universal_arena.characters import lay_out, library, tidy
+from quadriga.games.universal_arena.characters import lay_out
 from quadriga.games.universal_arena.context import P_COMBAT, P_PROGRAM
 from quadriga.games.universal_arena.faces import CardFace, StatusFace
+from quadriga.games.universal_arena.pages import library, tidy
 from quadriga.games.universal_arena.piles import draw
 from quadriga.games.universal_arena.placing import PLAY
 from quadriga.games.universal_arena.rules import RULES

@@ -22,6 +22,7 @@ from quadriga.games.universal_arena import (
     features,
     heuristic,
     layout,
+    pages,
     refusing,
     words,
 )
@@ -55,13 +56,13 @@ class UniversalArena(Game):
     without_text = False
 
     def printed(self) -> dict[str, Card]:
-        return dict(characters.library())
+        return dict(pages.library())
 
     def card_data(self, card: Card) -> Card:
-        return characters.tidy(card)
+        return pages.tidy(card)
 
     def parts(self, card: Card) -> list[Card]:
-        return list(characters.parts(characters.tidy(card)))
+        return list(pages.parts(pages.tidy(card)))
 
     def abilities(self, face: Face) -> int:
         return len(face.programs) if isinstance(face, ProgramFace) else 0
@@ -83,7 +84,7 @@ class UniversalArena(Game):
         if "part" in card:
             kind, i = card["part"]
             return characters.read_part(dict(card["page"]), kind, i)
-        faces, brought = characters.lay_out([[characters.tidy(card)]])
+        faces, brought = characters.lay_out([[pages.tidy(card)]])
         first: int = brought[0]["characters"][0]
         return faces[first]
 
@@ -92,7 +93,7 @@ class UniversalArena(Game):
 
         if "part" in card:
             return explain(dict(card["page"]), str(card["name"]))
-        return explain(characters.tidy(card))
+        return explain(pages.tidy(card))
 
     def decks(self) -> dict[str, Deck]:
         return suggested_teams()
@@ -107,13 +108,13 @@ class UniversalArena(Game):
         self, cards: list[dict[str, Any]], decks: list[dict[str, Any]], seed: int, options: Mapping[str, int]
     ) -> Match:
         """The faces of a match hold each character's cards once per seat, since a card belongs to its user."""
-        pages = [characters.tidy(c) for c in cards]
-        key = msgspec.json.encode([pages, [d["team"] for d in decks]])
+        brought_pages = [pages.tidy(c) for c in cards]
+        key = msgspec.json.encode([brought_pages, [d["team"] for d in decks]])
         faces, brought = laid_out(key)
         seats: list[dict[str, Any]] = [
             {"name": d["name"], "team": d["team"], **more} for d, more in zip(decks, brought, strict=True)
         ]
-        return Match(self.name, faces, list(pages), seats, seed, dict(options))
+        return Match(self.name, faces, list(brought_pages), seats, seed, dict(options))
 
     def option_view(self, s: State, option: int) -> dict[str, Any]:
         return words.option_view(table(s), option)
@@ -171,8 +172,8 @@ def laid_out(key: bytes) -> tuple[list[Face], list[dict[str, Any]]]:
     """Faces of a match by its content; they never change, so matches may share them."""
     found = _laid_out.get(key)
     if found is None:
-        pages, teams = msgspec.json.decode(key)
-        faces, brought = characters.lay_out([[pages[i] for i in team] for team in teams])
+        known, teams = msgspec.json.decode(key)
+        faces, brought = characters.lay_out([[known[i] for i in team] for team in teams])
         if len(_laid_out) >= KEPT_MATCHES:
             _laid_out.clear()
         found = _laid_out[key] = (list(faces), brought)

@@ -14,6 +14,7 @@ from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from quadriga.games.universal_arena import team_actions  # noqa: F401 (its nodes stand in kept programs)
 from quadriga.games.universal_arena.faces import TIMING_NAMES
 from quadriga.games.universal_arena.statuses import SHARED_NAMES
 from quadriga.text.cache import Cache, version_of
@@ -77,11 +78,15 @@ def mark(text: str, statuses: Iterable[str]) -> str:
     """Put marks around the names of a text."""
     for n, pattern in enumerate(_CARD_PLACES):
         text = pattern.sub(r"\1‹\2›" if n == 1 else r"‹\1›", text)
-    names = sorted({*statuses, *SHARED_NAMES}, key=len, reverse=True)
-    longer = [rf"(?!(?:{_VERBS})\b)[A-Z][a-z]+ {name}" for name in _LONGER_NAMES]
-    pattern = re.compile(r"‹[^›]*›|(?<![\w«])(" + "|".join([*map(re.escape, names), *longer]) + r")(?![\w])")
-    text = pattern.sub(lambda m: f"«{m[1]}»" if m[1] else m[0], text)
+    text = _names(frozenset(statuses)).sub(lambda m: f"«{m[1]}»" if m[1] else m[0], text)
     return _BARRED.sub(r"non-⟪\1⟫", text)
+
+
+@cache
+def _names(statuses: frozenset[str]) -> re.Pattern[str]:
+    names = sorted({*statuses, *SHARED_NAMES}, key=lambda name: (-len(name), name))
+    longer = [rf"(?!(?:{_VERBS})\b)[A-Z][a-z]+ {name}" for name in _LONGER_NAMES]
+    return re.compile(r"‹[^›]*›|(?<![\w«])(" + "|".join([*map(re.escape, names), *longer]) + r")(?![\w])")
 
 
 def unmark(text: str) -> str:

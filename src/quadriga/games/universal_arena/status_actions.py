@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
+from quadriga.effects.flow import Jump
 from quadriga.effects.node import register
 from quadriga.effects.program import NEXT, SPARE, SPARE2, WAIT, Action, Amount
 from quadriga.games.universal_arena.actions import receivers
@@ -303,13 +304,13 @@ class SpendAmmo(Action):
         return NEXT
 
 
-class TrySpend(Action):
+class TrySpend(Jump):
     """Spend, or jump."""
 
     def __init__(self, status: StatusName, n: int) -> None:
+        super().__init__()
         self.status = status
         self.n = n
-        self.to = 0
 
     def run(self, s: State, f: Frame) -> int:
         return NEXT if spend(table(s), f.x[USER], self.status.id, self.n) else self.to
@@ -324,20 +325,17 @@ class SpendTo(Action):
     then: Action
 
     def emit(self, code: list[Action]) -> None:
-        ask = TrySpend(self.status, self.n)
-        code.append(ask)
-        self.then.emit(code)
-        ask.to = len(code)
+        TrySpend(self.status, self.n).over(code, self.then)
 
 
-class AskSpend(Action):
+class AskSpend(Jump):
     """Name how much to spend, or jump for nothing (uni.term.spend.2)."""
 
     def __init__(self, status: StatusName, least: int, most: int) -> None:
+        super().__init__()
         self.status = status
         self.least = least
         self.most = most
-        self.to = 0
 
     def run(self, s: State, f: Frame) -> int:
         t = table(s)
@@ -375,10 +373,7 @@ class MaySpend(Action):
     then: Action
 
     def emit(self, code: list[Action]) -> None:
-        ask = AskSpend(self.status, self.least, self.most)
-        code.append(ask)
-        self.then.emit(code)
-        ask.to = len(code)
+        AskSpend(self.status, self.least, self.most).over(code, self.then)
 
 
 @dataclass(eq=False)
@@ -390,10 +385,7 @@ class MaySpendUpTo(Action):
     then: Action
 
     def emit(self, code: list[Action]) -> None:
-        ask = AskSpend(self.status, 0, self.most)
-        code.append(ask)
-        self.then.emit(code)
-        ask.to = len(code)
+        AskSpend(self.status, 0, self.most).over(code, self.then)
 
 
 register(

@@ -9,7 +9,7 @@ from quadriga.effects.program import Action
 from quadriga.games.door import Unreadable
 from quadriga.games.explained import Explained, Parts, Teller, rules_of
 from quadriga.games.universal_arena import reading
-from quadriga.games.universal_arena.characters import Pages
+from quadriga.games.universal_arena.pages import Pages
 from quadriga.text.errors import Declined
 
 HEADS: dict[str, Parts] = {

@@ -5,14 +5,13 @@ from __future__ import annotations
 
 from quadriga.effects.groups import ANYBODYS, OPPONENTS, YOURS, Among, NumberOf
 from quadriga.games.ultraman import battle
+from quadriga.games.ultraman.changing_type import ChangeType, ChooseType
 from quadriga.games.ultraman.counting import ChargeCount, DifferentNames, GroupsOf, HandSize, RoundsOf
 from quadriga.games.ultraman.describing import KindIs, NotThis, With
 from quadriga.games.ultraman.giving import (
     BP,
     AllBP,
     CannotLevelUp,
-    ChangeType,
-    ChooseType,
     ChooseWhom,
     ChosenType,
     ExtraBP,
@@ -20,20 +19,19 @@ from quadriga.games.ultraman.giving import (
     GiveForEachDiscarded,
     Grade,
     Levels,
-    Negate,
     NoEntersPlay,
     NoExile,
     NoReturn,
     OneType,
     Outcome,
     SetAgain,
-    SwapPlaces,
-    SwapTwo,
     Types,
     Unaffected,
 )
+from quadriga.games.ultraman.negating import Negate
 from quadriga.games.ultraman.resolving import DISCARDED, EXILED
 from quadriga.games.ultraman.speaking import Beside, Characters, OpponentsOf, PileCards, Remembered
+from quadriga.games.ultraman.swapping import SwapPlaces, SwapTwo
 from quadriga.games.ultraman.table import DISCARD
 from quadriga.games.ultraman.whom import OneOrOther, Some, These, They
 from quadriga.text.grammar import Grammar, of, slot

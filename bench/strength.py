@@ -1,0 +1,113 @@
+"""How strong the players are: each against the one it must beat, seats paired, seeds fixed, one process.
+
+    python bench/strength.py [GAME ...] [--games 200] [--only PLAYER,PLAYER] [--folder build/strength]
+
+A line of JSON for each pairing as it ends: wins, draws, losses, the share of points (a draw is half a point)
+with its 95% Wilson interval, the bar, and the mean thinking time of the first player's decisions. Finished
+games are kept in the folder (the databases of `quadriga simulate`), so a run that is stopped goes on where
+it was, and no finished game is ever left out. The cheap pairings come first.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+from quadriga import load
+from quadriga.kernel.state import answer
+from quadriga.players.search import player
+from quadriga.simulate.running import Settings, simulate
+from quadriga.simulate.statistics import Rate
+
+GAMES = ("ultraman", "guardians-arena", "union-arena", "universal-arena")
+SEED = 70_000
+"""Fixed beforehand; used for nothing else."""
+PAIRINGS = (
+    ("heuristic", "random", 0.90),
+    ("easy", "beginner", 0.60),
+    ("middle", "easy", 0.60),
+    ("strong", "middle", 0.60),
+    ("search:1000", "heuristic", 0.65),
+    ("full", "strong", 0.60),
+)
+TIMED_DECISIONS = 40
+"""Decisions of which the thinking time is measured, spread over a game of its own."""
+
+
+def thinking_time(game_name: str, name: str) -> float:
+    """Mean seconds a decision, in a game against the heuristic; decisions with one option do not count."""
+    game = load(game_name)
+    first, second, *_ = game.decks().values()
+    s = game.new((first, second), seed=SEED, recording=False)
+    players = [player(name, game, 1), player("heuristic", game, 2)]
+    spent = 0.0
+    timed = 0
+    while s.decision is not None and timed < TIMED_DECISIONS:
+        d = s.decision
+        choice = 0
+        if len(d.options) > 1:
+            began = time.process_time()
+            choice = players[d.player].choose(s)
+            if d.player == 0:
+                spent += time.process_time() - began
+                timed += 1
+        answer(s, choice)
+    return spent / max(1, timed)
+
+
+def measure(game_name: str, first: str, second: str, bar: float, games: int, folder: Path) -> dict[str, object]:
+    game = load(game_name)
+    store = folder / f"{game_name}-{first}-{second}.sqlite".replace(":", "")
+    settings = Settings(game_name, game.decks(), [first, second], games, SEED, jobs=1, store=store)
+    kept = simulate(settings)
+    results = list(kept.results())
+    kept.close()
+    wins = draws = 0
+    for r in results:
+        if r.winner == 2:
+            draws += 1
+        elif r.players[r.winner] == first:
+            wins += 1
+    rate = Rate(wins + draws / 2, len(results))
+    low, high = rate.interval()
+    return {
+        "game": game_name,
+        "player": first,
+        "against": second,
+        "games": len(results),
+        "wins": wins,
+        "draws": draws,
+        "losses": len(results) - wins - draws,
+        "share": round(rate.share, 4),
+        "interval": [round(low, 4), round(high, 4)],
+        "bar": bar,
+        "met": rate.share >= bar,
+        "seconds_a_decision": round(thinking_time(game_name, first), 4),
+    }
+
+
+def wanted(only: str) -> Iterator[tuple[str, str, float]]:
+    for first, second, bar in PAIRINGS:
+        if not only or only == f"{first},{second}":
+            yield first, second, bar
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("game", nargs="*", default=GAMES)
+    parser.add_argument("--games", type=int, default=200, help="games of each pairing, an even number")
+    parser.add_argument("--only", default="", help="one pairing, such as search:1000,heuristic")
+    parser.add_argument("--folder", type=Path, default=Path("build/strength"))
+    chosen = parser.parse_args()
+    chosen.folder.mkdir(parents=True, exist_ok=True)
+    for first, second, bar in wanted(chosen.only):
+        for game_name in chosen.game:
+            line = json.dumps(measure(game_name, first, second, bar, chosen.games, chosen.folder))
+            print(line, flush=True)
+
+
+if __name__ == "__main__":
+    main()

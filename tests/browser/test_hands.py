@@ -1,0 +1,101 @@
+"""Hands on the cards: dragging, zooming, pressing long, asking why not."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tests.browser.conftest import PHONE, Open
+from tests.browser.person import answered, point_of, question, quick_game, until, waits
+from tests.browser.test_comfort import play_until
+
+
+def middle(page: Any, selector: str) -> tuple[float, float]:
+    box = page.locator(selector).first.bounding_box()
+    assert box
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def at_a_main_phase(page: Any) -> int:
+    """Play on until a card in the hand can go to the energy line: that card."""
+    quick_game(page, "union-arena")
+    cards = page.locator(".side.mine .hand .card.can:has-text('onto the energy line')")
+    for _ in range(10):
+        play_until(page, "main")
+        if cards.count():
+            return int(cards.first.get_attribute("data-card"))
+        before = question(page)
+        page.locator(".options [data-verb=done]").click()
+        answered(page, before)
+    raise AssertionError("No card could ever go to the energy line.")
+
+
+def test_a_card_is_dragged_to_its_line(open_page: Open) -> None:
+    page = open_page()
+    card = at_a_main_phase(page)
+    lines = ".side.mine [data-zone='energy line'] [data-card]"
+    asked, before = question(page), page.locator(lines).count()
+    page.mouse.move(*point_of(page, card))
+    page.mouse.down()
+    target = middle(page, ".side.mine [data-zone='energy line'] .slot")
+    page.mouse.move(target[0], target[1] - 40, steps=4)
+    page.wait_for_selector(".ghost")
+    page.wait_for_selector(".side.mine .zone.glows")
+    page.mouse.move(*target, steps=3)
+    page.mouse.up()
+    answered(page, asked)
+    until(page, f"n => document.querySelectorAll(`{lines}`).length === n + 1", before)
+
+
+def test_a_card_dropped_nowhere_goes_back(open_page: Open) -> None:
+    page = open_page()
+    card = at_a_main_phase(page)
+    asked = question(page)
+    page.mouse.move(*point_of(page, card))
+    page.mouse.down()
+    page.mouse.move(*middle(page, ".spina"), steps=4)
+    page.mouse.up()
+    page.wait_for_selector(".ghost", state="detached")
+    page.wait_for_timeout(200)
+    assert question(page) == asked
+
+
+def test_the_mouse_over_a_card_shows_it_large(open_page: Open) -> None:
+    page = open_page()
+    quick_game(page, "universal-arena")
+    waits(page)
+    name = page.locator(".side.mine .line [data-card] .hidden-text").first.inner_text().split(",")[0]
+    page.mouse.move(*middle(page, ".side.mine .line [data-card]"))
+    page.wait_for_selector(f".zoom h3:has-text('{name}')")
+    assert page.locator(".zoom .live li").count() >= 1
+    page.mouse.move(2, 2)
+    page.wait_for_selector(".zoom", state="detached")
+
+
+def test_a_long_press_on_a_phone_shows_the_card_and_why_not(open_page: Open) -> None:
+    page = open_page(size=PHONE, has_touch=True, is_mobile=True)
+    quick_game(page, "union-arena")
+    waits(page)
+    card = page.locator(".side.mine .hand [data-card]").last
+    x, y = point_of(page, int(card.get_attribute("data-card")))
+    touch = page.context.new_cdp_session(page)
+    touch.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [{"x": x, "y": y}]})
+    page.wait_for_selector("dialog[open] .sheet")
+    touch.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    page.wait_for_selector("dialog[open] h3:has-text('Why not?'), dialog[open] h3:has-text('You can')")
+
+
+def test_auto_pass_is_switched_off(open_page: Open) -> None:
+    """Without it also a main phase with nothing left to play asks."""
+    page = open_page()
+    quick_game(page, "union-arena")
+    waits(page)
+    page.get_by_role("tab", name="Table").click()
+    page.get_by_label("Pass by itself").uncheck()
+    for _ in range(60):
+        assert waits(page)
+        if page.locator(".options [data-option]").count() == 1:
+            return
+        before = question(page)
+        page.locator(".options [data-option]").first.click()
+        answered(page, before)
+    raise AssertionError("A single option was never asked.")
