@@ -2,9 +2,9 @@
 
 python bench/corpus_decks.py GAME [--games 50] [--player heuristic|random] [--blank-text] [--seed 1] [--dir DIR]
 
-Union Arena, Ultraman: each complete deck against itself. Guardians Arena: each deck; `--blank-text` plays cards whose
-text is not understood without it, and lists them. Universal Arena has no decks there: mixed teams of its characters.
-DIR is ../shared/corpus if none is given. Prints JSON.
+Union Arena: each complete deck against itself; Ultraman: every pairing. Guardians Arena: each deck; `--blank-text`
+plays cards whose text is not understood without it, and lists them. Universal Arena has no decks there: mixed teams of
+its characters. DIR is ../shared/corpus if none is given. Prints JSON.
 """
 
 from __future__ import annotations
@@ -112,16 +112,19 @@ def run(name: str, count: int, kind: str, blank: bool, seed: int, folder: Path) 
         if missing:
             one["blanked" if blank else "declined"] = missing
         if not missing or blank:
-            other = decks[(i + 1) % len(decks)] if name == "universal-arena" else deck
-            match = game.match([deck, other], seed=0, cards=known, options=options, checked=name != "guardians-arena")
-            for n in range(1 if name == "universal-arena" else count):
-                try:
-                    play(game, match, kind, seed + i * count + n)
-                    one["games"] += 1
-                except Exception as error:  # the error is what we look for
-                    where = traceback.extract_tb(error.__traceback__)[-1]
-                    place = f"{Path(where.filename).name}:{where.lineno}"
-                    one["errors"].append(f"{n}: {type(error).__name__}: {error} ({place})")
+            others = {"universal-arena": [decks[(i + 1) % len(decks)]], "ultraman": decks[i:]}.get(name, [deck])
+            each = 1 if name == "universal-arena" else count
+            for other in others:
+                pair = [deck, other]
+                match = game.match(pair, seed=0, cards=known, options=options, checked=name != "guardians-arena")
+                for n in range(each):
+                    try:
+                        play(game, match, kind, seed + i * count + n)
+                        one["games"] += 1
+                    except Exception as error:  # the error is what we look for
+                        where = traceback.extract_tb(error.__traceback__)[-1]
+                        place = f"{Path(where.filename).name}:{where.lineno}"
+                        one["errors"].append(f"{other.name}, {n}: {type(error).__name__}: {error} ({place})")
         told.append(one)
     return {
         "game": name,
