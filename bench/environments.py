@@ -22,7 +22,7 @@ from quadriga import games
 from quadriga.env import aec
 from quadriga.purity import compiled
 
-CLASSIC = ("gin_rummy_v4", "texas_holdem_no_limit_v6", "leduc_holdem_v4")
+CLASSIC = ("texas_holdem_v4", "texas_holdem_no_limit_v6", "leduc_holdem_v4")
 RLCARD = ("gin-rummy", "doudizhu", "uno")
 
 
@@ -75,7 +75,7 @@ def main() -> None:
     chosen = asked.parse_args()
     seconds = chosen.seconds
     ours: dict[str, Callable[[], float]] = {
-        name: (lambda name=name: pettingzoo_steps(aec.env(name), seconds)) for name in games.FINISHED
+        name: (lambda name=name: pettingzoo_steps(aec.env(name), seconds)) for name in games.NAMES
     }
     theirs: dict[str, Callable[[], float]] = {
         f"pettingzoo {name}": (lambda name=name: pettingzoo_steps(classic(name), seconds)) for name in CLASSIC
