@@ -8,7 +8,7 @@ from quadriga.games import NAMES
 from tests.browser.conftest import Open
 from tests.browser.person import answered, close_dialog, question, until, waits
 
-LONGEST = 60
+LONGEST = 100
 """Answers of a tour of five minutes, with a slow opponent."""
 
 

@@ -20,7 +20,7 @@ from quadriga.simulate.running import Settings, simulate
 from quadriga.simulate.statistics import as_json, in_full, summarise
 
 COMMAND = [sys.executable, "-m", "quadriga.cli", "simulate"]
-PATIENCE = 120
+PATIENCE = 300
 
 
 def totals(file: Path) -> dict[str, object]:
@@ -149,7 +149,7 @@ def in_group(group: int) -> list[int]:
     return found
 
 
-GAMES = 300
+GAMES = 120
 
 
 @pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="looks for processes in /proc")
