@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Iterator
+from pathlib import Path
 
 import numpy as np
 import pytest
 
+import quadriga
 from quadriga import games
 from quadriga.env import Encoding, Matches, TooMany
 from quadriga.env.encoding import HIGH
@@ -133,6 +136,19 @@ def test_every_kind_verb_and_event_has_a_column(name: str) -> None:
             assert all(sight.verb_at[verb(o)] for o in s.decision.options)
         else:
             assert {event.kind for event in s.log} <= set(sight.event_at)
+
+
+@each_game
+def test_every_kind_and_event_in_the_source_has_a_column(name: str) -> None:
+    """Also those that random games did not come to."""
+    sheet = games.load(name).sheet()
+    package = Path(quadriga.__file__).parent
+    files = [*(package / "games" / name.replace("-", "_")).glob("*.py"), *(package / "effects").glob("*.py")]
+    source = "\n".join(path.read_text(encoding="utf-8") for path in files)
+    asked = set(re.findall(r'\.ask\(\s*[^,"]+,\s*"([^"]+)"', source))
+    told = set(re.findall(r'\.emit\(\s*"([^"]+)"(?! \+)', source))
+    assert len(asked) > 10 and asked <= set(sheet.kinds)
+    assert len(told) > 10 and told <= set(sheet.events)
 
 
 @each_game

@@ -26,6 +26,8 @@ HISTORY = 16
 NUMBERS = 10.0
 """The unit of an option's three numbers."""
 MOST_FACES = 254
+MATCHES = 256
+"""Matches whose cards are kept in numbers."""
 HIGH = 256.0
 """No number of an observation is larger, and none is below its negative."""
 
@@ -173,6 +175,8 @@ class Encoding:
         matrix = np.zeros((len(s.faces) + 1, self.face_size), np.float32)
         for i, face in enumerate(s.faces):
             matrix[i + 1] = [1.0, *self.sheet.face_row(face)]
+        if len(self._faces) >= MATCHES:
+            self._faces.clear()
         self._faces[id(s.faces)] = (s.faces, matrix)
         return matrix
 

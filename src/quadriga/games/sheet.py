@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import zlib
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, fields
 from typing import Any
 
@@ -22,6 +22,15 @@ class Column:
     name: str
     unit: float = 1.0
     zero: int = 0
+
+
+SHARED_KINDS = ("choose", "may", "mode", "number")
+"""Kinds of decisions that the instructions common to all games ask."""
+
+
+def kinds_of(prompts: Iterable[str]) -> tuple[str, ...]:
+    """The kinds that a game has words for, and the common ones."""
+    return tuple(dict.fromkeys([*prompts, *SHARED_KINDS]))
 
 
 def flags(*names: str) -> tuple[Column, ...]:

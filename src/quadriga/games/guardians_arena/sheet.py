@@ -6,11 +6,11 @@ from quadriga.games.guardians_arena.faces import COLOURS, ICONS, TERRAINS, Card
 from quadriga.games.guardians_arena.layout import STEP_NAMES
 from quadriga.games.guardians_arena.sight import GuardiansArenaSight
 from quadriga.games.guardians_arena.words import LINES, PLACE_NAMES, PROMPTS, SIDES
-from quadriga.games.sheet import PROGRAM, Column, Sheet, flags, one_hot, program_columns
+from quadriga.games.sheet import PROGRAM, Column, Sheet, flags, kinds_of, one_hot, program_columns
 from quadriga.kernel.cards import Face
 from quadriga.kernel.sight import Sight
 
-KINDS = tuple(PROMPTS)
+KINDS = kinds_of(PROMPTS)
 EVENTS = (*LINES, "primary", "secondary", "game over")
 VERBS = (
     "done", "pick", "yes", "no", "redraw", "keep", "lay on", "lay under", "give shield", "lay terrain", "give item",

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from quadriga.games.sheet import PROGRAM, Column, Sheet, flags, one_hot, program_columns
+from quadriga.games.sheet import PROGRAM, Column, Sheet, flags, kinds_of, one_hot, program_columns
 from quadriga.games.ultraman.faces import CARD_TYPES, STATE_NAMES, TYPES, Card
 from quadriga.games.ultraman.sight import AREAS, UltramanSight
 from quadriga.games.ultraman.table import PHASE_NAMES, PLACE_NAMES
@@ -10,7 +10,7 @@ from quadriga.games.ultraman.words import LINES, PROMPTS
 from quadriga.kernel.cards import Face
 from quadriga.kernel.sight import Sight
 
-KINDS = tuple(PROMPTS)
+KINDS = kinds_of(PROMPTS)
 EVENTS = (*LINES, "phase", "battle", "game over")
 VERBS = (
     "done", "pick", "yes", "no", "number", "mode", "waiting", "level up", "use", "lead or next", "type",

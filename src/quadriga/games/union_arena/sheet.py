@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from quadriga.games.sheet import PROGRAM, Column, Sheet, flags, one_hot, program_columns
+from quadriga.games.sheet import PROGRAM, Column, Sheet, flags, kinds_of, one_hot, program_columns
 from quadriga.games.union_arena.faces import COLORS, TRIGGER_NAMES, TYPE_NAMES, Card
 from quadriga.games.union_arena.sight import UnionArenaSight
 from quadriga.games.union_arena.table import PHASE_NAMES, PLACE_NAMES
@@ -10,7 +10,7 @@ from quadriga.games.union_arena.words import PROMPTS
 from quadriga.kernel.cards import Face
 from quadriga.kernel.sight import Sight
 
-KINDS = tuple(PROMPTS)
+KINDS = kinds_of(PROMPTS)
 EVENTS = (
     "AP", "BP", "ability", "activate", "applied", "attack", "battle", "block", "chosen", "damage", "discount", "gain",
     "game over", "instead", "look", "move", "move line", "mulligan", "not blocked", "pay", "phase attack",

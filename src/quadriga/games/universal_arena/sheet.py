@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from quadriga.games.sheet import PROGRAM, Column, Sheet, flags, one_hot, program_columns
+from quadriga.games.sheet import PROGRAM, Column, Sheet, flags, kinds_of, one_hot, program_columns
 from quadriga.games.universal_arena.faces import (
     KEYWORD_NAMES,
     SPEED_NAMES,
@@ -18,7 +18,7 @@ from quadriga.games.universal_arena.words import LINES, PROMPTS
 from quadriga.kernel.cards import Face
 from quadriga.kernel.sight import Sight
 
-KINDS = tuple(PROMPTS)
+KINDS = kinds_of(PROMPTS)
 EVENTS = (*LINES, "phase", "resolve", "active", "paused", "game over")
 VERBS = ("done", "pick", "yes", "no", "number", "mode", "place", "swap", "play")
 PLACES = (*PLACE_NAMES, *ROW_NAMES, "aside")
