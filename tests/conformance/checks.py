@@ -91,6 +91,8 @@ def next_question_tells_nothing(game: Game, parent: State, choice: int, child: S
     twin.touch()
     twin.recording = False
     answer(twin, choice)
+    if twin.marks != parent.marks:
+        return  # another hidden card was hit by what happened and had to be shown
     if twin.decision is not None and twin.decision.player == seat and twin.decision.kind == after.kind:
         assert as_json(game.view(twin, seat)) == as_json(game.view(child, seat))
 
