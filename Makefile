@@ -39,8 +39,7 @@ play: $(VENV)/.runtime web ## open the page to play on [PORT=8000] [HOST=127.0.0
 	@exec $(PLAY)
 
 test: $(VENV)/.dev build web ## run the tests on the compiled engine, those marked `pure` on the plain one too [ARGS=…]
-	@tests/browser/chromium.sh
-	$(PYTEST) -rs --ignore tests/learning $(ARGS)
+	$(PYTEST) -rs --ignore tests/browser --ignore tests/learning $(ARGS)
 	QUADRIGA_PURE=1 QUADRIGA_CONFORMANCE=10 $(PYTEST) --ignore tests/browser --ignore tests/learning -m pure $(ARGS) $(if $(ARGS),|| [ $$? -eq 5 ]) # 5: ARGS chose none of these
 	$(if $(ARGS),,cd web && $(NODE) npm --silent test)
 

@@ -173,7 +173,7 @@ def test_make_play_passes_on_where_to_listen() -> None:
 
 
 def test_too_many_requests_are_refused(page: Page, shared: Running, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(shared.app.state, "buckets", Buckets(0.1, 20))  # so that a slow machine is too fast, too
+    monkeypatch.setitem(shared.app.state._state, "buckets", Buckets(0.1, 20))  # so that a slow machine is too fast, too
     codes = [page.http.get("/api/rules/ua.deck.1").status_code for _ in range(30)]
     assert codes[:20] == [200] * 20 and 429 in codes[20:]
     assert Page(shared.url).get("/api/rules/ua.deck.1")["id"] == "ua.deck.1"
