@@ -140,8 +140,8 @@ def test_a_position_becomes_a_scenario_file_that_opens_as_the_same_position(page
 
 
 def quiet_position(page: Page, table: str) -> str:
-    """The last position of a finished game in which nothing is half done."""
-    for step in range(page.get(f"/api/replays/{table}")["steps"] - 1, 0, -1):
+    """A position in the middle of a finished game, while both decks have cards, in which nothing is half done."""
+    for step in range(page.get(f"/api/replays/{table}")["steps"] // 2, 0, -1):
         position = page.get(f"/api/tables/{table}/position?step={step}")
         if not position["problem"]:
             return str(position["text"])
