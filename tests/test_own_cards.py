@@ -10,6 +10,7 @@ import pytest
 from typer.testing import CliRunner
 
 from quadriga import games
+from quadriga.cardfiles import check, load_cards
 from quadriga.cli import app
 from quadriga.games import importing, library
 from quadriga.games.importing import BadCardFile, BadCards, import_file
@@ -162,3 +163,11 @@ def test_our_own_sets_are_files_that_could_be_imported(name: str) -> None:
     for path in sorted((game.folder / "sets").glob("*.toml")):
         made = importing.judge(game, importing.read_file(path, game), path.stem, {}, str(path))
         assert made.cards and made.declined == {}
+
+
+def test_a_card_without_what_its_game_needs_is_named_in_one_sentence(tmp_path: Path) -> None:
+    file = tmp_path / "bad.json"
+    file.write_text('[{"number": "X-1", "name": "A", "type": "character", "text": "Draw a card."}]', encoding="utf-8")
+    game = games.load("ultraman")
+    with pytest.raises(BadCardFile, match=r"^Card X-1 lacks what every card of ultraman has.*card_type"):
+        check(game, load_cards(file, game))

@@ -60,9 +60,14 @@ def readable(game: Game, cards: list[Card]) -> list[Card]:
     game.read_ahead(cards)
     found = []
     for card in cards:
-        with contextlib.suppress(Unreadable):
-            game.face(card)
-            found.append(card)
+        try:
+            with contextlib.suppress(Unreadable):
+                game.face(card)
+                found.append(card)
+        except (KeyError, TypeError, AttributeError) as error:
+            raise BadCardFile(
+                f"Card {card['number']} lacks what every card of {game.name} has, or has it in another form: {error}."
+            ) from error
     return found
 
 
