@@ -1,8 +1,8 @@
 """Steps a second through PettingZoo: our games beside RLCard's and PettingZoo's classic card environments, in one run.
 
-`make bench-rl` runs it in an environment of its own. Every table is played the same way: at random among what
-the mask allows, through PettingZoo's usual wrappers; seconds are the processor's.
-RLCard's environments are measured at their own door too.
+Every table is played the same way: at random among what the mask allows, through the environment that its package
+offers (`env`, with checks); seconds are the processor's. RLCard's gin rummy is put behind PettingZoo by PettingZoo's
+own adapter, as its classics are, and RLCard's environments are measured at their own door too.
 """
 
 from __future__ import annotations
@@ -70,6 +70,17 @@ def classic(name: str) -> Any:
     return import_module(f"pettingzoo.classic.{name}").env()
 
 
+def gin_rummy() -> Any:
+    """RLCard's gin rummy through PettingZoo, with the wrappers that its classics have."""
+    from pettingzoo.classic.rlcard_envs.rlcard_base import RLCardBase
+    from pettingzoo.utils import wrappers
+
+    made = RLCardBase("gin-rummy", 2, (5, 52))
+    made.render_mode = None
+    made = wrappers.TerminateIllegalWrapper(made, illegal_reward=-1)
+    return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(made))
+
+
 def main() -> None:
     asked = argparse.ArgumentParser(description=__doc__)
     asked.add_argument("--seconds", type=float, default=4.0, help="how long each environment is played")
@@ -82,7 +93,8 @@ def main() -> None:
     }
     theirs: dict[str, Callable[[], float]] = {
         f"pettingzoo {name}": (lambda name=name: pettingzoo_steps(classic(name), seconds)) for name in CLASSIC
-    } | {f"rlcard {name}": (lambda name=name: rlcard_steps(name, seconds)) for name in RLCARD}
+    } | {"pettingzoo, rlcard's gin-rummy": lambda: pettingzoo_steps(gin_rummy(), seconds)}
+    theirs |= {f"rlcard {name}": (lambda name=name: rlcard_steps(name, seconds)) for name in RLCARD}
     found = {name: round(measure()) for name, measure in {**ours, **theirs}.items()}
     if chosen.json:
         print(json.dumps({"compiled": compiled(), "steps_per_s": found}))

@@ -7,6 +7,7 @@ import sys
 
 import gymnasium
 import numpy as np
+import torch
 from sb3_contrib import MaskablePPO
 
 import quadriga.env  # noqa: F401 (registers the games)
@@ -31,6 +32,7 @@ def win_rate(model: MaskablePPO, games: int = 100) -> float:
 
 
 if __name__ == "__main__":
+    torch.set_num_threads(1)  # the network is small: threads would only wait for each other
     table = gymnasium.make(GAME, opponent="heuristic")
     model = MaskablePPO(
         "MultiInputPolicy", table, n_steps=512, batch_size=128, learning_rate=3e-4, gamma=1.0, seed=1,

@@ -200,8 +200,11 @@ def test_a_card_is_told_as_it_is() -> None:
             assert told["play"] == 1 and told[f"to: {option['place']}"] == 1 and told["card: hand"] == 1
             row = round(float(told["row of the card"]) * encoding.rows)
             assert hand[row - 1]["id"] == option["cards"][0]
+            card = dict(zip(names["cards"], parts["cards"][row], strict=True))
+            assert all(told[f"card: {c}"] == card[c] for c in card if f"card: {c}" in told)
         if option["verb"] == "done":
-            assert told["done"] == 1 and told["card: known"] == 0
+            assert told["done"] == 1 and told["row of the card"] == 0
+            assert not any(told[c] for c in names["options"] if c.startswith(("card: ", "other card: ")))
 
 
 def test_more_options_than_room_is_an_error_with_the_state() -> None:

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import itertools
 import warnings
+from collections.abc import Callable
 from functools import partial
 from typing import Any
 
 import numpy as np
 import pytest
 from pettingzoo.test import api_test, render_test, seed_test
+from pettingzoo.utils import wrappers
 
 from quadriga import games
 from quadriga.env.aec import env, raw_env
@@ -71,15 +73,56 @@ def test_a_game_is_played_to_its_end(name: str) -> None:
     assert {a, b} == {"player_0", "player_1"} and first + second == 0 and abs(first) == 1
     agents = [agent for agent, _ in story[:-2]]
     assert any(x == y for x, y in itertools.pairwise(agents)), "the same agent acts again"
-    assert story == play(env(name), 4), "the wrappers change nothing"
+    assert story == play(env(name), 4), "the checks change nothing"
 
 
-def test_an_action_that_the_mask_forbids_loses() -> None:
-    made = env()
+def wrapped(name: str) -> Any:
+    """What PettingZoo's usual wrappers would make of it: `env` has their checks built in."""
+    made = wrappers.TerminateIllegalWrapper(raw_env(name), illegal_reward=-1)
+    return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(made))
+
+
+@pytest.mark.parametrize("make", [env, wrapped])
+def test_an_action_that_the_mask_forbids_loses(make: Callable[[str], Any]) -> None:
+    made = make("union-arena")
     made.reset(seed=2)
     loser = made.agent_selection
     made.step(made.action_space(loser).n - 1)
     assert made.terminations[loser] and made.rewards[loser] == -1
+    told = {}
+    for agent in made.agent_iter():
+        _, told[agent], over, cut, _ = made.last()
+        assert over and cut
+        made.step(None)
+    assert told == {loser: -1, ({"player_0", "player_1"} - {loser}).pop(): 0}
+    made.reset(seed=2)
+    assert not any(made.terminations.values()) and made.agent_selection == loser
+
+
+@pytest.mark.parametrize("make", [env, wrapped])
+def test_wrong_order_and_actions_out_of_bounds_are_errors(make: Callable[[str], Any]) -> None:
+    made = make("union-arena")
+    with pytest.raises(AssertionError):
+        made.step(0)
+    made.reset(seed=2)
+    for action in (None, -1, 0.0, made.action_space("player_0").n):
+        with pytest.raises(AssertionError):
+            made.step(action)
+    made.step(np.int64(0))
+
+
+def test_an_observation_stays_as_it_was() -> None:
+    """Whoever keeps what they saw finds it unchanged later, and may write into it."""
+    made = env("union-arena")
+    made.reset(seed=2)
+    seen = made.last()[0]["observation"]
+    kept = seen.copy()
+    for _ in range(20):
+        made.step(0)
+        later = made.last()[0]["observation"]
+    assert (seen == kept).all() and (later != kept).any()
+    seen[:] = 0.0
+    assert (made.last()[0]["observation"] == later).all()
 
 
 def test_decks_are_chosen_by_name_or_by_the_seed() -> None:

@@ -1,16 +1,17 @@
 """The games as PettingZoo environments (AEC): agents act one after the other, the same one may act again.
 
-`env("union-arena")` for play, `raw_env` without PettingZoo's wrappers.
+`env("union-arena")` for play, `raw_env` without its checks.
 """
 
 from __future__ import annotations
 
 from typing import Any
 
+import numpy as np
 from gymnasium import spaces
 from gymnasium.utils import seeding
 from pettingzoo import AECEnv
-from pettingzoo.utils import wrappers
+from pettingzoo.utils.env_logger import EnvLogger
 
 from quadriga.env.encoding import HISTORY, Encoding
 from quadriga.env.matches import Decks, Matches, results, step
@@ -19,14 +20,6 @@ from quadriga.kernel.state import State
 
 AGENTS = ["player_0", "player_1"]
 SEEDS = 1 << 31
-
-
-def env(game: str = "union-arena", **settings: Any) -> AECEnv[str, Observation, Any]:
-    """The environment with PettingZoo's usual wrappers: an action that the mask forbids loses the game."""
-    made: AECEnv[str, Observation, Any] = raw_env(game, **settings)
-    made = wrappers.TerminateIllegalWrapper(made, illegal_reward=-1)
-    made = wrappers.AssertOutOfBoundsWrapper(made)
-    return wrappers.OrderEnforcingWrapper(made)
 
 
 class raw_env(AECEnv[str, Observation, Any]):  # type: ignore[misc]
@@ -99,10 +92,11 @@ class raw_env(AECEnv[str, Observation, Any]):  # type: ignore[misc]
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
+        s = self.table
         self._cumulative_rewards[agent] = 0.0
-        step(self.table, int(action))
+        step(s, int(action))
         self._turn()
-        if self.table.over:  # rewards come at the end only
+        if s.over:  # rewards come at the end only
             self._accumulate_rewards()
             self._deads_step_first()
         if self.render_mode == "human":
@@ -119,3 +113,38 @@ class raw_env(AECEnv[str, Observation, Any]):  # type: ignore[misc]
 
     def close(self) -> None:
         self._state = None
+
+
+class env(raw_env):
+    """The environment for play, with the checks of PettingZoo's usual wrappers: order, bounds, forbidden actions.
+
+    They are made here because wrappers in wrappers ask for each attribute through all of them, which takes nearly
+    as long again as the whole step.
+    """
+
+    def step(self, action: Any) -> None:
+        if self._state is None:
+            EnvLogger.error_step_before_reset()
+        if not self.agents:
+            EnvLogger.warn_step_after_terminated_truncated()
+            return
+        agent = self.agent_selection
+        if not self.terminations[agent]:
+            number = isinstance(action, (int, np.integer))
+            assert number and 0 <= action < self.encoding.options, f"The action {action!r} is not in the action space."
+            decision = self.table.decision
+            if decision is not None and action >= len(decision.options):
+                self._lose(agent)
+                return
+        super().step(action)
+
+    def _lose(self, agent: str) -> None:
+        """The mask forbids it: the game is over."""
+        EnvLogger.warn_on_illegal_move()
+        self.terminations = dict.fromkeys(AGENTS, True)
+        self.truncations = dict.fromkeys(AGENTS, True)
+        self.rewards = dict.fromkeys(AGENTS, 0.0)
+        self.rewards[agent] = -1.0
+        self._cumulative_rewards[agent] = 0.0
+        self._accumulate_rewards()
+        self._deads_step_first()

@@ -151,9 +151,7 @@ class QuadrigaObserver:
         self.dict = encoding.split(self.tensor)
 
     def set_from(self, state: QuadrigaState, player: int) -> None:
-        self.tensor.fill(0)
-        if state.world is not None:
-            self.encoding.fill(state.world.state, player, self.tensor)
+        self.tensor[:] = 0.0 if state.world is None else self.encoding.observe(state.world.state, player)
 
     def string_from(self, state: QuadrigaState, player: int) -> str:
         if state.world is None:

@@ -17,11 +17,10 @@ PROGRAM_COLUMNS = 24
 
 @dataclass(frozen=True)
 class Column:
-    """One number: a byte of a `Sight`, less `zero`, divided by `unit`."""
+    """One number: a byte of a `Sight`, divided by `unit`."""
 
     name: str
     unit: float = 1.0
-    zero: int = 0
 
 
 SHARED_KINDS = ("choose", "may", "mode", "number")

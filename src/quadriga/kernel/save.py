@@ -19,18 +19,22 @@ _VALUES = ("picked", "next_ref", "turn", "active", "winner", "end_rule", "marks"
 
 
 def data_of(s: State) -> dict[str, Any]:
-    """The whole state as plain data. What is derived (version, log) is not in it."""
-    data: dict[str, Any] = {name: list(getattr(s, name)) for name in _LISTS}
-    for name in _VALUES:
-        data[name] = getattr(s, name)
-    data["zones"] = [list(z) for z in s.zones]
+    """The whole state as plain data of its own."""
+    data: dict[str, Any] = msgspec.msgpack.decode(to_bytes(s))
+    return data
+
+
+def _content(s: State) -> dict[str, Any]:
+    """What a state holds, its own lists among it. What is derived (version, log) is not in it."""
+    data: dict[str, Any] = {name: getattr(s, name) for name in (*_LISTS, *_VALUES)}
+    data["zones"] = s.zones
     data["applied"] = [a.data() for a in s.applied]
     data["stack"] = [f.data() for f in s.stack]
     data["chance"] = [s.chance.a, s.chance.b, s.chance.c, s.chance.d]
     d = s.decision
-    data["decision"] = None if d is None else [d.player, d.kind, list(d.options), d.rule, d.source]
+    data["decision"] = None if d is None else [d.player, d.kind, d.options, d.rule, d.source]
     for name in s.more():
-        data["+" + name] = _plain(getattr(s, name))
+        data["+" + name] = getattr(s, name)
     return data
 
 
@@ -61,7 +65,7 @@ def state_from(rules: Rules, match: Match, data: dict[str, Any]) -> State:
 
 
 def to_bytes(s: State) -> bytes:
-    return msgspec.msgpack.encode(data_of(s))
+    return msgspec.msgpack.encode(_content(s))
 
 
 def from_bytes(rules: Rules, match: Match, raw: bytes) -> State:

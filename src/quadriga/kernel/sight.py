@@ -1,8 +1,8 @@
-"""What one seat sees of a state, as rows of small numbers for programs that learn (compiled).
+"""What one seat sees of a state, as rows of numbers for programs that learn (compiled).
 
 Law 6 holds here as for views: a row is made from what the seat may know. Rows follow zones and
-the places in them as the seat sees them, never slots. Every number is a byte, so that a whole look at
-a table becomes one `bytes` and not hundreds of objects; a game's `Sheet` says what each column means.
+the places in them as the seat sees them, never slots. A game puts small whole numbers, a byte each; for each
+that can occur, `Pieces` holds what is written for it, so a whole look is a list of ready pieces, joined once.
 """
 
 from __future__ import annotations
@@ -12,16 +12,6 @@ from typing import Final
 from quadriga.kernel.state import State
 from quadriga.kernel.unknown import knows
 
-FACE: Final = 0
-"""First byte of a card's row: 1 + the index of its face, 0 for a card the seat does not know."""
-PLACE: Final = 1
-"""Second byte: where it lies, see `place_code`. The game's own columns follow."""
-CARD_HEAD: Final = 2
-OPTION_SIZE: Final = 7
-"""An option: verb, place, row of one card, row of another, three numbers; 0 where there is none."""
-EVENT_SIZE: Final = 6
-"""An event: kind and who in one (kind × 3 + 1: this seat, + 2: the other), face, from, to, number, number in 500s."""
-MOST_EVENTS: Final = 84
 ZERO: Final = 128
 """What stands for 0 in a byte that may be negative."""
 
@@ -40,31 +30,65 @@ def place_code(place: int, side: int, seat: int) -> int:
     return 1 + 3 * place + (2 if side < 0 else 0 if side == seat else 1)
 
 
+class Pieces:
+    """What is written down for each number: everything is made once, in the encoding that reads it."""
+
+    def __init__(self, rows: int, options: int, history: int) -> None:
+        self.rows = rows
+        self.options = options
+        self.history = history
+        """How many rows there are for cards, options and events, empty ones among them."""
+        self.table: list[list[bytes]] = []
+        """Per column of the table, a piece for each byte; a byte of 0 is the number nought in all columns."""
+        self.questions: list[bytes] = []
+        """Three for each kind of question, 0 for none: nobody, this seat, the other one is asked."""
+        self.places: list[bytes] = []
+        """By `place_code`."""
+        self.card: list[list[bytes]] = []
+        """Per column of how a card stands."""
+        self.verbs: list[bytes] = []
+        self.numbers: list[list[bytes]] = []
+        """Per number of an option: rows of two cards, three numbers."""
+        self.events: list[bytes] = []
+        """Three for each kind of event, 0 for an unknown one: nobody, this seat, the other one did it."""
+        self.signed: list[bytes] = []
+        self.no_card = b""
+        self.no_standing = b""
+        """Neither place nor columns of a card: what an option has that names none."""
+        self.no_option = b""
+        self.no_event = b""
+        self.zeros: list[bytes] = []
+        """Runs of noughts, by their length."""
+
+
 class Sight:
     """Looks at states of one game. It holds scratch, so every user has one of its own."""
 
-    def __init__(self, kinds: list[str], verbs: list[int], events: list[str], width: int) -> None:
+    def __init__(self, kinds: list[str], verbs: list[int], events: list[str]) -> None:
         self.kind_at: dict[str, int] = {}
         for i in range(len(kinds)):
             self.kind_at[kinds[i]] = i + 1
         self.event_at: dict[str, int] = {}
-        assert len(events) <= MOST_EVENTS
         for i in range(len(events)):
             self.event_at[events[i]] = i + 1
         self.verb_at: list[int] = [0] * 256
         for i in range(len(verbs)):
             self.verb_at[verbs[i]] = i + 1
-        self.width = width
-        """Bytes of a card's row."""
+        self.pieces = Pieces(0, 0, 0)
+        self.faces: list[bytes] = []
+        """By face: what is printed on it; at 0 a card that is not known, then the faces of the match."""
+        self.parts: list[bytes] = []
+        """What is written so far."""
         self.out: list[int] = []
+        """Numbers as the game puts them; those before `laid` are written."""
+        self.laid = 0
         self.row_of: list[int] = []
         """The row of each slot, counted from 1; 0 for a card without a row."""
-        # what the last look found
-        self.kind = 0
-        """Kind of the decision, counted from 1; 0: none is open, or a kind that the sheet does not list."""
+        self.begins: list[int] = []
+        self.ends: list[int] = []
+        """Where in `parts` place and columns of each row are."""
         self.cards = 0
-        self.options = 0
-        self.events = 0
+        """Rows that the last look needed."""
 
     # -- the game's own --------------------------------------------------------------------
 
@@ -85,7 +109,7 @@ class Sight:
         return s.card[c]
 
     def see_option(self, s: State, seat: int, option: int) -> None:
-        """Put the six numbers of an option after its verb, see OPTION_SIZE."""
+        """Put the six numbers of an option by `option_row`."""
         raise NotImplementedError
 
     def place_of(self, s: State, seat: int, zone: int) -> int:
@@ -94,36 +118,73 @@ class Sight:
 
     # -- for all games ---------------------------------------------------------------------
 
-    def look(self, s: State, seat: int, history: int) -> bytes:
+    def look(self, s: State, seat: int) -> bytearray:
         """All that the seat sees: the table, cards, options if it is asked, the last events (newest first)."""
+        pieces = self.pieces
+        parts: list[bytes] = []
+        self.parts = parts
         self.out = []
+        self.laid = 0
         self.row_of = [0] * len(s.card)
+        self.begins = [0]
+        self.ends = [0]
         self.cards = 0
         self.see_table(s, seat)
-        self.see_cards(s, seat)
-        self.options = 0
-        self.kind = 0
+        self.lay(pieces.table)
         d = s.decision
+        asked = 0
         if d is not None:
             kind = self.kind_at.get(d.kind)
-            self.kind = 0 if kind is None else kind
-            if d.player == seat:
-                options = d.options
-                self.options = len(options)
-                for option in options:
-                    self.out.append(self.verb_at[option & 255])
-                    self.see_option(s, seat, option)
-        self.see_history(s, seat, history)
-        return bytes(self.out)
+            asked = (0 if kind is None else 3 * kind) + (1 if d.player == seat else 2)
+        parts.append(pieces.questions[asked])
+        parts.append(pieces.no_card)  # row 0, so that numbers of rows fit
+        self.see_cards(s, seat)
+        for _ in range(pieces.rows - self.cards):
+            parts.append(pieces.no_card)
+        offered = 0
+        if d is not None and d.player == seat:
+            offered = len(d.options)
+            for option in d.options:
+                self.see_offer(s, seat, option)
+        for _ in range(pieces.options - offered):
+            parts.append(pieces.no_option)
+        self.see_history(s, seat)
+        return bytearray().join(parts)
+
+    def lay(self, columns: list[list[bytes]]) -> None:
+        """Write the numbers that were put, one for each column."""
+        parts = self.parts
+        out = self.out
+        zeros = self.pieces.zeros
+        at = self.laid
+        run = 0
+        for column in columns:
+            n = out[at]
+            at += 1
+            if n == 0:
+                run += 1
+                continue
+            if run > 0:
+                parts.append(zeros[run])
+                run = 0
+            parts.append(column[n])
+        if run > 0:
+            parts.append(zeros[run])
+        assert at == len(out)
+        self.laid = at
 
     def see_row(self, s: State, seat: int, c: int, place: int, at: int) -> None:
-        """Put the row of the card in slot `c`."""
+        """Write the row of the card in slot `c`."""
+        parts = self.parts
         self.cards += 1
         self.row_of[c] = byte(self.cards)
         known = knows(s, seat, c)
-        self.out.append(byte(self.face_of(s, c) + 1) if known else 0)
-        self.out.append(place)
+        parts.append(self.faces[self.face_of(s, c) + 1 if known else 0])
+        self.begins.append(len(parts))
+        parts.append(self.pieces.places[place])
         self.see_card(s, seat, c, known, at)
+        self.lay(self.pieces.card)
+        self.ends.append(len(parts))
 
     def see_zone(self, s: State, seat: int, zone: int, place: int) -> None:
         """All cards of a zone in their order."""
@@ -161,6 +222,27 @@ class Sight:
         for _ in range(n):
             self.out.append(0)
 
+    def see_offer(self, s: State, seat: int, option: int) -> None:
+        """Write the row of an option: what it does, and where the cards it names lie and how they stand."""
+        out = self.out
+        parts = self.parts
+        at = len(out)
+        self.see_option(s, seat, option)
+        parts.append(self.pieces.verbs[self.verb_at[option & 255]])
+        parts.append(self.pieces.places[out[at]])
+        self.laid = at + 1
+        self.lay(self.pieces.numbers)
+        self.see_standing(out[at + 1])
+        self.see_standing(out[at + 2])
+
+    def see_standing(self, row: int) -> None:
+        """Write place and columns of a card's row once more."""
+        parts = self.parts
+        if row == 0:
+            parts.append(self.pieces.no_standing)
+        for i in range(self.begins[row], self.ends[row]):
+            parts.append(parts[i])
+
     def option_row(self, a: int, b: int, place: int, n: int = 0, m: int = 0, o: int = 0) -> None:
         """Two cards by slot (-1: none), a place and up to three numbers."""
         out = self.out
@@ -171,23 +253,26 @@ class Sight:
         out.append(byte(m))
         out.append(byte(o))
 
-    def see_history(self, s: State, seat: int, history: int) -> None:
+    def see_history(self, s: State, seat: int) -> None:
         log = s.log
-        out = self.out
+        parts = self.parts
+        pieces = self.pieces
         i = len(log) - 1
-        stop = i - history
+        stop = i - pieces.history
         if stop < -1:
             stop = -1
-        self.events = i - stop
         bit = 1 << seat
+        seen = i - stop
         while i > stop:
             e = log[i]
             kind = self.event_at.get(e.kind)
             who = 0 if e.player < 0 else 1 if e.player == seat else 2
-            out.append(who if kind is None else kind * 3 + who)
-            out.append(byte(e.face + 1) if e.obj >= 0 and e.seen & bit else 0)
-            out.append(self.place_of(s, seat, e.source) if e.source >= 0 else 0)
-            out.append(self.place_of(s, seat, e.target) if e.target >= 0 else 0)
-            out.append(signed(e.n))
-            out.append(signed(e.n // 500))
+            parts.append(pieces.events[who if kind is None else kind * 3 + who])
+            parts.append(self.faces[e.face + 1 if e.obj >= 0 and e.seen & bit else 0])
+            parts.append(pieces.places[self.place_of(s, seat, e.source) if e.source >= 0 else 0])
+            parts.append(pieces.places[self.place_of(s, seat, e.target) if e.target >= 0 else 0])
+            parts.append(pieces.signed[signed(e.n)])
+            parts.append(pieces.signed[signed(e.n // 500)])
             i -= 1
+        for _ in range(pieces.history - seen):
+            parts.append(pieces.no_event)

@@ -40,7 +40,7 @@ from quadriga.games.guardians_arena.table import (
 )
 from quadriga.games.guardians_arena.vitality import basic, primary_total, secondary_total
 from quadriga.kernel.decisions import DONE, NO, PICK, YES, arg_a, arg_b, arg_c, verb
-from quadriga.kernel.sight import CARD_HEAD, Sight, byte, place_code
+from quadriga.kernel.sight import Sight, byte, place_code
 from quadriga.kernel.state import State
 
 VERBS: Final = [
@@ -71,7 +71,7 @@ def from_left(seat: int, column: int) -> int:
 
 class GuardiansArenaSight(Sight):
     def __init__(self, kinds: list[str], events: list[str]) -> None:
-        super().__init__(kinds, VERBS, events, CARD_HEAD + CARD_COLUMNS)
+        super().__init__(kinds, VERBS, events)
 
     def see_table(self, s: State, seat: int) -> None:
         g = arena(s)

@@ -22,7 +22,7 @@ from quadriga.games.ultraman.table import (
 from quadriga.games.ultraman.triggers import NUMBER as WAITING_NUMBER
 from quadriga.games.ultraman.triggers import SOURCE
 from quadriga.kernel.decisions import DONE, MODE, NO, NUMBER, PICK, WAITING, YES, arg_a, arg_b, verb
-from quadriga.kernel.sight import CARD_HEAD, Sight, byte, place_code
+from quadriga.kernel.sight import Sight, byte, place_code
 from quadriga.kernel.state import State
 
 VERBS: Final = [
@@ -42,7 +42,7 @@ PILES: Final = [HAND, DECK, DISCARD, EXILE]
 
 class UltramanSight(Sight):
     def __init__(self, kinds: list[str], events: list[str]) -> None:
-        super().__init__(kinds, VERBS, events, CARD_HEAD + COLUMNS)
+        super().__init__(kinds, VERBS, events)
 
     def see_table(self, s: State, seat: int) -> None:
         t = table(s)

@@ -24,7 +24,7 @@ from quadriga.games.union_arena.table import (
 )
 from quadriga.games.union_arena.values import bp
 from quadriga.kernel.decisions import DONE, MODE, NO, NUMBER, PLACE, WAITING, YES, arg_a, arg_b, verb
-from quadriga.kernel.sight import CARD_HEAD, Sight, byte, place_code
+from quadriga.kernel.sight import Sight, byte, place_code
 from quadriga.kernel.state import State
 
 VERBS: Final = [
@@ -42,7 +42,7 @@ LYING: Final = [LIMBO, LIFE, SIDELINE, REMOVAL]
 
 class UnionArenaSight(Sight):
     def __init__(self, kinds: list[str], events: list[str]) -> None:
-        super().__init__(kinds, VERBS, events, CARD_HEAD + COLUMNS)
+        super().__init__(kinds, VERBS, events)
 
     def see_table(self, s: State, seat: int) -> None:
         g = table(s)

@@ -34,7 +34,7 @@ from quadriga.games.universal_arena.table import (
     table,
 )
 from quadriga.kernel.decisions import DONE, MODE, NO, NUMBER, PICK, PLACE, YES, arg_a, verb
-from quadriga.kernel.sight import CARD_HEAD, Sight, byte, place_code
+from quadriga.kernel.sight import Sight, byte, place_code
 from quadriga.kernel.state import State
 
 VERBS: Final = [DONE, PICK, YES, NO, NUMBER, MODE, PLACE, SWAP, PLAY]
@@ -50,7 +50,7 @@ PILES: Final = [HAND, DRAW_PILE, DISCARD_PILE, ULTIMATES, REMOVED]
 
 class UniversalArenaSight(Sight):
     def __init__(self, kinds: list[str], events: list[str]) -> None:
-        super().__init__(kinds, VERBS, events, CARD_HEAD + COLUMNS)
+        super().__init__(kinds, VERBS, events)
 
     def see_table(self, s: State, seat: int) -> None:
         g = table(s)
