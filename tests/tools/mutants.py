@@ -44,6 +44,7 @@ COPIED_FOLDERS = frozenset({"src", "tests"})
 PATIENCE = 2.0
 SHORTEST_TIMEOUT = 30.0
 CONFORMANCE = 10  # random games through the conformance tests
+EVERY_GAME = ("conformance", "scenario", "text")  # folders with tests that each game must pass
 
 
 class BadRun(Exception):
@@ -99,7 +100,7 @@ def tests_of(root: Path, game: str) -> list[Path]:
     outer = [p for p in found if not any(parent in found for parent in p.parents)]
     if not outer:
         raise BadRun(f"No test carries the name {name}; say with --tests which are to be run.")
-    return [*outer, *(p for p in [root / "tests" / "conformance"] if p.is_dir())]
+    return [*outer, *(p for folder in EVERY_GAME if (p := root / "tests" / folder).is_dir())]
 
 
 def _is_tests(path: Path) -> bool:
@@ -131,6 +132,7 @@ class Copy:
             **os.environ,
             "QUADRIGA_PURE": "1",
             "QUADRIGA_CONFORMANCE": str(CONFORMANCE),
+            "QUADRIGA_CACHE": str(home / "cache"),  # each mutant is a version of its own: it reads all texts anew
             "PYTHONPATH": os.pathsep.join((str(home / "src"), str(Path(__file__).parent))),
             "PYTHONDONTWRITEBYTECODE": "1",  # a mutant may have the time and size of the last one
         }

@@ -31,8 +31,9 @@ TALKING_ARGUMENTS = frozenset({"label", "prompt", "text", "title", "help", "mess
 TALKING_CALLS = ("print", "log.", "logger.", "logging.", "warnings.")
 # The table and the frame that every step is given: to swap these crashes and proves nothing.
 CONTEXT = frozenset({"self", "g", "s", "f", "state", "table", "frame"})
+# `register` makes node classes known by name: the order in which it hears of them decides nothing.
 ORDERLESS_CALLS = frozenset(
-    {"isinstance", "issubclass", "cast", "max", "min", "getattr", "hasattr"}
+    {"isinstance", "issubclass", "cast", "max", "min", "getattr", "hasattr", "register"}
 )
 
 

@@ -174,3 +174,22 @@ def test_a_version_that_may_be_used_is_the_players_choice(table: Table) -> None:
         if gone:
             table.A.chooses("Kid")
         assert len(table.A.hand) == 2 and table.A.sideline == gone
+
+
+@rule("ua.choose.range.1")
+def test_a_choice_without_a_range_leaves_the_wider_one_for_the_next(table: Table) -> None:
+    table.card("Aim", type="event", ap=0, text="The next time you choose a character with an ability that specifies a BP range this turn, add 1000 to the specified BP range.")
+    table.card("Any", type="event", ap=0, text="Choose up to one character on your opponent's front line and switch it to resting.")
+    table.card("Few", type="event", ap=0, text="Choose up to one character with 1000 or less BP on your opponent's front line and sideline it.")
+    table.card("Many", type="event", ap=0, text="Choose up to one character with 1000 or more BP on your opponent's front line and switch it to resting.")
+    for before in ("Any", "Many"):
+        table.place(A=f"hand: Aim, {before}, 2x Few", B="front: One 1000, Two 2000, Three 3000")
+        table.A.uses("Aim")
+        table.A.uses(before)
+        table.A.chooses("One")
+        table.A.uses("Few#1")
+        assert table.A.can("choose Two") and not table.A.can("choose Three"), before
+        table.A.chooses("Two")
+        table.A.uses("Few#2")
+        assert table.A.can("choose One") and table.B.front == ["One", "Three"], "used up"
+        assert not table.A.can("choose Three")

@@ -244,3 +244,22 @@ def test_a_card_with_two_names_has_both_everywhere(table: Table) -> None:
         table.place(A="hand: Seek; deck: Mask; ap: 3/3")
         table.A.uses("Seek")
         assert table.A.can("choose Mask") is fits
+
+
+@rule("ua.raid.22")
+def test_another_character_loses_its_top_card_and_the_attack_goes_on(table: Table) -> None:
+    table.card("Wolf", bp=3000, raid="Pup")
+    chosen = "Choose one Raided character on your opponent's front line"
+    table.card("Ram", bp=2000, text=f"[When Attacking] {chosen} and place its top Raided card into their sideline.")
+    table.place(A="front: Ram", B="front: Wolf resting over Pup; life: 7", phase="attack")
+    table.A.attacks("Ram")
+    assert table.B.front == ["Pup"] and table.B.sideline[0] == "Wolf" and table.B.life == 6
+
+
+@rule("ua.raid.22")
+def test_an_attacker_that_puts_its_own_top_card_away_deals_no_damage(table: Table) -> None:
+    away = "Place the top card from this Raided character into your sideline."
+    table.card("Wolf", bp=3000, raid="Pup", text=f"[When Attacking] {away}")
+    table.place(A="front: Wolf over Pup", B="life: 7", phase="attack")
+    table.A.attacks("Wolf")
+    assert table.A.front == ["Pup"] and table.A.sideline == ["Wolf"] and table.B.life == 7

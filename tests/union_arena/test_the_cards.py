@@ -26,6 +26,7 @@ def test_each_type_prints_its_own_fields() -> None:
     event = cards.build({"number": "QDR-9-001", "name": "Call", "type": "event", "color": "red", "bp": 500})
     site = cards.build({"number": "QDR-9-002", "name": "Pier", "type": "site", "color": "red", "generates": "red"})
     assert event.bp == 0 and site.bp == 0 and site.generates == [1, 0, 0, 0, 0]
+    assert (event.energy, event.ap, site.energy, site.ap) == (0, 0, 0, 0), "what is not printed is nothing"
     with pytest.raises(CardError, match="a character needs bp"):
         cards.build({"number": "QDR-9-003", "name": "Oda", "type": "character", "color": "red"})
     with pytest.raises(CardError, match="none of character, site, event"):

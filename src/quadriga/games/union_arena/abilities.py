@@ -16,13 +16,14 @@ from quadriga.effects.program import (
     program_id,
 )
 from quadriga.games.union_arena import procedures as proc
-from quadriga.games.union_arena.at_work import ability_on, loses_abilities, meets
+from quadriga.games.union_arena.at_work import ability_on, loses_abilities, meets, standing_kinds
 from quadriga.games.union_arena.durations import A_ABILITY, gained_ability, in_force
 from quadriga.games.union_arena.faces import (
     OPPONENTS_TURN,
     YOUR_TURN,
     Ability,
 )
+from quadriga.games.union_arena.standing import BP, FORBIDS, GENERATES, PERMITS
 from quadriga.games.union_arena.table import ATTACK_PHASE, ENERGY, FRONT, HAND, SIDELINE, WIDTH, Table
 from quadriga.games.union_arena.timing import (
     LEFT_FIELD,
@@ -56,6 +57,8 @@ W_KIND: Final = 8
 W_HELD: Final = 9
 """From here on: handles of the cards that lay beneath (ua.raid.23, ua.under.5)."""
 
+DERIVED: Final = BP | GENERATES | FORBIDS | PERMITS
+"""Kinds of standing texts that BP and energy are derived from."""
 IMPACT_PROGRAM: Final = -1
 SILENTLY: Final = 2
 """The number of a PLAYED event whose card's own When Played stays silent (ua.play.7)."""
@@ -69,6 +72,8 @@ def note(g: Table, kind: int, seat: int, obj: int, n: int = 0, other: int = -1) 
     face = g.card[obj & 4095] if obj >= 0 else -1
     by = g.card[other & 4095] if other >= 0 else -1
     g.history.append([kind, seat, face, n, by, obj, other])
+    if standing_kinds(g) & DERIVED:  # a text may ask for this, so what was derived no longer holds (ua.text.live.1)
+        g.touch()
 
 
 def happened(
@@ -126,9 +131,8 @@ def _wake(g: Table, c: int, side: int, bit: int, kind: int, seat: int, obj: int,
         return
     source = g.handle(c)
     for ability in g.face(c).abilities:
-        if ability.watches & bit and ability.place != SIDELINE and ability.place != HAND:
-            if ability_on(g, c, ability, side):
-                _join(g, c, source, side, ability, kind, seat, obj, other, n, None)
+        if ability.watches & bit and ability_on(g, c, ability, side):
+            _join(g, c, source, side, ability, kind, seat, obj, other, n, None)
 
 
 def _wake_elsewhere(
@@ -252,7 +256,7 @@ def _join(
         return
     if kind == PLAYED and n == SILENTLY and _speaks_of_itself(ability, kind):  # ua.play.7
         return
-    if not meets_as(g, source, side, ability):
+    if not meets(g, source & 4095, side, ability):
         return
     if not may_activate(g, source, side, ability):
         return
@@ -265,18 +269,11 @@ def _join_gained(
 ) -> None:
     if not _matches(g, source, side, ability, kind, obj, other, seat, n):
         return
-    if not meets_as(g, source, side, ability) or not may_activate(g, source, side, ability):
+    if not meets(g, source & 4095, side, ability) or not may_activate(g, source, side, ability):
         return
     mark_used(g, source, side, ability)
     number = program_id(extra >> 6, ability.program)
     add_waiting(g, number, source, side, ability.number, obj, other, n, kind, None)
-
-
-def meets_as(g: Table, source: int, side: int, ability: Ability) -> bool:
-    """Do the conditions in front of an ability hold on activation?"""
-    if not ability.conditions:
-        return True
-    return meets(g, source & 4095, side, ability)
 
 
 def _use_key(source: int, ability: Ability) -> int:

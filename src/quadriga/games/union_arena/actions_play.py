@@ -256,12 +256,4 @@ class AskWhich(Action):
         return self.to[arg_a(s.picked)]
 
 
-@dataclass(eq=False)
-class Forget(Action):
-    """Nothing: a reminder of what the rules say anyway."""
-
-    def emit(self, code: list[Action]) -> None:
-        pass
-
-
-register(PlayCards, PerformRaid, PlayOrRaid, MayDo, EitherOf, Forget)
+register(PlayCards, PerformRaid, PlayOrRaid, MayDo, EitherOf)

@@ -219,7 +219,6 @@ class Later(Delaying):
             seat = 1 - f.controller
         number = program_id(f.program >> 6, self.program)
         delay(g, self.kind, f.controller, number, f.source, self.about.handles(s, f), seat)
-        g.touch()
         return NEXT
 
 
@@ -263,8 +262,6 @@ class ActivateAbility(Action):
                 number = program_id(g.card[c], ability.program)
                 add_waiting(g, number, source, f.controller, ability.number, source, -1, 0, self.kind, None)
                 count += 1
-        if count:
-            g.touch()
         f.x[COUNT] = count
         f.x[DID] = 1 if count else 0
         return NEXT

@@ -375,7 +375,6 @@ def _prepare(card: Card, tree: Node) -> None:
     """Number what a program refers to beside itself: gained abilities, delayed instructions, discounts."""
     for node in _walk(tree):
         if isinstance(node, QuotedAbility):
-            node.number = len(card.gained)
             abilities = abilities_of(card, node.ability, True)
             node.number = len(card.gained)
             node.more = len(abilities) - 1

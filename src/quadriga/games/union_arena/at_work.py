@@ -17,20 +17,18 @@ from quadriga.kernel.frames import Frame
 
 
 def loses_abilities(g: Table, c: int) -> bool:
-    if g.applied:
-        h = (g.ref[c] << 12) | c
-        for a in g.applied:
-            if a.what == A_LOSES_ABILITIES and a.target == h:
-                return True
+    h = (g.ref[c] << 12) | c
+    for a in g.applied:
+        if a.what == A_LOSES_ABILITIES and a.target == h:
+            return True
     return False
 
 
 def loses_label(g: Table, c: int, turn: int) -> bool:
-    if turn and g.applied:
-        h = (g.ref[c] << 12) | c
-        for a in g.applied:
-            if a.what == A_LOSES_LABEL and a.target == h and a.extra == turn:
-                return True
+    h = (g.ref[c] << 12) | c
+    for a in g.applied:
+        if a.what == A_LOSES_LABEL and a.target == h and a.extra == turn:
+            return True
     return False
 
 
@@ -130,7 +128,7 @@ def holds(g: Table, f: Frame, ability: Ability) -> bool:
 
 
 def meets(g: Table, c: int, seat: int, ability: Ability) -> bool:
-    """Do the conditions of a standing ability hold for its source?"""
+    """Do the conditions of an ability hold for its source?"""
     return not ability.conditions or holds(g, g.look(g.handle(c), seat), ability)
 
 

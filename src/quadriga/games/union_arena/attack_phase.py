@@ -148,14 +148,14 @@ def declare(g: Table, f: Frame, seat: int) -> None:
     settle(g)
 
 
-def attack_over(g: Table, f: Frame) -> bool:
+def attack_over(g: Table) -> bool:
     """The attacker or the attacked character has left (ua.attack.8, ua.attack.12)."""
     return g.attacker == -2 or g.target == -2
 
 
 def declare_block(g: Table, f: Frame, seat: int) -> None:
     """Blocking Character Declaration."""
-    if attack_over(g, f):
+    if attack_over(g):
         f.pc = 4
         return
     if g.target >= 0:  # ua.attack.block.6, ua.kw.snipe.2, ua.kw.snipe.7
@@ -211,7 +211,7 @@ def block(g: Table, f: Frame, seat: int) -> None:
 def resolve(g: Table, f: Frame, seat: int) -> None:
     """Attack Resolution: a battle or damage, by the present target (ua.attack.res.1)."""
     f.pc = 4
-    if attack_over(g, f):
+    if attack_over(g):
         return
     if g.target >= 0:
         g.battling = 1
@@ -228,13 +228,7 @@ def resolve(g: Table, f: Frame, seat: int) -> None:
 
 def expire_phase(g: Table, seat: int) -> None:
     """Locks for this player's attack phase end with it (ua.lock.phase.1)."""
-    kept = []
-    for a in g.applied:
-        ends_now = a.ends == UNTIL_ATTACK_PHASE_ENDS
-        if ends_now and a.target >= 0 and g.owner[a.target & 4095] != seat:
-            ends_now = False
-        if not ends_now:
-            kept.append(a)
+    kept = [a for a in g.applied if a.ends != UNTIL_ATTACK_PHASE_ENDS or g.owner[a.target & 4095] != seat]
     if len(kept) != len(g.applied):
         g.applied = kept
         g.touch()

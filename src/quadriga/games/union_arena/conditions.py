@@ -22,7 +22,7 @@ from quadriga.games.union_arena.energy import enough_energy
 from quadriga.games.union_arena.filters_numbers import compares
 from quadriga.games.union_arena.limits import line_limit
 from quadriga.games.union_arena.places import spoken
-from quadriga.games.union_arena.table import FRONT, WIDTH, table
+from quadriga.games.union_arena.table import table
 from quadriga.kernel.frames import Frame
 from quadriga.kernel.state import State
 
@@ -286,16 +286,8 @@ class EnergyForThis(Condition):
         return enough_energy(table(s), f.controller, f.source & 4095, False)
 
 
-@dataclass(eq=False)
-class OnYourFront(Condition):
-    """This card stands on the front line."""
-
-    def holds(self, s: State, f: Frame) -> bool:
-        return s.here(f.source) and s.zone[f.source & 4095] % WIDTH == FRONT
-
-
 register(
     Did, DidNot, Counts, Between, ThereIs, ThereIsNone, EachThere, AllAre, ThisIs, Spoken, GroupIs, MovedOne,
     MovedSome, AddedCard, AddedNone, ChoseSo, ChoseWith, DoneByThis, Compare, YourTurn, LineFull, EnergyForThis,
-    OnYourFront,
+
 )  # fmt: skip

@@ -7,13 +7,12 @@ from dataclasses import dataclass
 from quadriga.effects.groups import passes
 from quadriga.effects.node import register
 from quadriga.effects.program import (
-    EVENT_N,
     OTHER,
     Condition,
     Filter,
 )
 from quadriga.games.union_arena.faces import CHARACTER
-from quadriga.games.union_arena.table import ATTACK_PHASE, table
+from quadriga.games.union_arena.table import table
 from quadriga.games.union_arena.timing import ATTACK_PHASE_STARTS, LOST, PAID_AP, RAIDED_OVER, RESTED
 from quadriga.kernel.frames import Frame
 from quadriga.kernel.state import State
@@ -68,12 +67,6 @@ class PaidForAbility(Condition):
                 if g.face(entry[6] & 4095).type == CHARACTER:
                     return True
         return False
-
-
-@dataclass(eq=False)
-class InAttackPhase(Condition):
-    def holds(self, s: State, f: Frame) -> bool:
-        return table(s).phase == ATTACK_PHASE
 
 
 @dataclass(eq=False)
@@ -157,17 +150,7 @@ class FirstAttackOfTurn(Condition):
         return table(s).player_attacks[f.controller] == 1
 
 
-@dataclass(eq=False)
-class EventNumberIs(Condition):
-    """The number that came with the event that set this off."""
-
-    n: int
-
-    def holds(self, s: State, f: Frame) -> bool:
-        return f.x[EVENT_N] == self.n
-
-
 register(
-    Happened, PaidForAbility, InAttackPhase, EventNumberIs, ByAbility, FirstAttackOfTurn, ByLosing, PaidInAttackPhase,
+    Happened, PaidForAbility, ByAbility, FirstAttackOfTurn, ByLosing, PaidInAttackPhase,
     RaidedWith, RestedByYou,
 )  # fmt: skip

@@ -83,7 +83,8 @@ class Pick(Choose):
 
     def ask_next(self, s: State, f: Frame) -> int:
         g = table(s)
-        g.range_more = range_bonus(g, f.controller) if self.taxed else 0
+        if self.taxed:
+            g.range_more = range_bonus(g, f.controller)
         result = super().ask_next(s, f)
         g.range_more = 0
         return result

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 
 from quadriga.effects.groups import ANYBODYS, YOURS, It, Moved, This, passes, seats
 from quadriga.effects.node import Node, register
-from quadriga.effects.program import CHOSEN, IT, KEPT, LOOKED, MOVED, OTHER, PAID, REVEALED, Filter, Group
+from quadriga.effects.program import CHOSEN, IT, KEPT, LOOKED, MOVED, OTHER, REVEALED, Filter, Group
 from quadriga.games.union_arena.table import ENERGY, FRONT, WIDTH, table
 from quadriga.kernel.frames import Frame
 from quadriga.kernel.state import State
@@ -280,15 +280,7 @@ class SpokenOf(Group):
         return found
 
 
-@dataclass(eq=False)
-class GivenUp(Group):
-    """The cards paid as the cost of this ability."""
-
-    def handles(self, s: State, f: Frame) -> list[int]:
-        return [h for h in f.sets[PAID] if s.here(h)]
-
-
 register(
     AnotherAt, Chosen, Revealed, At, SameLine, OtherLine, SpokenOf, AmongThem, AmongMoved, UnderCards, Beneath,
-    BothPlaces, CardsAt, Attacker, Battling, Bases, Those, GivenUp,
+    BothPlaces, CardsAt, Attacker, Battling, Bases, Those,
 )  # fmt: skip

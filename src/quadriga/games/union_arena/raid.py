@@ -18,7 +18,7 @@ from quadriga.games.union_arena.standing import (
 )
 from quadriga.games.union_arena.table import ENERGY, FRONT, Table
 from quadriga.games.union_arena.timing import MOVED, PLAYED, RAIDED_OVER, USED_CARD
-from quadriga.kernel.decisions import NO, PICK, YES, arg_a, option, verb
+from quadriga.kernel.decisions import NO, PICK, YES, arg_a, option
 from quadriga.kernel.frames import Frame
 
 
@@ -87,7 +87,6 @@ def step(g: Table, f: Frame) -> None:
         f.source = g.handle(c)
         ready(g, c, "ua.raid.12", -1)
         f.pc = 2
-        f.x[0] = base
         if g.place(c) == ENERGY and not forbidden(g, MOVE, c, -1) and not forbidden(g, ON_FRONT, c, -1):
             g.ask(seat, "raid move", [option(YES), option(NO)], "ua.raid.13", f.source)
             return
@@ -101,7 +100,7 @@ def step(g: Table, f: Frame) -> None:
         if room(g, seat, FRONT) <= 0:  # ua.move.6
             g.ask(seat, "make room", [option(PICK, x) for x in g.pile(seat, FRONT)], "ua.move.6", f.source)
             return
-    elif verb(g.picked) == PICK:
+    else:
         remove(g, arg_a(g.picked), "ua.move.6")
     switch_line(g, c, "ua.raid.13")
     happened(g, MOVED, seat, g.handle(c))  # ua.move.12

@@ -91,23 +91,13 @@ def check_zero(g: Table) -> bool:
 
 def check_lines(g: Table, f: Frame) -> bool:
     """A line above its limit loses the excess at once (ua.line.cap.2). True: somebody is asked."""
-    if standing_kinds(g) & LINE_LIMIT == 0 and not overfull(g):
-        return False
+    limited = standing_kinds(g) & LINE_LIMIT != 0
     for seat in (g.active, 1 - g.active):
         for place in (FRONT, ENERGY):
             cards = g.zones[seat * WIDTH + place]
-            if not cards or len(cards) <= line_limit(g, seat, place):
+            if len(cards) <= (line_limit(g, seat, place) if limited else LINE_SIZE):
                 continue
             f.phase = 2
             g.ask(seat, "remove", [option(PICK, c) for c in cards], "ua.line.cap.2")
             return True
-    return False
-
-
-def overfull(g: Table) -> bool:
-    """Is there a line above the printed limit?"""
-    for seat in range(2):
-        for place in (FRONT, ENERGY):
-            if len(g.zones[seat * WIDTH + place]) > LINE_SIZE:
-                return True
     return False

@@ -202,7 +202,6 @@ def take_top_card(g: Table, c: int, place: int, rule: str, cause: int = -1) -> i
     zones.move(g, base, line, index)
     clean(g, base)
     g.resting[base] = resting
-    g.entered = with_value(g.entered, base, 0)
     for u in others:  # ua.under.4
         g.host = with_value(g.host, u, base)
     if g.attacker == old:
@@ -222,7 +221,6 @@ def enter(g: Table, c: int, line: int, resting: bool, played_by: int, rule: str,
     g.resting[c] = 1 if resting else 0
     g.entered = with_value(g.entered, c, g.turn)
     g.played_by = with_value(g.played_by, c, played_by)
-    g.touch()
     if g.recording:
         g.emit("play", rule, seat, g.handle(c), source=source, target=seat * WIDTH + line, cause=cause)
 
@@ -246,7 +244,6 @@ def cover(g: Table, c: int, base: int, rule: str, cause: int = -1) -> None:
         g.host = with_value(g.host, u, c)
     g.resting[c] = resting
     g.entered = with_value(g.entered, c, g.turn)
-    g.touch()
     if g.attacker == old:
         g.attacker = -2
     if g.target == old:
@@ -269,7 +266,6 @@ def place_under(g: Table, c: int, host: int, face_down: bool, rule: str, cause: 
     clean(g, c)
     g.host = with_value(g.host, c, host)
     g.face_down = with_value(g.face_down, c, 1 if face_down else 0)
-    g.touch()
     if g.recording:
         for seat in range(2):
             if g.rules.sees(g, seat, c):

@@ -69,7 +69,7 @@ def find(text: str) -> _Found | None:
     if not matches:
         return None
     square = matches[0]["l"] == "["
-    left, right = _SQUARE if square else _BRACES
+    left, _ = _SQUARE if square else _BRACES
     rest, cuts = "", []
     at = 0
     for m in matches:
@@ -77,7 +77,7 @@ def find(text: str) -> _Found | None:
         cuts.append((m, len(rest)))
         at = m.end()
     rest += text[at:]
-    span = _span(rest, left, right, [m["b"] for m in matches])
+    span = _span(rest, left)
     if span is None:
         return None
     start, end = span
@@ -92,7 +92,7 @@ def find(text: str) -> _Found | None:
     return _Found(plain, start, start + len(inside), square, others)
 
 
-def _span(rest: str, left: str, right: str, _others: list[str]) -> tuple[int, int] | None:
+def _span(rest: str, left: str) -> tuple[int, int] | None:
     """The braced words; with square brackets, the first pair that is neither label nor keyword nor affinity."""
     if left == "{":
         start = rest.find("{")

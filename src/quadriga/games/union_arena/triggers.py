@@ -79,15 +79,13 @@ def step(g: Table, f: Frame) -> None:
         pick_one(g, f, seat, "ua.trig.active.1")
     elif trigger == SPECIAL:
         pick_one(g, f, seat, "ua.trig.special.1")
-    elif trigger == COLOR:
+    else:
         color = g.face(c).color
         if color == GREEN or color == PURPLE:
             play_one(g, f, c, seat, color)
         else:
             rules = ["ua.trig.color.red", "ua.trig.color.blue", "ua.trig.color.yellow"]
             pick_one(g, f, seat, rules[color])  # ua.trig.color.1
-    else:
-        g.pop()
 
 
 def final(g: Table, seat: int, source: int) -> None:

@@ -1,0 +1,165 @@
+"""Positions played on at random must go on as they did before: a net under the rules (law 1).
+
+    python -m tests.union_arena.playouts
+
+writes anew how they go on: after a rule was changed on purpose, never to make a test pass. The positions are those
+that tests and scenario files lay out (a line each in positions.jsonl: made-up cards and the two sides, as `Table.place`
+takes them, or the name of the scenario), and others made around each made-up card from what its text speaks of
+(a line each in trials.jsonl).
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from quadriga.exercise import pick
+from quadriga.games.door import Card
+from quadriga.games.union_arena import refusing
+from quadriga.games.union_arena.table import WIDTH
+from quadriga.games.union_arena.table import table as as_table
+from quadriga.kernel.chance import Chance, seeded
+from quadriga.kernel.state import State, answer
+from quadriga.scenario import files
+from quadriga.scenario.table import Table
+from tests.conformance.golden import happened
+
+POSITIONS = Path(__file__).parent / "positions.jsonl"
+TRIALS = Path(__file__).parent / "trials.jsonl"
+WAYS = 5
+"""How often each position is played on."""
+ANSWERS = 60
+TURNS = 2
+"""How far: a turn and the opponent's next one."""
+LIKING = 600
+"""Times in a thousand that an option with the card itself is taken, where a position is made around a card."""
+SERIES = "TST"
+COLORS = ("red", "blue", "yellow", "green", "purple")
+TRIGGERS = ("draw", "get", "active", "special", "final", "color", None)
+
+
+class Position(msgspec.Struct, omit_defaults=True):
+    played: list[str]
+    """What happened on each way, in short."""
+    scenario: str = ""
+    cards: dict[str, dict[str, Any]] = {}
+    board: dict[str, Any] = {}
+
+
+class Trial(msgspec.Struct):
+    played: list[str]
+    card: Card
+
+
+def positions() -> list[Position]:
+    return msgspec.json.decode(_lines(POSITIONS), type=list[Position])
+
+
+def trials() -> list[Trial]:
+    return msgspec.json.decode(_lines(TRIALS), type=list[Trial])
+
+
+def _lines(file: Path) -> bytes:
+    return b"[" + file.read_bytes().strip().replace(b"\n", b",") + b"]"
+
+
+def lay(position: Position) -> Table:
+    """The table with this position on it."""
+    table = Table("union-arena")
+    cards, board = position.cards, position.board
+    if position.scenario:
+        scenario = files.read(table.game.folder / "scenarios" / f"{position.scenario}.yaml")
+        cards, board = dict(scenario.cards), dict(scenario.board)
+    for label, fields in cards.items():
+        table.card(label, **fields)
+    table.place(**{name.replace(" ", "_"): value for name, value in board.items()})
+    return table
+
+
+def ways(position: Position) -> Iterator[str]:
+    """What happens when the position is played on, way by way."""
+    table = lay(position)
+    for way in range(WAYS):
+        yield played_on(table, table.state.clone(), seeded(way), [])
+
+
+def others() -> list[Card]:
+    """Plain cards to make positions of: what a text asks for may be among them."""
+    plain = {"energy": 0, "ap": 1}
+    found: list[Card] = [
+        {"number": f"{SERIES}-3-{n:03}", "name": name, "type": "character", "bp": 1000 + 500 * (n % 7), **plain}
+        | {"color": COLORS[n % 5], "affinities": ["Tide"] if n % 2 else [], "trigger": TRIGGERS[n % 7]}
+        | {"energy": n % 4, "ap": 2 if n == 5 else 1, "generates": [COLORS[n % 5]] * (n % 3)}
+        for n, name in enumerate(("Ram", "Oda", "Ume", "Pup", "Kid", "Ewe", "Gull", "Yew"))
+    ]
+    found.append({"number": f"{SERIES}-3-100", "name": "Spark", "type": "event", "color": "red", "text": "Draw a card.", **plain})
+    found.append({"number": f"{SERIES}-3-101", "name": "Pier", "type": "site", "color": "red", "generates": "red", **plain})
+    found.append({"number": f"{SERIES}-3-102", "name": "Wolf", "type": "character", "color": "red", "bp": 3000, **plain}
+                 | {"text": '[Raid] "Pup" Switch to active. May move to the front line.'})  # fmt: skip
+    return found
+
+
+def ways_around(card: Card) -> Iterator[str]:
+    """What happens in positions made around a card, one after the other."""
+    table = Table("union-arena")
+    pool = others()
+    chance = seeded(sum(str(card["number"]).encode()))
+    for _ in range(WAYS):
+        s = table.boards.build(table.game.trial(card, pool, chance.below))
+        yield played_on(table, s, chance, [c for c in range(len(s.card)) if s.faces[s.card[c]].number == card["number"]])
+
+
+def played_on(table: Table, s: State, chance: Chance, liked: list[int]) -> str:
+    digest = hashlib.sha256(seen(table, s, chance).encode())
+    end = s.turn + TURNS
+    for _ in range(ANSWERS):
+        if s.decision is None or s.turn >= end:
+            break
+        told = len(s.log)
+        answer(s, pick(s, liked, chance, LIKING))
+        digest.update(happened(s, told).encode())
+        digest.update(seen(table, s, chance).encode())
+    return digest.hexdigest()[:8]
+
+
+def seen(table: Table, s: State, chance: Chance) -> str:
+    """The question, what every card on the field is worth, the energy, and why one card cannot do something."""
+    d = s.decision
+    if d is None:
+        return f"{s.winner} {s.end_rule}"
+    g = as_table(s)
+    field = [table.boards.facts(s, c) for seat in range(2) for c in g.field(seat)]
+    energy = [table.boards.value(s, seat, "generated") for seat in range(2)]
+    c = chance.below(len(s.card))
+    action = refusing.ACTIONS[chance.below(len(refusing.ACTIONS))]
+    refusal = table.game.why_not(s, chance.below(2), action, s.ref[c])
+    sizes = [len(g.zones[zone]) for zone in range(2 * WIDTH)]
+    return repr((d.player, d.kind, d.rule, d.options, field, energy, g.ap_active, sizes, refusal))
+
+
+def made_up() -> list[Card]:
+    """The made-up cards of all positions that have a text, each text once, under numbers of one series."""
+    found: dict[str, Card] = {}
+    for position in positions():
+        table = lay(position)
+        for card in table.cards.by_label.values():
+            if card.get("text") and str(card["number"]).startswith(SERIES):
+                found.setdefault(str(card["text"]), card)
+    return [{**card, "number": f"{SERIES}-2-{n:03}"} for n, card in enumerate(found.values())]
+
+
+def record() -> None:
+    _write(POSITIONS, [Position(list(ways(p)), p.scenario, p.cards, p.board) for p in positions()])
+    _write(TRIALS, [Trial(list(ways_around(card)), card) for card in made_up()])
+
+
+def _write(file: Path, lines: list[Any]) -> None:
+    file.write_bytes(b"\n".join(msgspec.json.encode(line) for line in lines) + b"\n")
+
+
+if __name__ == "__main__":
+    record()
