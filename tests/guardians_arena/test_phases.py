@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from quadriga.rulebook.marks import rule
 from quadriga.scenario.table import Table
 from tests.guardians_arena.seeing import finish, lay, named, rules_of, state, told
@@ -177,6 +179,13 @@ def test_at_the_turn_limit_victorious_then_ruins_decide(table: Table) -> None:
         again = Table("guardians-arena")
         lay(again, A=A, B=B, phase="end")
         assert again.winner == winner and again.state.end_rule == "gua.house.win.5"
+
+
+@rule("gua.house.win.5")
+@pytest.mark.parametrize(("number", "winner"), [(59, ""), (60, "A")])
+def test_sixty_turns_are_the_limit(table: Table, number: int, winner: str) -> None:
+    table.place(A="victorious: Ram 1; hand: Ewe 1", B="hand: Wolf 1", phase="end", number=number)
+    assert table.winner == winner
 
 
 @rule("gua.house.combat.3")

@@ -55,8 +55,25 @@ def test_plus_count_comes_after_the_gain() -> None:
 def test_numbers_stop_at_the_cap() -> None:
     own = {"Ink": ["Type: Unique.", "Max Stack: 6."]}
     assert using("Gain 2 Ink.", "Ink 5", target="Self", statuses=own).has("Ava") == ["Ink 6"]
-    caps = {f.name: (f.cap, f.count_cap) for f in shared_statuses()}
-    assert caps["Weak"] == (10, 99) and caps["Wound"][0] == 999 and caps["Stun"][0] == 1
+
+
+CAPS = {
+    **dict.fromkeys(("Bleed", "Burn", "Frail", "Poison", "Slow", "Strain", "Weak", "Vulnerable"), "10/99"),
+    **dict.fromkeys(("Dexterity", "Focus", "Fortified", "Haste", "Strength", "Thorns"), "10/99"),
+    **dict.fromkeys(("Disarm", "Root", "Seal", "Silence", "Frazzle", "Stagger", "Taunt"), "10"),
+    **dict.fromkeys(("Barrier", "Invulnerable", "Cover (Adjacent)", "Cover (All)"), "99"),
+    **dict.fromkeys(("Wound", "Wither"), "999"),
+    **dict.fromkeys(("Regen", "Renewal"), "999/99"),
+    "Stun": "1",
+}
+
+
+@rule("uni.status.6")
+def test_every_shared_status_has_its_cap() -> None:
+    for name, cap in CAPS.items():
+        text = f"Gain 2000 {name}." + (f" Gain +2000 {name} Count." if "/" in cap else "")
+        assert using(text, target="Self").has("Ava") == [f"{name} {cap}"]
+    assert {*CAPS, "Stagnate"} == {f.name for f in shared_statuses()}  # Stagnate never stays
 
 
 @rule("uni.status.7")

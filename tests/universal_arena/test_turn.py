@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from quadriga.rulebook.marks import rule
 from tests.universal_arena.arena import Arena, page
 
@@ -157,3 +159,11 @@ def test_with_both_piles_empty_the_draw_is_skipped(table: Arena) -> None:
     table.play("A", "Read")
     table.resolve()
     assert table.A.hand == ["Other"] and table.winner == ""
+
+
+@rule("uni.house.win.2")
+@pytest.mark.parametrize(("turn", "over"), [(99, False), (100, True)])
+def test_a_hundred_turns_are_the_limit(table: Arena, turn: int, over: bool) -> None:
+    table.place(A="line: Ava", B="line: Bea 60", turn_number=turn)
+    table.end_the_turn()
+    assert (table.winner == "A") is over

@@ -115,4 +115,4 @@ def unsettle(s: Table) -> None:
     stack = s.stack
     n = len(stack)
     if n == 0 or stack[n - 1].proc != P_SETTLE:
-        stack.append(Frame(P_SETTLE, -1, 0))
+        stack.append(Frame(P_SETTLE, -1, -1))

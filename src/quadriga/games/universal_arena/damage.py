@@ -19,7 +19,6 @@ from quadriga.games.universal_arena.statuses import (
     FORTIFIED,
     INVULNERABLE,
     PERCENT_PER_POTENCY,
-    SHARED,
     VULNERABLE,
     WITHER,
     WOUND,
@@ -66,33 +65,25 @@ def matches(m: Mitigation, types: int) -> bool:
     return False
 
 
+def _modifiers(s: Table, ch: int, kind: int, types: int) -> list[Mitigation]:
+    """Those of the character and of its statuses that work on this damage."""
+    found = [m for m in character(s, ch).mitigations if m.kind == kind and matches(m, types)]
+    for st in s.order[ch]:
+        found += [m for m in status_face(s, st).mitigations if m.kind == kind and matches(m, types)]
+    return found
+
+
 def _immune(s: Table, ch: int, types: int) -> bool:
     if s.num[ch][INVULNERABLE] > 0:  # uni.st.invulnerable.1
         return True
-    for m in character(s, ch).mitigations:
-        if m.kind == IMMUNE and matches(m, types):  # uni.kw.immune.1
-            return True
-    for st in s.order[ch]:
-        if st < SHARED:
-            continue
-        for m in status_face(s, st).mitigations:
-            if m.kind == IMMUNE and matches(m, types):
-                return True
-    return False
+    return len(_modifiers(s, ch, IMMUNE, types)) > 0  # uni.kw.immune.1
 
 
 def _mitigated(s: Table, ch: int, types: int, kind: int, entering: int) -> int:
     """All modifiers of one kind together; percents are of what enters the stage (uni.damage.3)."""
     total = 0
-    for m in character(s, ch).mitigations:
-        if m.kind == kind and matches(m, types):
-            total += max(m.flat, entering * m.percent // 100)
-    for st in s.order[ch]:
-        if st < SHARED:
-            continue
-        for m in status_face(s, st).mitigations:
-            if m.kind == kind and matches(m, types):
-                total += max(m.flat, entering * m.percent // 100)
+    for m in _modifiers(s, ch, kind, types):
+        total += max(m.flat, entering * m.percent // 100)
     return total
 
 

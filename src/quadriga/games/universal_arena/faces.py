@@ -128,6 +128,8 @@ class Trigger:
         self.program = program
         """Which program of the face it stands on."""
         self.status = -1
+        self.x_is_amount = False
+        """Is X the amount gained or spent, as "whenever this character gains X" says?"""
         self.number = 0
         self.name = ""
         """The card whose play sets it off."""

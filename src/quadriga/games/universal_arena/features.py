@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from quadriga.games.universal_arena.faces import ALL_ENEMIES, NEGATIVE, POSITIVE, TWO, CardFace
+from quadriga.games.universal_arena.heuristic import SCALE, side_worth, status_worth
 from quadriga.games.universal_arena.playing import FROM_HAND, energy_cost, meter_cost
 from quadriga.games.universal_arena.power import highest, lowest
 from quadriga.games.universal_arena.statuses import (
@@ -48,12 +49,12 @@ from quadriga.games.universal_arena.table import (
     status_face,
 )
 
-VERSION: Final = 1
+VERSION: Final = 2
 """Raised with every change of what the numbers mean: an evaluation fits one version."""
 
 CHARACTER: Final = [
     "alive", "hp", "nearly down", "shield", "stunned", "good", "bad", "own", "doom", "strength", "guard", "decay",
-    "threatened", "deadly",
+    "threatened", "deadly", "statuses",
 ]  # fmt: skip
 SIDE: Final = [
     "standing", "total hp", "meter", "meter full", "energy", "hand", "draw pile", "discard pile", "ultimates",
@@ -66,7 +67,7 @@ OWN: Final = [
 ]  # fmt: skip
 SITUATION: Final = [
     "my initiative", "my priority", "asked", "turn", "late", "preparation", "turn start", "movement", "combat",
-    "turn end", "round", "passes", "row fast", "row normal", "row slow",
+    "turn end", "round", "passes", "row fast", "row normal", "row slow", "lead",
 ]  # fmt: skip
 RANKS: Final = ["first ", "second ", "third "]
 NAMES: Final = (
@@ -177,6 +178,7 @@ def _character(g: Table, ch: int, threat: float, found: list[float]) -> None:
     left = max(0.0, threat - g.shield[ch])
     found.append(left / 30.0)
     found.append(flag(left >= hp))
+    found.append(status_worth(g, ch) / 20.0)
 
 
 def _side(g: Table, seat: int, threats: list[float], found: list[float]) -> None:
@@ -307,3 +309,4 @@ def _situation(g: Table, seat: int, found: list[float]) -> None:
     found.append(flag(g.row == 0))
     found.append(flag(g.row == 1))
     found.append(flag(g.row == 2))
+    found.append((side_worth(g, seat) - side_worth(g, 1 - seat)) / SCALE)  # as the hand-written evaluation counts it

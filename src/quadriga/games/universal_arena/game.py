@@ -140,7 +140,7 @@ class UniversalArena(Game):
         return UniversalArenaBoards(self)
 
     def first_seat(self, s: State) -> int:
-        return table(s).initiative if s.turn % 2 == 1 else 1 - table(s).initiative
+        return (table(s).initiative + max(s.turn, 1) - 1) % 2  # it changes hands each turn (uni.turn.13)
 
     def chronicle(self, s: State) -> dict[str, Any]:
         return chronicle.chronicle(table(s))

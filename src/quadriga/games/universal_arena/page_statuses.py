@@ -125,6 +125,7 @@ def add_trigger(
     t.flag = out.flag()
     if node.status is not None:
         t.status = node.status.id
+    t.x_is_amount = isinstance(node, lines.WhenX)
     if isinstance(node, lines.When):
         t.number = node.n
         t.name = node.card.name if node.card is not None else ""

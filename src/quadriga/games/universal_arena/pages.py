@@ -21,9 +21,10 @@ Page = Mapping[str, Any]
 
 def tidy(page: Page) -> dict[str, Any]:
     """A character's page in one shape, whether it came as TOML or as JSON of the wider world."""
+    number = page["id"] if "id" in page else page["number"]
     return {
-        "id": page["id"],
-        "number": page["id"],
+        "id": number,
+        "number": number,
         "name": page["name"],
         "version": page["version"],
         "hp": page.get("hp", faces.MAX_HP),  # uni.house.char.1

@@ -29,7 +29,17 @@ from quadriga.games.universal_arena.playing import (
     single,
     targets,
 )
-from quadriga.games.universal_arena.statuses import BLEED, BURN, POISON, STAGGER, put, reduce, reduce_count, set_off
+from quadriga.games.universal_arena.statuses import (
+    BLEED,
+    BURN,
+    OWN_NUMBER,
+    POISON,
+    STAGGER,
+    put,
+    reduce,
+    reduce_count,
+    set_off,
+)
 from quadriga.games.universal_arena.table import (
     ASIDE,
     E_CANCELLED,
@@ -203,7 +213,7 @@ def allies_card_played(s: Table, c: int, paid: int) -> None:
             else:
                 for t in status_face(s, st).triggers:
                     if _looks_at(s, ch, t, c, paid):
-                        set_off(s, ch, t, st, paid, st, user)
+                        set_off(s, ch, t, st, OWN_NUMBER, st, user)
         for t in character(s, ch).triggers:
             if _looks_at(s, ch, t, c, paid):
                 set_off(s, ch, t, s.card[ch], paid, -1, user)

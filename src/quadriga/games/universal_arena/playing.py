@@ -10,6 +10,7 @@ from quadriga.games.universal_arena.faces import (
     ALL_ENEMIES,
     ANOTHER_ALLY,
     ASSIST,
+    FAST,
     FOLLOW_UP,
     ONE_ALLY,
     ONE_ENEMY,
@@ -51,7 +52,6 @@ AS_FOLLOW_UP: Final = 1
 AS_ASSIST: Final = 2
 AS_COUNTER: Final = 3
 
-MOST_SHIFT: Final = 2  # uni.status.13
 LARGEST_X: Final = 99  # a bound for texts that name none; Energy and Meter stop it long before
 
 # Why a card cannot be played, with the rule: the answers of `refusal`.
@@ -94,14 +94,9 @@ def meter_cost(face: CardFace, x: int) -> int:
 
 
 def speed(s: Table, face: CardFace) -> int:
-    """Haste and Slow cancel step by step; at most two steps are left (uni.status.13, uni.play.8)."""
+    """Haste and Slow cancel step by step; two steps are all that three zones have (uni.status.13, uni.play.8)."""
     num = s.num[face.user]
-    shift = num[HASTE] - num[SLOWED]
-    if shift > MOST_SHIFT:
-        shift = MOST_SHIFT
-    elif shift < -MOST_SHIFT:
-        shift = -MOST_SHIFT
-    return min(SLOW, max(0, face.speed - shift))
+    return min(SLOW, max(FAST, face.speed - num[HASTE] + num[SLOWED]))
 
 
 def has_follow_up(s: Table, face: CardFace) -> bool:
@@ -190,7 +185,7 @@ def refusal(s: Table, c: int, how: int, only: int) -> int:
     face = card(s, c)
     ch = face.user
     seat = seat_of(ch)
-    if s.barred[seat] == 1:
+    if s.barred[seat] == 1:  # uni.house.window.3
         return 1
     if not alive(s, ch):
         return 2
@@ -237,8 +232,6 @@ def fits_window(s: Table, c: int, ch: int) -> int:
 def playable(s: Table, seat: int) -> list[int]:
     """Slots of the cards and Ultimates that this player could play with priority now."""
     found: list[int] = []
-    if s.barred[seat] == 1:
-        return found
     for c in s.zones[place(seat, HAND)]:
         if refusal(s, c, FROM_HAND, -1) == OK:
             found.append(c)
@@ -251,8 +244,6 @@ def playable(s: Table, seat: int) -> list[int]:
 def responses(s: Table, seat: int, ch: int, attacker: int) -> list[int]:
     """Cards that may be played in a window: after a use of `ch`, or as a Counter against `attacker`."""
     found: list[int] = []
-    if s.barred[seat] == 1:  # uni.house.window.3
-        return found
     for where in (HAND, ULTIMATES):
         for c in s.zones[place(seat, where)]:
             if attacker >= 0:

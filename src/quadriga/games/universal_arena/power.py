@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from quadriga.games.universal_arena.faces import T_ATTACK, T_DEFENSE, CardFace
-from quadriga.games.universal_arena.statuses import DEXTERITY, FRAIL, PERCENT_PER_POTENCY, SHARED, STRENGTH, WEAK
+from quadriga.games.universal_arena.statuses import DEXTERITY, FRAIL, PERCENT_PER_POTENCY, STRENGTH, WEAK
 from quadriga.games.universal_arena.table import Table, seat_of, status_face
 
 
@@ -14,8 +14,6 @@ def percent(s: Table, face: CardFace) -> int:
     net = num[DEXTERITY] - num[FRAIL] if face.defense and not face.attack else num[STRENGTH] - num[WEAK]
     f = 100 + PERCENT_PER_POTENCY * net
     for st in s.order[ch]:
-        if st < SHARED:
-            continue
         own = status_face(s, st)
         if own.power_percent != 0 and face.types & own.power_types & (T_ATTACK | T_DEFENSE) != 0:
             f += own.power_percent * (num[st] if own.power_per_value else 1)

@@ -11,7 +11,6 @@ from quadriga.games.universal_arena import (
     combat,
     context,
     movement,
-    piles,
     placing,
     preparation,
     resolving,
@@ -78,9 +77,6 @@ class UniversalArenaRules(EffectRules):
 
     def start(self, s: State) -> None:
         preparation.lay_out(table(s))
-
-    def draw(self, s: State, seat: int, n: int, f: Frame) -> int:
-        return piles.draw(table(s), seat, n, "uni.term.draw.1")
 
 
 RULES = UniversalArenaRules()

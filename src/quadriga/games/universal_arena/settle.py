@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from quadriga.effects.program import EVENT_N
 from quadriga.games.universal_arena.context import STATUS, TARGETS, USER, X, in_use, new_frame, start
 from quadriga.games.universal_arena.damage import check_victory, hp_becomes_zero, settle_deaths
 from quadriga.games.universal_arena.faces import TWO, CardFace
-from quadriga.games.universal_arena.statuses import expire
+from quadriga.games.universal_arena.statuses import OWN_NUMBER, expire
 from quadriga.games.universal_arena.table import Table, alive, status_face
 from quadriga.kernel.frames import Frame
 
@@ -38,13 +37,12 @@ def settle(s: Table, f: Frame) -> None:
 
 
 def set_going(s: Table, waiting: list[int]) -> None:
-    """Run a waiting trigger: face, program, character, number, status, target."""
+    """Run a waiting trigger: face, program, character, X or OWN_NUMBER, status, target."""
     face, program, ch, n, st, target = waiting
     if not alive(s, ch):
         return
     p = start(s, ch, -1, face, program, -1, [target] if target >= 0 else [])
-    p.x[X] = n if st < 0 else s.num[ch][st]  # X of a status line is its own number
-    p.x[EVENT_N] = n
+    p.x[X] = s.num[ch][st] if n == OWN_NUMBER else n
     p.x[STATUS] = st
     if s.recording:
         s.emit("trigger", "uni.innate.1" if st < 0 else "uni.status.17", p.controller, s.handle(ch), target=st)

@@ -23,7 +23,6 @@ from quadriga.games.universal_arena.context import (
 )
 from quadriga.games.universal_arena.faces import TWO
 from quadriga.games.universal_arena.statuses import (
-    expire,
     gain,
     inflict,
     put,
@@ -216,12 +215,7 @@ class ExpireThis(Action):
     """The status whose Turn End line says so ends now (uni.status.14)."""
 
     def run(self, s: State, f: Frame) -> int:
-        t = table(s)
-        ch = f.x[USER]
-        if t.num[ch][f.x[STATUS]] > 0:
-            put(t, ch, f.x[STATUS], 0)
-        else:
-            expire(t, ch, f.x[STATUS])
+        put(table(s), f.x[USER], f.x[STATUS], 0)
         return NEXT
 
 
@@ -351,7 +345,8 @@ class AskSpend(Jump):
             if self.least > 0 and self.least == self.most:
                 s.ask(f.controller, "spend", [option(YES), option(NO)], "uni.term.spend.2", f.source)
             else:
-                options = [option(NUMBER, n) for n in range(most + 1)]
+                amounts = [0, *range(max(1, self.least), most + 1)]
+                options = [option(NUMBER, n) for n in amounts]
                 s.ask(f.controller, "amount", options, "uni.term.spend.2", f.source)
             return WAIT
         n = self.least if s.picked == option(YES) else 0 if s.picked == option(NO) else arg_a(s.picked)

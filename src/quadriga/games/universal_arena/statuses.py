@@ -123,11 +123,11 @@ def number(s: Table, ch: int, st: int) -> int:
     return s.num[ch][st]
 
 
-def count(s: Table, ch: int, st: int) -> int:
-    return s.cnt[ch][st] if status_face(s, st).mode == TWO else s.num[ch][st]
-
-
 # -- triggers ----------------------------------------------------------------------------
+
+
+OWN_NUMBER: Final = -1
+"""The X of a status line that names none: the number of that status."""
 
 
 def set_off(s: Table, ch: int, t: Trigger, face: int, n: int, st: int, target: int) -> None:
@@ -149,12 +149,9 @@ def watch(s: Table, ch: int, event: int, st: int, n: int, target: int = -1) -> N
         if t.event == event and (t.status < 0 or t.status == st):
             set_off(s, ch, t, s.card[ch], n, -1, target)
     for own in s.order[ch]:
-        if own < SHARED:
-            continue
-        face = status_face(s, own)
-        for t in face.triggers:
+        for t in status_face(s, own).triggers:
             if t.event == event and (t.status < 0 or t.status == st):
-                set_off(s, ch, t, own, n, own, target)
+                set_off(s, ch, t, own, n if t.x_is_amount else OWN_NUMBER, own, target)  # uni.innate.4
 
 
 def _reached(s: Table, ch: int, st: int, before: int, after: int) -> None:
@@ -170,10 +167,7 @@ def _reached(s: Table, ch: int, st: int, before: int, after: int) -> None:
 def put(s: Table, ch: int, st: int, n: int) -> None:
     """Write the number of a status and see what follows from it."""
     face = status_face(s, st)
-    if n > face.cap:
-        n = face.cap  # uni.status.6
-    if n < 0:
-        n = 0
+    n = min(n, face.cap)  # uni.status.6
     before = s.num[ch][st]
     if before == n:
         return
@@ -195,10 +189,7 @@ def put_count(s: Table, ch: int, st: int, n: int) -> None:
     if face.mode != TWO:
         put(s, ch, st, n)  # uni.house.status.1
         return
-    if n > face.count_cap:
-        n = face.count_cap
-    if n < 0:
-        n = 0
+    n = max(0, min(n, face.count_cap))
     if s.cnt[ch][st] == n:
         return
     row = s.cnt[ch][:]
@@ -249,7 +240,7 @@ def gain(s: Table, ch: int, st: int, n: int, more: int, cause: int = -1) -> int:
         _stagnate(s, ch, after)
         return grown
     if is_new and face.on_gain >= 0:  # uni.term.ongain.1, uni.house.status.2
-        s.queue.append([st, face.on_gain, ch, after, st, -1])
+        s.queue.append([st, face.on_gain, ch, OWN_NUMBER, st, -1])
         unsettle(s)
     if grown > 0:
         watch(s, ch, WHEN_GAINS, st, grown)  # uni.innate.4
@@ -290,9 +281,7 @@ def inflict(s: Table, by: int, ch: int, st: int, n: int, more: int, cause: int =
 def reduce(s: Table, ch: int, st: int, n: int, floor: int = 0) -> None:
     """Lower the number, no further than the floor (uni.status.16)."""
     before = s.num[ch][st]
-    after = before - n
-    if after < floor:
-        after = floor
+    after = max(floor, before - n)
     if after < before:
         put(s, ch, st, after)
         if s.recording:

@@ -226,16 +226,14 @@ def _cover(s: Table, f: Frame, ch: int) -> None:
     reduce(s, ch, st, 1)
 
 
-def redirect(s: Table, c: int, ch: int, rule: str) -> bool:
+def redirect(s: Table, c: int, ch: int, rule: str) -> None:
     """Turn a single-target card to another character, once per use (uni.kw.redirect.1, uni.kw.redirect.2)."""
-    i = entry_index(s, c)
-    if i < 0 or s.entries[i][E_REDIRECTED] == 1:
-        return False
+    if entry(s, c)[E_REDIRECTED] == 1:
+        return
     note(s, c, E_TARGET, ch)
     note(s, c, E_REDIRECTED, 1)
     if s.recording:
         s.emit("redirected", rule, seat_of(ch), s.handle(c), other=s.handle(ch))
-    return True
 
 
 # -- hits ----------------------------------------------------------------------------------

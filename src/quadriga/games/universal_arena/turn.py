@@ -27,6 +27,7 @@ from quadriga.games.universal_arena.statuses import (
     FRAZZLE,
     FRAZZLE_DAMAGE,
     INVULNERABLE,
+    OWN_NUMBER,
     POISON,
     REGEN,
     RENEWAL,
@@ -144,7 +145,7 @@ def turn_start_statuses(s: Table) -> None:
         for st in s.order[ch]:
             k = status_face(s, st).turn_start
             if k >= 0:
-                s.queue.append([st, k, ch, s.num[ch][st], st, -1])
+                s.queue.append([st, k, ch, OWN_NUMBER, st, -1])
                 unsettle(s)
 
 
