@@ -5,14 +5,15 @@ from __future__ import annotations
 import math
 
 from quadriga.games.ultraman import terms
-from quadriga.games.ultraman.battle import battle_opponent, fits_on, types_of
+from quadriga.games.ultraman.battle import battle_opponent, types_of
 from quadriga.games.ultraman.bp import bp, column
 from quadriga.games.ultraman.describing import standing_for
 from quadriga.games.ultraman.discarding import DiscardThem
 from quadriga.games.ultraman.drawing import DrawCards
-from quadriga.games.ultraman.faces import SINGLE, TRIGGERED, Card
+from quadriga.games.ultraman.faces import Card
+from quadriga.games.ultraman.planning import FIRST_DECISIVE_TURN, bad_hand, card_worth, level_worth, set_worth
 from quadriga.games.ultraman.swapping import SwapNow
-from quadriga.games.ultraman.table import DECK, HAND, SCENE_AREA, Table
+from quadriga.games.ultraman.table import HAND, SCENE_AREA, WINS_NEEDED, Table
 from quadriga.kernel.decisions import DONE, MODE, NO, NUMBER, PICK, YES, arg_a, arg_b, verb
 
 # How much things are worth, in battles won
@@ -22,18 +23,6 @@ GROWTH_WORTH = 0.25
 CLOSE = 4000.0
 """A difference in BP that makes a battle about three to one, seen from the middle of a turn."""
 SCALE = 1.6
-FIRST_DECISIVE_TURN = 3
-"""Three battles must be won in one turn, and each turn opens one battle area."""
-UNSEEN_BP = 7500.0
-"""What a card just set face down is taken for."""
-GROWTH_EXPECTED = 1500.0
-"""What a character of the opponent gains on average by levelling up this turn."""
-HOPED_FOR = 1200.0
-"""BP a turn that a character may gain by cards not yet drawn."""
-PAYS_WORTH = 0.8
-"""An effect for entering play, early: mostly a card more."""
-CONTESTED = 3000.0
-"""BP by which a card is worth less here if it could also level up a character on the field."""
 
 
 def evaluate(t: Table, seat: int) -> float:
@@ -123,120 +112,13 @@ def score(t: Table, seat: int, kind: str, option: int) -> float:
     return 0.5
 
 
-def set_worth(t: Table, seat: int, c: int) -> float:
-    """What a card set now will stand for when battles count: from the third turn on, so until then it may grow."""
-    card = t.face(c)
-    steps = max(1, FIRST_DECISIVE_TURN - t.turn + 1)
-    if t.turn < FIRST_DECISIVE_TURN and pays_alone(card):
-        return grown_bp(t, seat, c, steps - 1) / 5000.0 + PAYS_WORTH
-    return grown_bp(t, seat, c, steps) / 5000.0
-
-
-def pays_alone(card: Card) -> bool:
-    """Has it an effect for entering play that it would lose by levelling up at once?"""
-    for text in card.texts:
-        if text.kind == TRIGGERED and text.states == 1 << SINGLE:
-            return True
-    return False
-
-
-def grown_bp(t: Table, seat: int, c: int, steps: int) -> float:
-    """BP of a card from hand after so many level ups, with the hand's own cards or, at a guess, with drawn ones."""
-    top = t.face(c)
-    used = [c]
-    total = float(column(top, 1, 0))
-    for step in range(steps):
-        best = -1
-        best_bp = 0.0
-        for x in t.pile(seat, HAND):
-            card = t.face(x)
-            if x in used or not card.is_character or not fits_on(t, card, top, top.character):
-                continue
-            raised = column(card, len(used) + 1, 0) - (CONTESTED if wanted(t, seat, card) else 0.0)
-            if raised > best_bp:
-                best = x
-                best_bp = raised
-        if best < 0 or best_bp <= total:
-            if has_next(t, seat, top):
-                total += HOPED_FOR * (steps - step)
-            break
-        total = best_bp
-        used.append(best)
-        top = t.face(best)
-    return total
-
-
-def wanted(t: Table, seat: int, card: Card) -> bool:
-    """Can a character that stands on the field already level up with this card?"""
-    for k in t.characters(seat):
-        if continues(t, k, card):
-            return True
-    return False
-
-
-def has_next(t: Table, seat: int, top: Card) -> bool:
-    """Is there a card among the player's own that could come on top of this one?"""
-    for c in range(len(t.card)):
-        if t.owner[c] == seat and t.zone[c] == seat * 4 + DECK:
-            card = t.face(c)
-            if card.is_character and card.level == top.level + 1 and top.character in card.names:
-                return True
-    return False
-
-
-def lowest_level(t: Table, seat: int, character: str) -> int:
-    """The lowest level that this name has among the player's own cards."""
-    lowest = 9
-    for c in range(len(t.card)):
-        if t.owner[c] == seat and t.face(c).character == character and t.face(c).level < lowest:
-            lowest = t.face(c).level
-    return lowest
-
-
-def level_worth(t: Table, seat: int, c: int, top: int) -> float:
-    """A level up counts for the battle that it may turn, and a little for itself."""
-    k = t.character_of(top)
-    before = column(t.face(top), t.state_of(k), 0)
-    now = float(bp(t, k) if t.down[top] == 0 else before)
-    gain = column(t.face(c), t.state_of(k) + 1, 0) - before
-    if gain <= 0:
-        return -0.1
-    if t.turn < FIRST_DECISIVE_TURN and t.down[top] != 0 and t.state_of(k) == SINGLE and pays_alone(t.face(top)):
-        return -0.1  # its effect first; it may level up next turn
-    other = battle_opponent(t, k)
-    against = UNSEEN_BP if other < 0 else seen_bp(t, other, seat) + GROWTH_EXPECTED
-    turned = 0.5 * (math.tanh((now + gain - against) / CLOSE) - math.tanh((now - against) / CLOSE))
-    worth = 0.3 + 3.0 * turned + gain / 20000.0
-    characters = 0
-    for x in t.pile(seat, HAND):
-        if t.face(x).is_character:
-            characters += 1
-    return worth - (0.5 if characters <= 1 else 0.0)  # one is needed to be set next turn
-
-
-def bad_hand(t: Table, seat: int) -> bool:
-    """No character to begin with that the rest of the hand can raise."""
-    hand = t.pile(seat, HAND)
-    for c in hand:
-        card = t.face(c)
-        if not card.is_character or card.level != lowest_level(t, seat, card.character):
-            continue
-        for o in hand:
-            if t.face(o).level == card.level + 1 and card.character in t.face(o).names:
-                return False
-    return True
-
-
 def power_worth(t: Table, seat: int, c: int, text: int) -> float:
-    """Used if a close battle may turn on it; cards are not given up for battles that do not count yet."""
-    program = t.face(c).texts[text].program
-    costs_card = discards(t, c, program)
-    if costs_card and (t.turn < FIRST_DECISIVE_TURN or close_battles(t, seat, 2000) == 0):
-        return -0.2
+    """Used if a close battle may turn on it; cards are given up only for a battle that decides."""
+    if discards(t, c, t.face(c).texts[text].program):
+        return 0.5 if decisive(t, seat, 2000) else -0.2
     if close_battles(t, seat, 4000) == 0 or t.turn < FIRST_DECISIVE_TURN:
         return -0.1 if t.zone[c] >= SCENE_AREA else 0.1
-    hand = len(t.pile(seat, HAND))
-    return 0.5 + 0.1 * hand - (0.6 if costs_card and hand <= 2 else 0.0)
+    return 0.5
 
 
 def close_battles(t: Table, seat: int, within: int) -> int:
@@ -260,12 +142,26 @@ def may_worth(t: Table, seat: int) -> float:
         if swaps(t, c, text.program):
             return 1.0 if best_swap(t, seat, t.character_of(c)) > 0.05 else -0.1
         if text.watches and discards(t, c, text.program):
-            return 1.0 if draws(t, c, text.program) or decisive(t, seat) else -0.1
+            return 1.0 if draws(t, c, text.program) or decisive(t, seat, 5000) else -0.1
     return 1.0
 
 
-def decisive(t: Table, seat: int) -> bool:
-    return t.turn >= FIRST_DECISIVE_TURN and close_battles(t, seat, 5000) > 0
+def decisive(t: Table, seat: int, within: int) -> bool:
+    """Is a battle close that would win the game, or keep the opponent from winning it?"""
+    if t.turn < FIRST_DECISIVE_TURN or close_battles(t, seat, within) == 0:
+        return False
+    mine = battles_won(t, seat)
+    theirs = battles_won(t, 1 - seat)
+    return mine == WINS_NEEDED - 1 or (max(mine, theirs) >= WINS_NEEDED and mine <= theirs)
+
+
+def battles_won(t: Table, seat: int) -> int:
+    won = 0
+    for k in t.characters(seat):
+        other = battle_opponent(t, k)
+        if other < 0 or bp(t, k) > bp(t, other):
+            won += 1
+    return won
 
 
 def best_swap(t: Table, seat: int, k: int) -> float:
@@ -337,17 +233,8 @@ def pick_worth(t: Table, seat: int, c: int) -> float:
             behind = -behind
         # best a battle that is nearly won; then one that might still be lost
         return 3.0 - behind / 4000.0 if behind >= 0 else 1.5 + behind / 8000.0
-    card = t.face(c)
-    in_hand = t.zone[c] == seat * 4 + HAND
-    worth = 0.1 * card.level
-    if card.is_character:
-        for own in t.characters(seat):
-            if continues(t, own, card):
-                worth += 1.0
-                break
-    else:
-        worth += 0.3
-    return -worth if in_hand else worth
+    worth = card_worth(t, seat, c)
+    return -worth if t.zone[c] == seat * 4 + HAND else worth
 
 
 def type_worth(t: Table, seat: int, kind: int) -> float:
