@@ -11,6 +11,7 @@ import shutil
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any, NoReturn
+from urllib.parse import urlsplit
 
 import pytest
 
@@ -68,7 +69,7 @@ Open = Callable[..., Any]
 
 @pytest.fixture
 def open_page(site: Running, browser: Any) -> Iterator[Open]:
-    """Open the page as another person; at the end nobody may have seen an error or asked another server."""
+    """Open the page as another person; at the end nobody may have seen an error or asked another machine."""
     complaints: list[str] = []
     contexts: list[Any] = []
 
@@ -104,8 +105,8 @@ def open_page(site: Running, browser: Any) -> Iterator[Open]:
         return message.type == "error" and not known
 
     def own(url: str) -> bool:
-        here = (site.url, site.url.replace("127.0.0.1", "localhost"))
-        return url.startswith((*here, *(name.replace("http", "ws") for name in here), "data:", "blob:"))
+        here = urlsplit(url)
+        return here.scheme in ("data", "blob") or here.hostname in ("127.0.0.1", "localhost")
 
     yield opened
     for context in contexts:

@@ -5,40 +5,89 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
-from tests.browser.conftest import PATIENCE
+from tests.browser.conftest import PATIENCE, Open
 
 MOST_ANSWERS = 700
 """No game of random play lasts longer; one that does is stuck."""
-PAUSE = 15
-"""Milliseconds between two looks at the page."""
+PAUSE = 100
+"""Milliseconds between two looks at what changes without a trace in the page, such as a slider."""
+
+UNTIL = """([arg, patience, pause]) => new Promise(done => {
+    const holds = %s;
+    const look = () => { const found = holds(arg); if (found) end(found); };
+    const watch = new MutationObserver(look);
+    const timers = [setInterval(look, pause), setTimeout(() => end(null), patience)];
+    const end = found => { watch.disconnect(); timers.forEach(clearInterval); done(found); };
+    watch.observe(document, {subtree: true, childList: true, attributes: true, characterData: true});
+    look();
+})"""
+"""Playwright's own way of waiting compiles text in the page, which our policy forbids; so the page watches itself."""
+
+ASKED = """() => document.querySelector('.result') ? 'over'
+    : document.querySelector('.options [data-option]') ? 'asked' : ''"""
 ANSWERED = "b => !!document.querySelector('.result') || document.querySelector('.options')?.dataset.decision !== b"
-GLOWING = """() => document.querySelector('dialog[open]') ? []
-    : [...document.querySelectorAll('.board button.card.can')].map(x => Number(x.dataset.card))"""
+TAKEN = f"b => ({ANSWERED})(b) ? 'answered' : document.querySelector('[role=menu]') ? 'menu' : ''"
+
+AT_REST = """() => new Promise(done => {
+    const shape = () => [...document.querySelectorAll('[data-card], [data-option]')]
+        .map(x => x.getBoundingClientRect()).map(b => `${b.left} ${b.top} ${b.width}`).join();
+    let before = null;
+    const look = () => {
+        const now = shape();
+        if (now === before) done(true);
+        else { before = now; requestAnimationFrame(look); }
+    };
+    look();
+})"""
+"""Nothing moves any more: cards rise under the mouse, and the table is fitted to its room after a change."""
+
 SEEN_AT = """id => {
-    const card = document.querySelector(`.board [data-card="${id}"]`), box = card.getBoundingClientRect(), seen = [];
-    for (let y = 0.1; y < 1; y += 0.1) for (let x = 0.04; x < 1; x += 0.06) {
+    const card = document.querySelector(`.board [data-card="${id}"]`), box = card.getBoundingClientRect();
+    const steps = [0.5, 0.3, 0.7, 0.15, 0.85, 0.05, 0.95];
+    for (const y of steps) for (const x of steps) {
         const at = {x: box.left + box.width * x, y: box.top + box.height * y};
         const on = document.elementFromPoint(at.x, at.y);
-        if (on && card.contains(on)) seen.push(at);
+        if (on && card.contains(on)) return at;
     }
-    return seen[Math.floor(seen.length / 2)] ?? null;
+    return null;
 }"""
-BUSY = "document.querySelector('.result') || document.querySelector('.options [data-option]')"
+COVERED_BY = """id => {
+    const card = document.querySelector(`.board [data-card="${id}"]`), box = card.getBoundingClientRect();
+    const over = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
+    const [lies, covers] = [card.closest('[data-zone]'), over].map(x => x?.outerHTML.slice(0, 160));
+    return `${JSON.stringify(box)} in ${lies} under ${covers}`;
+}"""
+SHOWN = """() => [document.activeElement, ...document.querySelectorAll('dialog[open], aside, .toast, [role=alert]')]
+    .map(x => `${x?.outerHTML.slice(0, 80)}: ${x?.innerText.slice(0, 400)}`).join(' | ')"""
+LOOK = """() => ({
+    question: document.querySelector('.options')?.dataset.decision ?? '',
+    verbs: [...document.querySelectorAll('.options [data-option]')].map(x => x.dataset.verb),
+    covered: !!document.querySelector('dialog[open]'),
+    glowing: [...document.querySelectorAll('.board button.card.can')]
+        .filter(x => !(x.closest('.fan')?.clientWidth < 90)).map(x => Number(x.dataset.card)),
+})"""
+"""What a person sees. Cards of a narrow fan lie too close to be touched: one takes them from the list."""
 
 
-def until(page: Any, expression: str, arg: Any = None, patience: int = PATIENCE) -> None:
-    """Look at the page until this is true: playwright's own way evaluates in the page, which our policy forbids."""
-    for _ in range(patience // PAUSE):
-        if page.evaluate(expression, arg):
-            return
-        page.wait_for_timeout(PAUSE)
-    raise AssertionError(f"Never true: {expression} ({arg})")
+def until(page: Any, expression: str, arg: Any = None, patience: int = PATIENCE) -> Any:
+    """Wait until this is true of the page; what it then is."""
+    found = page.evaluate(UNTIL % expression, [arg, patience, PAUSE])
+    assert found, f"Never true: {expression} ({arg}). The page shows: {page.evaluate(SHOWN)}"
+    return found
 
 
 def quick_game(page: Any, game: str) -> None:
     page.locator(f".tile:has(input[value='{game}'])").click()
     page.locator("[data-quick]:not([disabled])").click()
     page.wait_for_selector(".board")
+
+
+def at_the_main_phase(page: Any) -> None:
+    """To the main phase of Union Arena where the tour begins: a question that always comes up, with cards to play."""
+    page.locator(".tile:has(input[value='union-arena'])").click()
+    page.locator("[data-tour]").click()
+    page.get_by_role("button", name="Leave the tour").click()
+    assert waits(page)
 
 
 def concede(page: Any) -> None:
@@ -56,20 +105,45 @@ def invite(page: Any, game: str, link: int = 0) -> str:
     return str(page.locator("[data-invite]").nth(link).input_value())
 
 
+def accept(open_page: Open, link: str, **more: Any) -> Any:
+    """Another person sits down by an invitation; their page."""
+    page = open_page(link[link.index("#") :], **more)
+    page.locator("[data-claim]").click()
+    page.wait_for_selector(".board")
+    return page
+
+
+def turn(pages: list[Any]) -> Any | None:
+    """The page of the player who is asked; None when the game is over."""
+    for _ in range(PATIENCE // PAUSE):
+        for page in pages:
+            found = page.evaluate(ASKED)
+            if found:
+                return page if found == "asked" else None
+        pages[0].wait_for_timeout(PAUSE)
+    raise AssertionError("Nobody is asked.")
+
+
+def on_the_table(page: Any) -> list[str]:
+    """What lies on the table, as a screen reader says it."""
+    cards = page.locator(".board [data-card] .hidden-text").all_text_contents()
+    return [str(card) for card in cards]
+
+
 def waits(page: Any) -> bool:
     """Wait until something is asked or the game is over; whether something is asked."""
-    until(page, f"() => !!({BUSY})")
-    return bool(page.locator(".result").count() == 0)
+    return bool(until(page, ASKED) == "asked")
 
 
 def close_dialog(page: Any) -> None:
     if page.locator("dialog[open]").count():
         page.keyboard.press("Escape")
+        until(page, "() => !document.querySelector('dialog[open]')")
 
 
 def question(page: Any) -> str:
     """The number of the decision that is shown: it changes with every answer."""
-    return str(page.evaluate("() => document.querySelector('.options')?.dataset.decision ?? ''"))
+    return str(page.evaluate(LOOK)["question"])
 
 
 def answered(page: Any, before: str) -> None:
@@ -78,36 +152,30 @@ def answered(page: Any, before: str) -> None:
 
 def point_of(page: Any, card: int) -> tuple[float, float]:
     """Where a person sees this card: cards of a fan cover each other, but never wholly."""
-    found = page.evaluate(SEEN_AT, card)
-    assert found, f"Card {card} glows, but nothing of it can be seen."
-    return found["x"], found["y"]
-
-
-def click_card(page: Any, card: int) -> None:
     page.mouse.move(2, 2)
-    page.mouse.click(*point_of(page, card))
+    page.evaluate(AT_REST)
+    found = page.evaluate(SEEN_AT, card)
+    assert found, f"Nothing can be seen of card {card}: {page.evaluate(COVERED_BY, card)}"
+    return found["x"], found["y"]
 
 
 def click_something(page: Any, chance: Random) -> None:
     """Use a card that glows, or take an option of the list: one answer."""
-    before = question(page)
-    cards = page.evaluate(GLOWING)
-    if cards and chance.random() < 0.6:
-        click_card(page, chance.choice(cards))
-        until(page, f"b => ({ANSWERED})(b) || !!document.querySelector('[role=menu]')", before)
-        menu = page.locator("[role=menu] [role=menuitem]")
-        if question(page) == before and menu.count():
+    seen = page.evaluate(LOOK)
+    before = seen["question"]
+    if seen["glowing"] and not seen["covered"] and chance.random() < 0.6:
+        page.mouse.click(*point_of(page, chance.choice(seen["glowing"])))
+        if until(page, TAKEN, before) == "menu":
+            menu = page.locator("[role=menu] [role=menuitem]")
             menu.nth(chance.randrange(menu.count())).click()
     else:
         close_dialog(page)
-        options = page.locator(".options [data-option]")
-        options.nth(best(page, chance)).click()
+        page.locator(".options [data-option]").nth(best(seen["verbs"], chance)).click()
     answered(page, before)
 
 
-def best(page: Any, chance: Random) -> int:
+def best(verbs: list[str], chance: Random) -> int:
     """Mostly do something rather than pass, so that games come to an end."""
-    verbs = page.locator(".options [data-option]").evaluate_all("all => all.map(x => x.dataset.verb)")
     acting = [i for i, verb in enumerate(verbs) if verb not in ("done", "no", "stay")]
     if acting and chance.random() < 0.8:
         return chance.choice(acting)
@@ -130,15 +198,15 @@ def play_by_keys(page: Any, seed: int, answers: int = MOST_ANSWERS) -> int:
     for given in range(answers):
         if not waits(page):
             return given
-        before = question(page)
         close_dialog(page)
-        wanted = best(page, chance)
-        if page.locator(".options [data-option]").count() <= 9:
+        seen = page.evaluate(LOOK)
+        wanted = best(seen["verbs"], chance)
+        if len(seen["verbs"]) <= 9:
             page.keyboard.press(str(wanted + 1))
         else:
             page.keyboard.press("o")
             for _ in range(wanted):
                 page.keyboard.press("Tab")
             page.keyboard.press("Enter")
-        answered(page, before)
+        answered(page, seen["question"])
     return answers

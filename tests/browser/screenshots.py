@@ -15,18 +15,19 @@ from playwright.sync_api import sync_playwright  # noqa: E402
 
 from quadriga.games import NAMES  # noqa: E402
 from tests.browser.conftest import DESK, FLAGS, PHONE, chromium  # noqa: E402
-from tests.browser.person import close_dialog, question, quick_game, waits  # noqa: E402
+from tests.browser.person import LOOK, answered, best, close_dialog, concede, quick_game, waits  # noqa: E402
 from tests.server.conftest import Running  # noqa: E402
 
 PICTURES = ROOT / "docs/pictures"
-ANSWERS = {"union-arena": 45, "ultraman": 14, "universal-arena": 22, "guardians-arena": 40}
+ANSWERS = {"union-arena": 30, "ultraman": 7, "universal-arena": 22, "guardians-arena": 16}
 """So many answers lead to a table that shows something."""
 SETTINGS = "localStorage.setItem('quadriga.settings', JSON.stringify({language: '%s', motion: false}))"
 PAGES = {
-    "decks": "#/decks/union-arena/harbour-watch",
-    "rules": "#/rules/union-arena",
-    "cards": "#/cards/union-arena",
+    "decks": ("#/decks/union-arena/harbour-watch", "[data-legal=true]"),
+    "rules": ("#/rules/union-arena", "article"),
+    "cards": ("#/cards/union-arena", "li [data-number]"),
 }
+"""Where a page is, and what is there once it is whole."""
 
 
 def picture(page: Any, name: str) -> None:
@@ -37,21 +38,15 @@ def picture(page: Any, name: str) -> None:
 
 
 def play(page: Any, answers: int) -> None:
-    """Play by the computer's own hints where they come, so that the table looks like a game."""
     chance = Random(1)
     for _ in range(answers):
         if not waits(page):
             return
         close_dialog(page)
-        before = question(page)
-        options = page.locator(".options [data-option]")
-        verbs = options.evaluate_all("all => all.map(x => x.dataset.verb)")
-        acting = [i for i, verb in enumerate(verbs) if verb not in ("done", "no")]
-        options.nth(chance.choice(acting) if acting and chance.random() < 0.9 else len(verbs) - 1).click()
-        for _ in range(200):
-            if question(page) != before or page.locator(".result").count():
-                break
-            page.wait_for_timeout(50)
+        seen = page.evaluate(LOOK)
+        page.locator(".options [data-option]").nth(best(seen["verbs"], chance)).click()
+        answered(page, seen["question"])
+    waits(page)
 
 
 def main() -> None:
@@ -73,17 +68,17 @@ def main() -> None:
             close_dialog(page)
             picture(page, f"table-{game}")
             if game == "union-arena":
-                page.get_by_role("button", name="Concede").click()
-                page.get_by_role("dialog").get_by_role("button", name="Concede").click()
+                concede(page)
                 page.locator(".result").get_by_role("link", name="Replay").click()
+                page.wait_for_selector("[data-scrub]")
                 page.wait_for_selector(".board")
                 page.locator("[data-scrub]").fill("30")
+                page.wait_for_selector(".log li >> nth=20")
                 picture(page, "replay")
-        for name, at in PAGES.items():
+        for name, (at, whole) in PAGES.items():
             page.goto("about:blank")
             page.goto(f"{site.url}/{at}")
-            page.wait_for_selector("h1")
-            page.wait_for_timeout(1500)
+            page.wait_for_selector(whole)
             picture(page, name)
         size = {"width": PHONE["width"], "height": PHONE["height"]}
         phone = browser.new_context(**playwright.devices["Pixel 5"] | {"viewport": size})

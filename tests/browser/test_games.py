@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from random import Random
-from typing import Any
 
 import pytest
 
@@ -11,12 +10,20 @@ from quadriga.games import NAMES
 from tests.browser.conftest import PHONE, Open
 from tests.browser.person import (
     MOST_ANSWERS,
+    TAKEN,
+    accept,
     answered,
+    at_the_main_phase,
     click_something,
+    concede,
+    invite,
+    on_the_table,
     play_by_clicks,
     play_by_keys,
     question,
     quick_game,
+    turn,
+    until,
     waits,
 )
 
@@ -30,7 +37,7 @@ def test_a_whole_game_by_clicks(open_page: Open, game: str) -> None:
     assert page.locator(".log li").count() > 10
 
 
-@pytest.mark.parametrize("game", NAMES)
+@pytest.mark.parametrize("game", ["union-arena", "ultraman"])
 def test_a_whole_game_by_keyboard(open_page: Open, game: str) -> None:
     page = open_page()
     page.wait_for_selector("[data-quick]:not([disabled])")
@@ -50,13 +57,7 @@ def test_a_whole_game_by_keyboard(open_page: Open, game: str) -> None:
 def test_cards_are_used_with_the_keyboard_alone(open_page: Open) -> None:
     """Focus goes to a card that can be used, Enter uses it or opens its menu; Z zooms, W asks why not."""
     page = open_page()
-    quick_game(page, "union-arena")
-    for _ in range(30):
-        assert waits(page)
-        if page.locator(".board .side.mine button.card.can").count():
-            break
-        page.keyboard.press("1")
-        page.wait_for_timeout(150)
+    at_the_main_phase(page)
     page.keyboard.press("c")
     assert page.evaluate("document.activeElement.classList.contains('can')")
     page.keyboard.press("z")
@@ -70,49 +71,35 @@ def test_cards_are_used_with_the_keyboard_alone(open_page: Open) -> None:
     before = question(page)
     page.keyboard.press("c")
     page.keyboard.press("Enter")
-    page.wait_for_timeout(300)
-    if page.locator("[role=menu]").count():
+    if until(page, TAKEN, before) == "menu":
+        until(page, "() => document.activeElement.role === 'menuitem'")
         page.keyboard.press("ArrowDown")
         page.keyboard.press("Enter")
     answered(page, before)
 
 
-def board(page: Any) -> list[str]:
-    """What lies on the table, as a screen reader says it."""
-    cards = page.locator(".board [data-card] .hidden-text").all_text_contents()
-    return [str(card) for card in cards]
-
-
 @pytest.mark.parametrize("game", NAMES)
 def test_two_browsers_play_each_other_with_a_reload(open_page: Open, game: str) -> None:
     host = open_page()
-    host.locator(f".tile:has(input[value='{game}'])").click()
-    host.get_by_label("A friend, by link").check()
     host.get_by_label("Your name").fill("Ada <b>")
-    host.locator("[data-start]:not([disabled])").click()
-    link = host.locator("[data-invite]").first.input_value()
-    guest = open_page(link[link.index("#") :])
-    guest.locator("[data-claim]").click()
-    pages = [host, guest]
-    for page in pages:
-        page.wait_for_selector(".board")
+    pages = [host, guest] = [host, accept(open_page, invite(host, game))]
+    host.wait_for_selector(".board")
     assert "Ada <b>" in guest.locator(".side.theirs .plate").first.inner_text()
     chance = Random(5)
-    for answer in range(24):
+    for answer in range(12):
         asked = turn(pages)
         if asked is None:
             break
         click_something(asked, chance)
-        if answer == 11:
+        if answer == 5:
             again = turn(pages)
             assert again is not None
-            before = (board(again), question(again), again.locator(".log li").count())
+            before = (on_the_table(again), question(again), again.locator(".log li").count())
             again.reload()
             waits(again)
-            assert (board(again), question(again), again.locator(".log li").count()) == before
+            assert (on_the_table(again), question(again), again.locator(".log li").count()) == before
     if host.locator(".result").count() == 0:
-        host.get_by_role("button", name="Concede").click()
-        host.get_by_role("dialog").get_by_role("button", name="Concede").click()
+        concede(host)
     for page in pages:
         page.wait_for_selector(".result")
     assert host.locator(".result h2").inner_text() != guest.locator(".result h2").inner_text()
@@ -123,24 +110,12 @@ def test_two_browsers_play_each_other_with_a_reload(open_page: Open, game: str) 
         page.wait_for_selector(".result", state="detached")
 
 
-def turn(pages: list[Any]) -> Any | None:
-    """The page of the player who is asked; None when the game is over."""
-    for _ in range(400):
-        if pages[0].locator(".result").count():
-            return None
-        for page in pages:
-            if page.locator(".options [data-option]").count():
-                return page
-        pages[0].wait_for_timeout(50)
-    raise AssertionError("Nobody is asked.")
-
-
 @pytest.mark.parametrize("game", NAMES)
 def test_a_phone_in_portrait(open_page: Open, game: str) -> None:
     page = open_page(size=PHONE, has_touch=True, is_mobile=True)
     assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
     quick_game(page, game)
-    play_by_clicks(page, seed=3, answers=12)
+    play_by_clicks(page, seed=3, answers=8)
     assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
     boxes = page.locator(".board [data-card]").evaluate_all(
         "all => all.map(x => x.getBoundingClientRect()).map(b => [b.left, b.right, b.top, b.bottom])"

@@ -9,6 +9,7 @@ interface Line {
   weight: number;
 }
 
+const FIXED_FIRST = 1000;
 const SPECIAL = /[.*+?^${}()|[\]\\]/g;
 
 function line(from: string, into: string): Line {
@@ -19,11 +20,12 @@ function line(from: string, into: string): Line {
       const slot = /^\{(\w+)\}$/.exec(part);
       if (!slot) return part.replace(SPECIAL, '\\$&');
       names.push(slot[1] as string);
-      return slot[1] === 'n' ? '([+-]?\\d+)' : '(.+?)';
+      // A card's name has no brackets: what stands in them says where the card is.
+      return slot[1] === 'n' ? '([+-]?\\d+)' : slot[1] === 'card' ? '([^()]+?)' : '(.+?)';
     })
     .join('');
-  // The more fixed letters, the more a sentence says: it is tried first.
-  return { pattern: new RegExp(`^${pattern}$`, 'i'), names, into, weight: from.replace(/\{\w+\}/g, '').length };
+  // The more fixed letters, the more a sentence says: it is tried first, but after those whose first word is fixed.
+  return { pattern: new RegExp(`^${pattern}$`, 'i'), names, into, weight: from.replace(/\{\w+\}/g, '').length + (from.startsWith('{') ? 0 : FIXED_FIRST) };
 }
 
 const IRREGULAR: Record<string, string> = { has: 'have', is: 'are', does: 'do' };
@@ -65,8 +67,8 @@ export function matcher(dictionary: Dictionary): Matcher {
       return into.replace(/\{(\w+)\}/g, (slot, name: string) => {
         const part = found[names.indexOf(name) + 1];
         if (part === undefined) return slot;
-        // A card's name is never translated, only "a card" is.
-        return (name === 'card' && !/^an? /.test(part) ? undefined : look(part, depth + 1)) ?? part;
+        // A card's name is never translated, only "a card" and "the hidden card …" are.
+        return (name === 'card' && !/^(an?|the) [a-z]/.test(part) ? undefined : look(part, depth + 1)) ?? part;
       });
     }
     return undefined;

@@ -11,7 +11,15 @@ export class Trouble extends Error {
   }
 }
 
+const HELLO = '/api/hello';
+
+/** The server gives a new browser its name in the answer to the first request. Whoever asks two things before that is two people. */
+async function introduced(path: string): Promise<void> {
+  if (path !== HELLO) await api.hello().catch(() => {});
+}
+
 async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+  await introduced(path);
   let answer: Response;
   try {
     answer = await fetch(path, {
@@ -85,7 +93,7 @@ function once<T>(path: string): Promise<T> {
 }
 
 export const api = {
-  hello: () => once<Hello>('/api/hello'),
+  hello: () => once<Hello>(HELLO),
   setName: (name: string) => ask<{ name: string }>('PUT', '/api/me', { name }),
   tables: () => get<{ tables: TableInfo[] }>('/api/tables').then((x) => x.tables),
   makeTable: (game: string, seats: [SeatWish, SeatWish], clock: Clock, spectators: boolean) => post<Made>('/api/tables', { game, seats, clock, spectators }),

@@ -2,7 +2,8 @@
 
 const SMALLEST = 30;
 const LARGEST = 240;
-const HALVINGS = 6;
+const CLOSE = 1.5;
+const TRIES = 6;
 
 function needed(felt: HTMLElement): number {
   const style = getComputedStyle(felt);
@@ -16,17 +17,24 @@ function needed(felt: HTMLElement): number {
 
 /** `wide` is the width of the table in heights of a card, `edges` what the width needs besides, in pixels. */
 export function fit(felt: HTMLElement, wide: number, edges: number): void {
-  const fits = (size: number): boolean => {
+  const room = felt.clientHeight;
+  const at = (size: number): number => {
     felt.style.setProperty('--full', `${size}px`);
-    return needed(felt) <= felt.clientHeight;
+    return needed(felt);
   };
+  // The height grows almost in a straight line with the cards: two sizes that enclose the room give the next one.
+  // Each try costs a layout of the whole table, so there are few.
   let high = Math.max(SMALLEST, Math.min((felt.clientWidth - edges) / wide, LARGEST));
-  if (fits(high)) return;
+  let over = at(high);
+  if (over <= room) return;
   let low = SMALLEST;
-  for (let i = 0; i < HALVINGS; i++) {
-    const middle = (low + high) / 2;
-    if (fits(middle)) low = middle;
-    else high = middle;
+  let under = at(low);
+  let size = low;
+  for (let i = 0; i < TRIES && high - low > CLOSE && over > under && room - under > CLOSE; i++) {
+    size = Math.min(high - CLOSE / 3, low + ((high - low) * (room - under)) / (over - under));
+    const now = at(size);
+    if (now <= room) [low, under] = [size, now];
+    else [high, over] = [size, now];
   }
-  fits(low);
+  if (size !== low) at(low);
 }

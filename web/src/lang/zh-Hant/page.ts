@@ -154,7 +154,6 @@ const dictionary: Dictionary = {
   'The other player is asked': '需徵求對手同意',
   'The other player is asked…': '正在徵求對手同意…',
   'Their deck': '對方的卡組',
-  'There is no tour of this game yet; a quick game explains itself with hints.': '這款遊戲還沒有導覽；快速對局會用提示說明。',
   'There is no such deck.': '沒有這副卡組。',
   'Thinking…': '思考中…',
   'This file is not a replay.': '這不是重播檔。',
