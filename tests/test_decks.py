@@ -74,7 +74,7 @@ def test_a_check_of_cards_counts_what_is_read_and_shows_what_stopped_it(tmp_path
 
 @pytest.mark.parametrize(
     ("text", "told"),
-    [("{", "cannot be read"), ('{"x": 1}', "no list of cards"), ('[{"name": "x"}]', "card 1 has no number")],
+    [("{", "cannot be read"), ('{"x": 1}', "no list of cards"), ('[{"name": "x"}]', "number: it is missing")],
 )
 def test_a_bad_card_file_says_what_is_wrong(tmp_path: Path, text: str, told: str) -> None:
     (tmp_path / "cards.json").write_text(text)

@@ -11,7 +11,7 @@ from typer.testing import CliRunner
 
 from quadriga import games
 from quadriga.cardfiles import check, load_cards
-from quadriga.cli import app
+from quadriga.cli import app, main
 from quadriga.games import importing, library
 from quadriga.games.importing import BadCardFile, BadCards, import_file
 
@@ -167,7 +167,48 @@ def test_our_own_sets_are_files_that_could_be_imported(name: str) -> None:
 
 def test_a_card_without_what_its_game_needs_is_named_in_one_sentence(tmp_path: Path) -> None:
     file = tmp_path / "bad.json"
-    file.write_text('[{"number": "X-1", "name": "A", "type": "character", "text": "Draw a card."}]', encoding="utf-8")
+    file.write_text('[{"number": "X-1", "name": "A", "type": "BASIC", "text": "Draw a card."}]', encoding="utf-8")
     game = games.load("ultraman")
-    with pytest.raises(BadCardFile, match=r"^Card X-1 lacks what every card of ultraman has.*card_type"):
+    with pytest.raises(BadCardFile, match=r"bad.json, card 1 \(X-1\), card_type: it is missing"):
         check(game, load_cards(file, game))
+
+
+GOOD: dict[str, dict[str, object]] = {
+    "union-arena": CARD,
+    "ultraman": {"number": "X-1", "name": "Xan", "card_type": "Ultra Hero", "character": "XAN", "type": "BASIC",
+                 "level": 1, "bp": {"SIN": 1000}},
+    "universal-arena": {"id": "x", "name": "Xan", "version": "I", "hp": 90, "cards": []},
+    "guardians-arena": {"number": "X-1", "name": "Xan", "type": "mortal", "size": "S", "vitality": 3},
+}  # fmt: skip
+NEEDED = {"union-arena": "type", "ultraman": "card_type", "universal-arena": "version", "guardians-arena": "type"}
+NUMBER = {"union-arena": "bp", "ultraman": "level", "universal-arena": "hp", "guardians-arena": "vitality"}
+
+
+@pytest.mark.parametrize("name", games.NAMES)
+def test_a_bad_card_file_gets_one_sentence(
+    name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    good, needed, number = GOOD[name], NEEDED[name], NUMBER[name]
+    short = {field: value for field, value in good.items() if field != needed}
+    cases = {
+        "lacks.json": (json.dumps([short]), f"{needed}: it is missing"),
+        "kind.json": (json.dumps([{**good, number: "many"}]), f"{number}: 'many' is no whole number"),
+        "empty.toml": ("", "holds no list of cards"),
+        "broken.toml": ("[[card]\nname =", "cannot be read as TOML"),
+        "broken.json": ('{"cards": [', "cannot be read as JSON"),
+        "numbers.json": ("[1, 2]", "holds no list of cards"),
+    }
+    for file, (text, said) in cases.items():
+        (tmp_path / file).write_text(text, encoding="utf-8")
+        monkeypatch.setattr("sys.argv", ["quadriga", "cards", "check", str(tmp_path / file), "--game", name])
+        with pytest.raises(SystemExit) as ended:
+            main()
+        told = capsys.readouterr().err.strip()
+        assert ended.value.code == 2 and said in told and "\n" not in told and told.endswith("."), told
+    (tmp_path / "strange.json").write_text(json.dumps([{**good, "colour of hat": "red"}]), encoding="utf-8")
+    checked = run("cards", "check", str(tmp_path / "strange.json"), "--game", name)
+    assert checked.exit_code == 0 and "passed over: colour of hat." in checked.output
+    with pytest.raises(BadCards, match="colour of hat: there is no such field"):
+        import_file(tmp_path / "strange.json", games.load(name))
+    (tmp_path / "good.json").write_text(json.dumps([{**good, number: None}]), encoding="utf-8")
+    assert len(load_cards(tmp_path / "good.json", games.load(name))) == (0 if name == "universal-arena" else 1)

@@ -10,22 +10,32 @@ from typing import Any
 from quadriga.exercise import try_card
 from quadriga.games.door import Card, Game, Unreadable
 from quadriga.games.explained import Explained, in_lines
-from quadriga.games.importing import BadCardFile, read_file
+from quadriga.games.importing import BadCardFile, read_file, wrong_fields
 
-__all__ = ["BadCardFile", "check", "explain", "find_cards", "in_words", "load_cards", "readable"]
+__all__ = ["BadCardFile", "check", "explain", "find_cards", "in_words", "load_cards", "readable", "strange_fields"]
 
 
 def load_cards(path: Path, game: Game) -> list[Card]:
-    """The cards of a file (docs/cards.md), with the parts of a character as entries of their own."""
-    try:
-        cards = [part for card in read_file(path, game) for part in game.parts(card)]
-    except (KeyError, TypeError, AttributeError) as error:
-        raise BadCardFile(f"{path}: a card lacks what every card has, or has it in another form: {error}.") from error
+    """The cards of a file (docs/cards.md), with the parts of a character as entries of their own.
+
+    Fields that we do not know say nothing about how a card plays: a list made elsewhere may have its own.
+    """
+    written = read_file(path, game)
+    for problem in wrong_fields(game, written, str(path), strange=False):
+        raise BadCardFile(str(problem))  # the first; `cards import` lists them all
+    given = [{key: value for key, value in card.items() if value is not None} for card in written]
+    cards = [part for card in given for part in game.parts(card)]
     for place, card in enumerate(cards, 1):
         for field in ("number", "name"):
             if not card.get(field):
                 raise BadCardFile(f"{path}: card {place} has no {field}.")
     return cards
+
+
+def strange_fields(path: Path, game: Game) -> list[str]:
+    """Fields of a card file that we do not know."""
+    cards = [card for card in read_file(path, game) if not game.is_published(card)]
+    return sorted({str(name) for card in cards for name in card} - {name for f in game.fields for name in f.names})
 
 
 def check(game: Game, cards: list[Card]) -> dict[str, Any]:
@@ -64,7 +74,7 @@ def readable(game: Game, cards: list[Card]) -> list[Card]:
             with contextlib.suppress(Unreadable):
                 game.face(card)
                 found.append(card)
-        except (KeyError, TypeError, AttributeError) as error:
+        except (KeyError, TypeError, AttributeError, ValueError) as error:
             raise BadCardFile(
                 f"Card {card['number']} lacks what every card of {game.name} has, or has it in another form: {error}."
             ) from error

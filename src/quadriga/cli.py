@@ -141,10 +141,12 @@ def cards_check(
 ) -> None:
     """How much of the text of the cards in a file is understood."""
     from quadriga import games
-    from quadriga.cardfiles import check, load_cards
+    from quadriga.cardfiles import check, load_cards, strange_fields
 
     loaded = games.load(game)
     result = check(loaded, load_cards(file, loaded))
+    if strange := strange_fields(file, loaded):
+        typer.echo(f"{file}: these fields are not ours and were passed over: {', '.join(strange)}.", err=True)
     if as_json:
         typer.echo(json.dumps(result))
         return

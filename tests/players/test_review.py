@@ -13,6 +13,9 @@ from quadriga.scenario.table import Table
 STRENGTH = "search:24"
 """Enough to see a blunder; reviews for people think longer."""
 
+ANSWERS = 100
+"""Far enough into every game for single decisions to matter: in the first turns of Universal Arena none costs much."""
+
 
 @pytest.mark.parametrize("name", games.NAMES)
 def test_a_game_at_random_is_full_of_marks(name: str) -> None:
@@ -20,7 +23,7 @@ def test_a_game_at_random_is_full_of_marks(name: str) -> None:
     first, second, *_ = game.decks().values()
     session = Session(game, game.new((first, second), 5))
     chance = seeded(3)
-    for _ in range(45):
+    for _ in range(ANSWERS):
         if session.state.decision is None:
             break
         session.answer(chance.below(len(session.state.decision.options)))

@@ -44,14 +44,17 @@ class Problem:
         return ", ".join(part for part in (self.file, self.card, self.field) if part) + f": {self.message}."
 
 
-def wrong(card: Mapping[str, Any], fields: tuple[Field, ...], at: str = "") -> Iterator[tuple[str, str]]:
-    """Everything that is wrong with a card's fields: the field, and what it should be."""
+def wrong(
+    card: Mapping[str, Any], fields: tuple[Field, ...], at: str = "", strange: bool = True
+) -> Iterator[tuple[str, str]]:
+    """Everything that is wrong with a card's fields: the field, and what it should be. `strange`: unknown ones too."""
     known = {name: field for field in fields for name in field.names}
     for name, value in card.items():
         if name not in known:
-            yield at + str(name), f"there is no such field; the fields are {', '.join(f.name for f in fields)}"
+            if strange:
+                yield at + str(name), f"there is no such field; the fields are {', '.join(f.name for f in fields)}"
         elif value is not None:
-            yield from _wrong_value(known[name], value, at + str(name))
+            yield from _wrong_value(known[name], value, at + str(name), strange)
     for field in fields:
         present = [name for name in field.names if card.get(name) not in (None, "")]
         if len(present) > 1:
@@ -60,7 +63,7 @@ def wrong(card: Mapping[str, Any], fields: tuple[Field, ...], at: str = "") -> I
             yield at + field.name, "it is missing"
 
 
-def _wrong_value(field: Field, value: Any, at: str) -> Iterator[tuple[str, str]]:
+def _wrong_value(field: Field, value: Any, at: str, strange: bool) -> Iterator[tuple[str, str]]:
     kind = field.kind
     if kind in ("text", "name"):
         if not isinstance(value, str):
@@ -93,7 +96,7 @@ def _wrong_value(field: Field, value: Any, at: str) -> Iterator[tuple[str, str]]
             yield at, "it is no list of entries"
             return
         for place, part in enumerate(value, 1):
-            yield from wrong(part, field.inner, f"{at} {place} ")
+            yield from wrong(part, field.inner, f"{at} {place} ", strange)
 
 
 def _wrong_numbers(field: Field, value: Any, at: str) -> Iterator[tuple[str, str]]:

@@ -8,7 +8,7 @@ import io
 import json
 import re
 import tomllib
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -134,8 +134,8 @@ def judge(game: Game, written: Sequence[Card], name: str, taken: Mapping[str, st
     here: dict[str, int] = {}
     for place, entry in enumerate(written, 1):
         label = _label(entry, place)
-        found = [] if game.is_published(entry) else list(fields.wrong(entry, game.fields))
-        problems += [Problem(file, label, at, message) for at, message in found]
+        found = list(_wrong_fields(game, entry, label, file))
+        problems += found
         if found:
             continue
         try:
@@ -163,6 +163,18 @@ def judge(game: Game, written: Sequence[Card], name: str, taken: Mapping[str, st
     if problems:
         raise BadCards(problems)
     return made
+
+
+def wrong_fields(game: Game, written: Sequence[Card], file: str = "", strange: bool = True) -> Iterator[Problem]:
+    """Fields that are missing, of another kind or (`strange`) unknown; published lists have fields of their own."""
+    for place, entry in enumerate(written, 1):
+        yield from _wrong_fields(game, entry, _label(entry, place), file, strange)
+
+
+def _wrong_fields(game: Game, entry: Card, label: str, file: str, strange: bool = True) -> Iterator[Problem]:
+    if not game.is_published(entry):
+        for at, message in fields.wrong(entry, game.fields, strange=strange):
+            yield Problem(file, label, at, message)
 
 
 def _label(entry: Card, place: int) -> str:

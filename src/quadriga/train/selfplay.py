@@ -17,8 +17,8 @@ from quadriga.simulate.workers import Work
 
 SLIPS = (0, 30, 100, 250)
 """Random answers in a thousand: games from careful to wild, so that bad positions are known too."""
-LOOKS = 5
-"""Positions kept of a game at the first decision of a turn, where the search judges most; and as many others."""
+FIRST_LOOKS, OTHER_LOOKS = 8, 2
+"""Positions kept of a game: at the first decision of a turn, where the search judges, and others."""
 LAMBDA = 0.85
 """How far the outcome reaches back, once a model can judge the positions in between."""
 
@@ -48,16 +48,17 @@ Look = tuple[int, list[float], list[float]]
 class Sample:
     """A few positions of many, each with the same chance to be among them."""
 
-    def __init__(self, chance: Chance) -> None:
+    def __init__(self, chance: Chance, most: int) -> None:
         self.chance = chance
+        self.most = most
         self.looks: list[Look] = []
         self.count = 0
         self.at = 0
 
     def wants_next(self) -> bool:
-        self.at = self.count if self.count < LOOKS else self.chance.below(self.count + 1)
+        self.at = self.count if self.count < self.most else self.chance.below(self.count + 1)
         self.count += 1
-        return self.at < LOOKS
+        return self.at < self.most
 
     def take(self, look: Look) -> None:
         self.looks[self.at : self.at + 1] = [look]
@@ -76,7 +77,7 @@ class Table:
         match = self.game.match(decks, seed=chance.word(), checked=False)
         s = self.game.begin(match, recording=False)
         slips = SLIPS[chance.below(len(SLIPS))]
-        first, others = Sample(chance), Sample(chance)
+        first, others = Sample(chance, FIRST_LOOKS), Sample(chance, OTHER_LOOKS)
         turn = -1
         while s.decision is not None:
             if len(s.decision.options) > 1:
