@@ -10,6 +10,8 @@ from typing import Any
 import pytest
 
 from quadriga import replay as replay_files
+from quadriga.scenario.files import parse
+from quadriga.scenario.running import run
 from tests.server.page import COMPUTER, FRIEND, HERE, ME, Page, play_out
 
 GAME = "/api/games/union-arena"
@@ -167,6 +169,21 @@ def test_a_judge_moves_turns_brings_and_removes_cards_and_sets_numbers(page: Pag
     assert board["B"]["deck"] == before["B"]["deck"][1:] and board["B"]["ap"] == "1/3"
     again = page.post(f"{GAME}/scenarios/check", {"text": edited["text"]})
     assert again["views"] == edited["views"] and again["lost"] == ""
+
+
+def test_a_position_that_a_judge_has_changed_is_a_scenario_that_holds(page: Page) -> None:
+    """What was asked before the change need not be asked after it: a hand that grew shorter is under its limit."""
+    table = finished(page)
+    tried = 0
+    for step in range(0, page.get(f"/api/replays/{table}")["steps"], 5):
+        text = page.get(f"/api/tables/{table}/position?step={step}")["text"]
+        hand = page.post(f"{GAME}/scenarios/check", {"text": text})["data"]["board"]["A"]["hand"]
+        for _ in hand[:1]:
+            edits = [{"do": "move", "seat": 0, "zone": "hand", "at": 0, "to": "sideline"}]
+            edited = page.post(f"{GAME}/scenarios/edit", {"text": text, "edits": edits})
+            assert run(parse(edited["text"], "edited")) is None
+            tried += 1
+    assert tried > 5
 
 
 @pytest.mark.parametrize(

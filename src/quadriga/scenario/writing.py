@@ -28,15 +28,20 @@ LONGEST = 1_000_000
 
 
 def scenario_of(game: Game, s: State, title: str) -> dict[str, Any]:
-    """The scenario file of this position as data: it expects nothing but whose turn it is."""
+    """The scenario file of this position as data: it expects nothing but whose turn it is, or what is asked."""
     known = game.cards()
     made_up = {str(c["number"]): _definition(c) for c in s.match.cards if str(c["number"]) not in known}
     board = {**board_of(game, s), MEMORY: memory_of(game, s)}
-    data = {"game": game.name, "title": title, "cards": made_up, "board": board, "expect": {"turn": LETTERS[s.active]}}
+    data = {"game": game.name, "title": title, "cards": made_up, "board": board, "expect": expectation_of(game, s)}
+    return {key: value for key, value in data.items() if value}
+
+
+def expectation_of(game: Game, s: State) -> dict[str, Any]:
+    """Whose turn it is, or what is asked where that is nothing of the phase."""
     d = s.decision
     if d is not None and d.kind not in game.boards().natural:
-        data["expect"] = {"decision": f"{LETTERS[d.player]} {d.kind}"}
-    return {key: value for key, value in data.items() if value}
+        return {"decision": f"{LETTERS[d.player]} {d.kind}"}
+    return {"turn": LETTERS[s.active]}
 
 
 def text_of(data: Mapping[str, Any]) -> str:

@@ -61,6 +61,9 @@ def shown(game: Game, text: str) -> dict[str, Any]:
     table = laid(scenario)
     data: dict[str, Any] = msgspec.yaml.decode(text)
     if writing.MEMORY in scenario.board:  # what was changed becomes part of what is remembered
+        before = writing.remembered(game, scenario.board[writing.MEMORY])
+        if data["expect"] == writing.expectation_of(game, before):  # of the position as it was, by nobody's wish
+            data["expect"] = writing.expectation_of(game, table.state)
         data["board"] = {**writing.board_of(game, table.state), writing.MEMORY: writing.memory_of(game, table.state)}
     return {
         "title": scenario.title,
