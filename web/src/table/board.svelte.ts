@@ -85,6 +85,8 @@ export class Board {
   #do(meaning: Meaning): void {
     if ('answer' in meaning) this.answer(meaning.answer);
     else this.selected = meaning.select;
+    // What a card of an open pile can be used on lies outside of it.
+    if (this.selected !== null) this.pile = null;
   }
 
   answer(option: number): void {

@@ -25,6 +25,7 @@ const dictionary: Dictionary = {
   'Caused by {card}': '由「{card}」引起',
   'Change any position, keep it as a scenario file, or play on from it. Every change is laid out by the engine.': '可更改任何局面，存成情境檔，或從這裡繼續對戰。每次更改都由引擎重新排出。',
   Chat: '聊天',
+  'choose a card': '選一張卡',
   Clock: '計時',
   Close: '關閉',
   Colours: '顏色',
