@@ -10,11 +10,13 @@ import os
 import shutil
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from random import Random
 from typing import Any, NoReturn
 from urllib.parse import urlsplit
 
 import pytest
 
+from quadriga.server import host, piles, thinking
 from quadriga.server.app import STATIC
 from tests.server.conftest import Running
 
@@ -24,6 +26,16 @@ DESK = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
 PATIENCE = 1000 * int(os.environ.get("QUADRIGA_PATIENCE", "30"))
 """Milliseconds that a person waits for anything; a busy machine may be given more."""
+SEED = int(os.environ.get("QUADRIGA_SEED", "15"))
+"""Every game has a usual length with this seed; random play of some decks of Universal Arena takes ten times as long."""
+
+
+@pytest.fixture(autouse=True)
+def the_same_games_every_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Decks, shuffles and the computer's thoughts are those of the seed, so that whatever fails fails again."""
+    monkeypatch.setattr(host, "new_seed", lambda: SEED)
+    monkeypatch.setattr(thinking, "_seed", lambda: SEED)
+    monkeypatch.setattr(piles, "random", Random(SEED))
 
 
 def missing(what: str) -> NoReturn:

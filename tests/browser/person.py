@@ -5,12 +5,14 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
-from tests.browser.conftest import PATIENCE, Open
+from tests.browser.conftest import AXE, PATIENCE, Open, missing
 
 MOST_ANSWERS = 700
 """No game of random play lasts longer; one that does is stuck."""
 PAUSE = 100
 """Milliseconds between two looks at what changes without a trace in the page, such as a slider."""
+GLANCE = 20
+"""Milliseconds between two looks from one page to the other."""
 
 UNTIL = """([arg, patience, pause]) => new Promise(done => {
     const holds = %s;
@@ -27,6 +29,7 @@ ASKED = """() => document.querySelector('.result') ? 'over'
     : document.querySelector('.options [data-option]') ? 'asked' : ''"""
 ANSWERED = "b => !!document.querySelector('.result') || document.querySelector('.options')?.dataset.decision !== b"
 TAKEN = f"b => ({ANSWERED})(b) ? 'answered' : document.querySelector('[role=menu]') ? 'menu' : ''"
+TAKEN_OR_SHOWN = f"b => ({TAKEN})(b) || (document.querySelector('dialog[open] .card.can') ? 'shown' : '')"
 
 AT_REST = """() => new Promise(done => {
     const shape = () => [...document.querySelectorAll('[data-card], [data-option]')]
@@ -63,10 +66,12 @@ LOOK = """() => ({
     question: document.querySelector('.options')?.dataset.decision ?? '',
     verbs: [...document.querySelectorAll('.options [data-option]')].map(x => x.dataset.verb),
     covered: !!document.querySelector('dialog[open]'),
+    offered: document.querySelectorAll('dialog[open] .card.can').length,
+    fans: document.querySelectorAll('.board .fan .open').length,
     glowing: [...document.querySelectorAll('.board button.card.can')]
-        .filter(x => !(x.closest('.fan')?.clientWidth < 90)).map(x => Number(x.dataset.card)),
+        .filter(x => !x.closest('.crowded')).map(x => Number(x.dataset.card)),
 })"""
-"""What a person sees. Cards of a narrow fan lie too close to be touched: one takes them from the list."""
+"""What a person sees: the question, cards in a pile that lies open, fans that are touched as a whole, cards that glow."""
 
 
 def until(page: Any, expression: str, arg: Any = None, patience: int = PATIENCE) -> Any:
@@ -115,12 +120,12 @@ def accept(open_page: Open, link: str, **more: Any) -> Any:
 
 def turn(pages: list[Any]) -> Any | None:
     """The page of the player who is asked; None when the game is over."""
-    for _ in range(PATIENCE // PAUSE):
+    for _ in range(PATIENCE // GLANCE):
         for page in pages:
             found = page.evaluate(ASKED)
             if found:
                 return page if found == "asked" else None
-        pages[0].wait_for_timeout(PAUSE)
+        pages[0].wait_for_timeout(GLANCE)
     raise AssertionError("Nobody is asked.")
 
 
@@ -159,19 +164,43 @@ def point_of(page: Any, card: int) -> tuple[float, float]:
     return found["x"], found["y"]
 
 
-def click_something(page: Any, chance: Random) -> None:
-    """Use a card that glows, or take an option of the list: one answer."""
+def click_something(page: Any, chance: Random, touch: bool = False) -> None:
+    """Use a card that glows, or take an option of the list: one answer. By mouse, or by touch as on a phone."""
     seen = page.evaluate(LOOK)
     before = seen["question"]
-    if seen["glowing"] and not seen["covered"] and chance.random() < 0.6:
-        page.mouse.click(*point_of(page, chance.choice(seen["glowing"])))
-        if until(page, TAKEN, before) == "menu":
-            menu = page.locator("[role=menu] [role=menuitem]")
-            menu.nth(chance.randrange(menu.count())).click()
+    reach = chance.random() < 0.6
+    if reach and seen["offered"]:
+        press(page.locator("dialog[open] .card.can").nth(chance.randrange(seen["offered"])), touch)
+        choose(page, until(page, TAKEN, before), chance, touch)
+    elif reach and seen["fans"] and not seen["covered"]:
+        press(page.locator(".board .fan .open").first, touch)
+        found = until(page, TAKEN_OR_SHOWN, before)
+        if found == "shown":
+            press(page.locator("dialog[open] .card.can").first, touch)
+            found = until(page, TAKEN, before)
+        choose(page, found, chance, touch)
+    elif reach and seen["glowing"] and not seen["covered"]:
+        at = point_of(page, chance.choice(seen["glowing"]))
+        (page.touchscreen.tap if touch else page.mouse.click)(*at)
+        choose(page, until(page, TAKEN, before), chance, touch)
     else:
         close_dialog(page)
-        page.locator(".options [data-option]").nth(best(seen["verbs"], chance)).click()
+        press(page.locator(".options [data-option]").nth(best(seen["verbs"], chance)), touch)
     answered(page, before)
+
+
+def press(what: Any, touch: bool) -> None:
+    if touch:
+        what.tap()
+    else:
+        what.click()
+
+
+def choose(page: Any, found: str, chance: Random, touch: bool) -> None:
+    """Where a card can do several things, one of them."""
+    if found == "menu":
+        menu = page.locator("[role=menu] [role=menuitem]")
+        press(menu.nth(chance.randrange(menu.count())), touch)
 
 
 def best(verbs: list[str], chance: Random) -> int:
@@ -182,13 +211,13 @@ def best(verbs: list[str], chance: Random) -> int:
     return chance.randrange(len(verbs))
 
 
-def play_by_clicks(page: Any, seed: int, answers: int = MOST_ANSWERS) -> int:
+def play_by_clicks(page: Any, seed: int, answers: int = MOST_ANSWERS, touch: bool = False) -> int:
     """Play until the game is over, or for so many answers; how many were given."""
     chance = Random(seed)
     for given in range(answers):
         if not waits(page):
             return given
-        click_something(page, chance)
+        click_something(page, chance, touch)
     return answers
 
 
@@ -210,3 +239,16 @@ def play_by_keys(page: Any, seed: int, answers: int = MOST_ANSWERS) -> int:
             page.keyboard.press("Enter")
         answered(page, seen["question"])
     return answers
+
+
+def axe(page: Any) -> list[str]:
+    """Serious and critical findings of axe."""
+    if not AXE.is_file():
+        missing("axe-core is not there. Install it with `make web`.")
+    page.evaluate(AXE.read_text(encoding="utf-8"))
+    found = page.evaluate("axe.run(document, {resultTypes: ['violations']})")
+    return [
+        f"{v['id']}: {v['nodes'][0]['html'][:160]} ({v['nodes'][0].get('failureSummary', '')[:160]})"
+        for v in found["violations"]
+        if v["impact"] in ("serious", "critical")
+    ]

@@ -2,18 +2,15 @@
 
 from __future__ import annotations
 
-import contextlib
-import os
 import re
 import time
-from pathlib import Path
 from typing import Any
 
 import pytest
 
 from quadriga.games import NAMES
-from tests.browser.conftest import AXE, PHONE, Open, missing
-from tests.browser.person import play_by_clicks, quick_game, waits
+from tests.browser.conftest import PHONE, Open
+from tests.browser.person import axe, concede, play_by_clicks, quick_game, waits
 
 PAGES = {
     "": "[data-quick]:not([disabled])",
@@ -23,27 +20,18 @@ PAGES = {
     "#/rules/union-arena": "article",
     "#/replays": "main li",
     "#/position/union-arena": ".board [data-card]",
+    "#/cards/guardians-arena": "li [data-number]",
+    "#/decks/universal-arena": "main li",
+    "#/rules/ultraman": "article",
 }
 """Each page, and what is there once it is whole."""
 FIRST_PAGE = 200_000
 """Bytes on the wire until the first page can be used."""
 ENGLISH = re.compile(r"\b(an?|the|is|are|from|into|with|your?|cards?)\b", re.IGNORECASE)
 """No sentence does without one of these words; names of cards, which stay as printed, are taken out first."""
-SOON, TRIES = 1.0, 3
-"""Seconds until then, and how often it is tried."""
-
-
-def axe(page: Any) -> list[str]:
-    """Serious and critical findings of axe."""
-    if not AXE.is_file():
-        missing("axe-core is not there. Install it with `make web`.")
-    page.evaluate(AXE.read_text(encoding="utf-8"))
-    found = page.evaluate("axe.run(document, {resultTypes: ['violations']})")
-    return [
-        f"{v['id']}: {v['nodes'][0]['html'][:160]} ({v['nodes'][0].get('failureSummary', '')[:160]})"
-        for v in found["violations"]
-        if v["impact"] in ("serious", "critical")
-    ]
+FIRST_USED = "[data-quick]:not([disabled])"
+SOON, TRIES = 1.0, 5
+"""Seconds until then. What else the machine does comes and goes: the best of so many tries is the page's own time."""
 
 
 @pytest.mark.parametrize("at", PAGES)
@@ -57,7 +45,18 @@ def test_axe_finds_nothing_serious(open_page: Open, at: str) -> None:
 def test_axe_finds_nothing_serious_at_the_table(open_page: Open, game: str) -> None:
     page = open_page()
     quick_game(page, game)
-    play_by_clicks(page, seed=7, answers=8)
+    for look in range(2):
+        play_by_clicks(page, seed=7 + look, answers=12)
+        assert axe(page) == []
+    if page.locator(".result").count() == 0:
+        page.keyboard.press("?")
+        page.wait_for_selector("dialog[open]")
+        assert axe(page) == []
+        concede(page)
+    assert axe(page) == []
+    page.locator(".result").get_by_role("link", name="Replay").click()
+    page.wait_for_selector("[data-scrub]")
+    page.wait_for_selector(".board")
     assert axe(page) == []
 
 
@@ -95,25 +94,10 @@ def test_the_language_is_switched_while_playing(open_page: Open) -> None:
     page.wait_for_selector(".log .rule p[lang=zh-Hant]")
 
 
-def spent() -> float:
-    """Seconds of processor time that this process and all it has started have taken: server and browser."""
-    running: dict[int, tuple[int, int]] = {}
-    for stat in Path("/proc").glob("[0-9]*/stat"):
-        with contextlib.suppress(OSError):  # it has ended meanwhile
-            fields = stat.read_text().rpartition(")")[2].split()
-            running[int(stat.parent.name)] = int(fields[1]), int(fields[11]) + int(fields[12])
-    if not running:
-        return time.monotonic()  # a system that does not tell
-    ours = {os.getpid()}
-    while more := {pid for pid, (parent, _) in running.items() if parent in ours} - ours:
-        ours |= more
-    return sum(running[pid][1] for pid in ours) / os.sysconf("SC_CLK_TCK")
-
-
 def test_the_first_page_is_light_and_quick(open_page: Open) -> None:
-    """A second of processor time is less than a second on a machine that has nothing else to do."""
+    """From setting out to the first thing that can be clicked, with nothing in the cache, by the clock on the wall."""
     page = open_page()
-    page.wait_for_selector("[data-quick]:not([disabled])")
+    page.wait_for_selector(FIRST_USED)
     session = page.context.new_cdp_session(page)
     session.send("Network.enable")
     session.send("Network.setCacheDisabled", {"cacheDisabled": True})
@@ -122,13 +106,13 @@ def test_the_first_page_is_light_and_quick(open_page: Open) -> None:
     times: list[float] = []
     for _ in range(TRIES):
         received.clear()
-        began, before = time.monotonic(), spent()
+        began = time.monotonic()
         page.reload(wait_until="commit")
-        page.wait_for_selector("[data-quick]:not([disabled])")
-        times.append(min(time.monotonic() - began, spent() - before))
+        page.wait_for_selector(FIRST_USED)
+        times.append(time.monotonic() - began)
     page.wait_for_load_state("networkidle")
     assert 0 < sum(received) < FIRST_PAGE, f"{sum(received):.0f} bytes"
-    assert min(times) < SOON, f"usable after {min(times):.2f} s"
+    assert min(times) < SOON, f"usable after {min(times):.2f} s at best"
 
 
 def test_nothing_is_told_by_colour_alone_on_a_phone(open_page: Open) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -27,6 +28,11 @@ from tests.browser.person import (
     waits,
 )
 
+TOGETHER, RELOADS = 80, (5, 40)
+"""Answers of two people at most, a whole game in all but the longest; after which of them somebody loads the page anew."""
+ON_THE_PHONE, LOOKS = 10, 3
+"""Answers between two looks at where the cards lie, and how often that is done."""
+
 
 @pytest.mark.parametrize("game", NAMES)
 def test_a_whole_game_by_clicks(open_page: Open, game: str) -> None:
@@ -37,7 +43,7 @@ def test_a_whole_game_by_clicks(open_page: Open, game: str) -> None:
     assert page.locator(".log li").count() > 10
 
 
-@pytest.mark.parametrize("game", ["union-arena", "ultraman"])
+@pytest.mark.parametrize("game", NAMES)
 def test_a_whole_game_by_keyboard(open_page: Open, game: str) -> None:
     page = open_page()
     page.wait_for_selector("[data-quick]:not([disabled])")
@@ -78,6 +84,23 @@ def test_cards_are_used_with_the_keyboard_alone(open_page: Open) -> None:
     answered(page, before)
 
 
+def test_a_key_right_after_escape_is_heard(open_page: Open) -> None:
+    """Until the browser paints again, keys still come from what had the focus in the dialog that was closed."""
+    page = open_page()
+    at_the_main_phase(page)
+    before = question(page)
+    page.keyboard.press("?")
+    page.wait_for_selector("dialog[open] button")
+    page.evaluate(
+        """() => {
+            const dialog = document.querySelector('dialog[open]'), button = dialog.querySelector('button');
+            dialog.close();
+            button.dispatchEvent(new KeyboardEvent('keydown', {key: '1', bubbles: true}));
+        }"""
+    )
+    answered(page, before)
+
+
 @pytest.mark.parametrize("game", NAMES)
 def test_two_browsers_play_each_other_with_a_reload(open_page: Open, game: str) -> None:
     host = open_page()
@@ -86,12 +109,12 @@ def test_two_browsers_play_each_other_with_a_reload(open_page: Open, game: str) 
     host.wait_for_selector(".board")
     assert "Ada <b>" in guest.locator(".side.theirs .plate").first.inner_text()
     chance = Random(5)
-    for answer in range(12):
+    for answer in range(TOGETHER):
         asked = turn(pages)
         if asked is None:
             break
         click_something(asked, chance)
-        if answer == 5:
+        if answer in RELOADS:
             again = turn(pages)
             assert again is not None
             before = (on_the_table(again), question(again), again.locator(".log li").count())
@@ -115,7 +138,12 @@ def test_a_phone_in_portrait(open_page: Open, game: str) -> None:
     page = open_page(size=PHONE, has_touch=True, is_mobile=True)
     assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
     quick_game(page, game)
-    play_by_clicks(page, seed=3, answers=8)
+    for look in range(LOOKS):
+        play_by_clicks(page, seed=3 + look, answers=ON_THE_PHONE, touch=True)
+        everything_is_on_the_screen(page)
+
+
+def everything_is_on_the_screen(page: Any) -> None:
     assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
     boxes = page.locator(".board [data-card]").evaluate_all(
         "all => all.map(x => x.getBoundingClientRect()).map(b => [b.left, b.right, b.top, b.bottom])"

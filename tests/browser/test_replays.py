@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
+import quadriga
+from quadriga.scenario.files import read
+from quadriga.scenario.running import run_file
 from tests.browser.conftest import Open
 from tests.browser.person import concede, play_by_clicks, quick_game, until, waits
 
@@ -69,6 +73,41 @@ def test_a_judge_changes_a_position_and_plays_it(open_page: Open) -> None:
     again.set_input_files("input[type=file]", file)
     again.wait_for_selector(".board [data-number='QDR-1-001']")
     assert again.get_by_label("Title").input_value() == "Ours"
+
+
+def test_a_judge_changes_a_position_of_a_replay_and_keeps_it(open_page: Open, tmp_path: Path) -> None:
+    """What is saved is a scenario file: the engine lays it out, with the card where the judge put it."""
+    page = open_page()
+    quick_game(page, "union-arena")
+    play_by_clicks(page, seed=8, answers=20)
+    to_the_replay(page)
+    page.locator("[data-scrub]").fill("12")
+    page.get_by_role("link", name="Edit this position").click()
+    page.wait_for_selector(".board [data-card]")
+    front = ".board .side.mine [data-zone='front line'] [data-card]"
+    before = page.locator(front).count()
+    library = quadriga.load("union-arena").cards()
+    characters = {str(card["name"]) for card in library.values() if card["type"] == "character"}
+    hand = page.locator("details:has(summary:has-text('hand')) li")
+    names = hand.locator(".stretch").all_inner_texts()
+    moved = next(i for i, name in enumerate(names) if name in characters)
+    hand.nth(moved).locator("select").select_option("front line")
+    until(page, f"n => document.querySelectorAll(`{front}`).length === n + 1", before)
+    page.get_by_label("Title").fill("The judge's own")
+    page.get_by_label("Title").blur()
+    page.get_by_role("button", name="Text", exact=True).click()
+    until(page, "() => document.querySelector('textarea').value.includes('own')")
+    with page.expect_download() as saved:
+        page.locator("[data-save]").click()
+    file = tmp_path / saved.value.suggested_filename
+    saved.value.save_as(file)
+    assert run_file(file) is None
+    scenario = read(file)
+    assert scenario.title == "The judge's own"
+    laid = scenario.board["A"]["front line"]
+    numbers = [entry["card"] if isinstance(entry, dict) else entry for entry in laid]
+    assert len(numbers) == before + 1
+    assert names[moved] in {library[number]["name"] for number in numbers}
 
 
 def test_a_replay_is_saved_as_a_file_and_opened_elsewhere(open_page: Open) -> None:
