@@ -236,7 +236,7 @@ def test_who_runs_out_of_time_loses_and_it_is_said_so(page: Page, other: Page) -
         asked, _ = asked_first(a, b)
         seat = asked.state["seat"]
         clock = asked.state["clock"]
-        assert clock["left"][1 - seat] == 5_000 and 0 < clock["left"][seat] <= 5_000
+        assert clock["left"][1 - seat] == 5_000 and 0 < clock["left"][seat] <= 5_000 and clock["running"] == seat
         over = asked.until(lambda m: m["type"] == "state" and "result" in m, 15)
         assert over["result"] == {"winner": 1 - seat, "reason": "timeout"}
 
@@ -271,6 +271,8 @@ def test_with_a_clock_for_each_move_every_answer_has_its_own_time(page: Page, ot
             follow(a, b)
             clock = a.state["clock"]
             assert all(4_000 < left <= 5_000 for left in clock["left"])
+            running = asked_first(a, b)[0].state["seat"]
+            assert clock["running"] == b.state["clock"]["running"] == running, "The page counts down only what runs."
         asked, waiting = asked_first(a, b)
         over = waiting.until(lambda m: m["type"] == "state" and "result" in m, 15)
         assert over["result"] == {"winner": waiting.state["seat"], "reason": "timeout"}

@@ -203,6 +203,7 @@ class PageLine:
                 raise Refused("not-now", "There are too many spectators at this table.")
             kept = room.live.log_kept(message.log, message.number)
             begun = room.row.status != "waiting"
+            room.look(seats)
             shown = await aside(room.showing.whole, seats, kept, self.cards) if begun else []
             self.room, self.seats = room, seats
             self.log = dict.fromkeys(seats or [SPECTATOR], len(room.live.state.log) if begun else 0)

@@ -88,10 +88,16 @@ class Room:
         busy = self.lines or self.lock.locked() or self._thinking is not None
         return not busy and self.pendulum.running is None
 
+    def look(self, seats: list[int]) -> None:
+        """These seats see the table from now on: whoever of them is asked is under the clock, and all are told."""
+        before = self.pendulum.running
+        self.seen.update(seats)
+        self._run_clock()
+        if self.pendulum.running != before:
+            self.showing.state()
+
     def enter(self, line: Line) -> None:
         self.lines.add(line)
-        self.seen.update(line.seats)
-        self._run_clock()
         self.consider()
 
     def leave(self, line: Line) -> None:
@@ -260,10 +266,10 @@ class Room:
             log.exception("table %s: an answer could not be taken", self.row.id)
             await self._restore()
             raise Refused("internal", "The server could not store that; nothing was changed. Try again.") from error
+        self._run_clock()  # first, so that everybody is shown whose clock runs
         self.showing.state()
         if (self.row.status, self.row.practice) != before:
             self.showing.table()
-        self._run_clock()
         self.consider()
 
     def _take(self, entry: Entry, back: State | None = None) -> None:
@@ -333,11 +339,12 @@ class Room:
                     self.showing.chat(line)
             if fresh or begun:
                 self.set_clock(fresh)
+            self._run_clock()
+            if fresh or begun:
                 self.showing.state()
             if not self.open_to_spectators:
                 self.clear_spectators()
             self.showing.table()
-            self._run_clock()
             self.consider()
 
     def set_clock(self, entries: list[Entry]) -> None:
@@ -351,6 +358,7 @@ class Room:
             if (entry := self._auto()) is not None:
                 await self._happen([entry])
             else:
+                self._run_clock()
                 self.showing.state()
                 self.consider()
 
@@ -358,7 +366,7 @@ class Room:
 
     def _run_clock(self) -> None:
         asked = self.live.asked
-        runs = asked is not None and self.live.result is None and asked in self.seen
+        runs = self.row.status == "playing" and self.live.result is None and asked in self.seen
         runs = runs and asked is not None and self.seat(asked).kind == "human"
         self.pendulum.run_for(asked if runs else None)
         if self._alarm is not None:
