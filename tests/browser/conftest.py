@@ -27,15 +27,20 @@ PHONE = {"width": 390, "height": 844}
 PATIENCE = 1000 * int(os.environ.get("QUADRIGA_PATIENCE", "30"))
 """Milliseconds that a person waits for anything; a busy machine may be given more."""
 SEED = int(os.environ.get("QUADRIGA_SEED", "15"))
-"""Every game has a usual length with this seed; random play of some decks of Universal Arena takes ten times as long."""
+"""With this seed games have their usual length; random play of some teams of Universal Arena takes ten times that."""
+
+
+def deal_from_the_seed(patch: pytest.MonkeyPatch) -> None:
+    """Decks, shuffles and the computer's thoughts are those of the seed."""
+    patch.setattr(host, "new_seed", lambda: SEED)
+    patch.setattr(thinking, "_seed", lambda: SEED)
+    patch.setattr(piles, "random", Random(SEED))
 
 
 @pytest.fixture(autouse=True)
 def the_same_games_every_time(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Decks, shuffles and the computer's thoughts are those of the seed, so that whatever fails fails again."""
-    monkeypatch.setattr(host, "new_seed", lambda: SEED)
-    monkeypatch.setattr(thinking, "_seed", lambda: SEED)
-    monkeypatch.setattr(piles, "random", Random(SEED))
+    """Whatever fails fails again."""
+    deal_from_the_seed(monkeypatch)
 
 
 def missing(what: str) -> NoReturn:

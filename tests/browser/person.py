@@ -71,7 +71,7 @@ LOOK = """() => ({
     glowing: [...document.querySelectorAll('.board button.card.can')]
         .filter(x => !x.closest('.crowded')).map(x => Number(x.dataset.card)),
 })"""
-"""What a person sees: the question, cards in a pile that lies open, fans that are touched as a whole, cards that glow."""
+"""What a person sees: the question, cards of an open pile, fans that are touched as a whole, cards that glow."""
 
 
 def until(page: Any, expression: str, arg: Any = None, patience: int = PATIENCE) -> Any:

@@ -1,7 +1,12 @@
-"""Pictures of the page for the README: `python tests/browser/screenshots.py` writes them to docs/pictures."""
+"""Pictures of the page for the README: `python tests/browser/screenshots.py` writes them to docs/pictures.
+
+They hold Chinese words, so a font that has them must be installed (Debian: fonts-noto-cjk).
+"""
 
 from __future__ import annotations
 
+import shutil
+import subprocess
 import sys
 import tempfile
 from pathlib import Path
@@ -11,10 +16,11 @@ from typing import Any
 ROOT = Path(__file__).parents[2]
 sys.path[:0] = [str(ROOT), str(ROOT / "src")]
 
+import pytest  # noqa: E402
 from playwright.sync_api import sync_playwright  # noqa: E402
 
 from quadriga.games import NAMES  # noqa: E402
-from tests.browser.conftest import DESK, FLAGS, PHONE, chromium  # noqa: E402
+from tests.browser.conftest import DESK, FLAGS, PHONE, chromium, deal_from_the_seed  # noqa: E402
 from tests.browser.person import LOOK, answered, best, close_dialog, concede, quick_game, waits  # noqa: E402
 from tests.server.conftest import Running  # noqa: E402
 
@@ -38,20 +44,28 @@ def picture(page: Any, name: str) -> None:
 
 
 def play(page: Any, answers: int) -> None:
+    """So many answers of a game that is not over by then: a picture shows a game in progress."""
     chance = Random(1)
     for _ in range(answers):
-        if not waits(page):
-            return
+        assert waits(page), "The game has ended before its picture: fewer answers, please."
         close_dialog(page)
         seen = page.evaluate(LOOK)
         page.locator(".options [data-option]").nth(best(seen["verbs"], chance)).click()
         answered(page, seen["question"])
-    waits(page)
+    assert waits(page), "The game has ended before its picture: fewer answers, please."
+
+
+def see_that_chinese_can_be_drawn() -> None:
+    known = shutil.which("fc-list") is None or subprocess.check_output(["fc-list", ":lang=zh-tw"])
+    if not known:
+        raise SystemExit("No font has Chinese characters: the pictures would show boxes. Install fonts-noto-cjk.")
 
 
 def main() -> None:
+    see_that_chinese_can_be_drawn()
     PICTURES.mkdir(parents=True, exist_ok=True)
-    with tempfile.TemporaryDirectory() as data, sync_playwright() as playwright:
+    with tempfile.TemporaryDirectory() as data, sync_playwright() as playwright, pytest.MonkeyPatch.context() as patch:
+        deal_from_the_seed(patch)
         site = Running(Path(data))
         browser = playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
         context = browser.new_context(viewport={"width": DESK["width"], "height": DESK["height"]})

@@ -29,7 +29,7 @@ from tests.browser.person import (
 )
 
 TOGETHER, RELOADS = 80, (5, 40)
-"""Answers of two people at most, a whole game in all but the longest; after which of them somebody loads the page anew."""
+"""Answers of two people at most, a whole game in all but the longest; after which of them a page is loaded anew."""
 ON_THE_PHONE, LOOKS = 10, 3
 """Answers between two looks at where the cards lie, and how often that is done."""
 

@@ -2,10 +2,23 @@
 
 from __future__ import annotations
 
+from random import Random
 from typing import Any
 
 from tests.browser.conftest import PHONE, Open
-from tests.browser.person import answered, at_the_main_phase, point_of, question, quick_game, until, waits
+from tests.browser.person import (
+    answered,
+    at_the_main_phase,
+    click_something,
+    point_of,
+    question,
+    quick_game,
+    until,
+    waits,
+)
+
+THUMB = 40
+"""Pixels that can be touched without aiming."""
 
 
 def middle(page: Any, selector: str) -> tuple[float, float]:
@@ -75,6 +88,55 @@ def test_a_long_press_on_a_phone_shows_the_card_and_why_not(open_page: Open) -> 
     page.wait_for_selector("dialog[open] .sheet")
     touch.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
     page.wait_for_selector("dialog[open] h3:has-text('Why not?'), dialog[open] h3:has-text('You can')")
+
+
+def test_life_cards_on_a_phone_are_touched_as_one(open_page: Open) -> None:
+    """Each shows a strip of a few pixels; all lie face down, so the top one stands for them."""
+    page = open_page(size=PHONE, has_touch=True, is_mobile=True)
+    quick_game(page, "union-arena")
+    chance = Random(4)
+    life = page.locator(".side.theirs [data-zone='life area'] .open")
+    for _ in range(80):
+        assert waits(page)
+        if life.count():
+            break
+        click_something(page, chance, touch=True)
+    box = life.bounding_box()
+    assert box and min(box["width"], box["height"]) >= THUMB
+    before = question(page)
+    last = page.locator(".options [data-option]").last.inner_text()
+    assert last.split("\n")[-1] in life.inner_text()
+    life.tap()
+    answered(page, before)
+
+
+def test_an_option_of_the_list_shows_its_card(open_page: Open) -> None:
+    """Two options may read alike; the card on the table tells them apart."""
+    page = open_page()
+    at_the_main_phase(page)
+    option = page.locator(".options [data-verb=play]").first
+    option.hover()
+    marked = page.locator(".board .card.meant")
+    assert marked.count() == 1
+    assert marked.locator(".hidden-text").inner_text().split(",")[0] in option.inner_text()
+    page.mouse.move(2, 2)
+    page.wait_for_selector(".board .card.meant", state="detached")
+
+
+def test_a_card_of_an_open_pile_is_seen_large_above_it(open_page: Open) -> None:
+    page = open_page()
+    quick_game(page, "union-arena")
+    chance = Random(6)
+    sideline = page.locator(".side.mine [data-zone='sideline'] .pile:not([disabled])")
+    for _ in range(60):
+        assert waits(page)
+        if sideline.count() and not page.locator("dialog[open]").count():
+            break
+        click_something(page, chance)
+    sideline.click()
+    page.locator("dialog[open] [data-card]").first.hover()
+    page.wait_for_selector("dialog[open]")
+    page.wait_for_selector(".zoom:popover-open")
 
 
 def test_auto_pass_is_switched_off(open_page: Open) -> None:

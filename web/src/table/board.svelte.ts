@@ -18,6 +18,8 @@ export class Board {
   dragging = $state<{ id: number; x: number; y: number } | null>(null);
   hinted = $state.raw<number[]>([]);
   pile = $state.raw<{ zone: string; seat: number | undefined } | null>(null);
+  /** The option of the list under the mouse or the focus: its cards are marked, so that two alike can be told apart. */
+  considered = $state<number | null>(null);
   /** A zone that the tour points at. */
   pointed = $state('');
   /** Answers can be given: it is our turn to decide, on a live line. */
@@ -67,6 +69,10 @@ export class Board {
     return this.#acting.has(id) ? 'can' : '';
   }
 
+  meant(id: number | undefined): boolean {
+    return id !== undefined && this.considered !== null && !!this.options[this.considered]?.cards.includes(id);
+  }
+
   hint(id: number | undefined): boolean {
     return id !== undefined && this.#hintedCards.has(id);
   }
@@ -93,6 +99,7 @@ export class Board {
     if (!this.live || !this.options[option]) return;
     this.selected = null;
     this.zoomed = null;
+    this.considered = null;
     this.hinted = [];
     this.onAnswer(option);
   }
