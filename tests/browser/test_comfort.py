@@ -5,7 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from tests.browser.conftest import Open
-from tests.browser.person import answered, at_the_main_phase, question, quick_game, until, waits
+from tests.browser.person import answered, at_the_main_phase, play_by_clicks, question, quick_game, until, waits
+
+BELOW = "x.scrollHeight - x.scrollTop - x.clientHeight"
+"""Pixels of the log that lie below what is shown."""
 
 
 def options(page: Any) -> list[str]:
@@ -49,6 +52,17 @@ def test_log_lines_and_cards_name_their_rules(open_page: Open) -> None:
     page.wait_for_selector("dialog[open] h3:has-text('Why not?')")
     page.locator("dialog[open] li button").first.click()
     page.wait_for_selector("dialog[open] .rule")
+
+
+def test_the_log_follows_whoever_reads_its_end(open_page: Open) -> None:
+    page = open_page()
+    quick_game(page, "union-arena")
+    play_by_clicks(page, seed=1, answers=15)
+    waits(page)
+    until(page, f"() => {{ const x = document.querySelector('.log'); return x.scrollTop > 0 && {BELOW} < 2; }}")
+    page.locator(".log").evaluate("x => new Promise(done => { x.onscrollend = done; x.scrollTop = 0; })")
+    play_by_clicks(page, seed=2, answers=2)
+    assert page.locator(".log").evaluate("x => x.scrollTop") == 0, "Who reads what was before is not disturbed."
 
 
 def test_chat_says_phrases_and_plain_text(open_page: Open) -> None:

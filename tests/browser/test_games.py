@@ -28,7 +28,7 @@ from tests.browser.person import (
     waits,
 )
 
-TOGETHER, RELOADS = 80, (5, 40)
+TOGETHER, RELOADS = 60, (5, 30)
 """Answers of two people at most, a whole game in all but the longest; after which of them a page is loaded anew."""
 ON_THE_PHONE, LOOKS = 10, 3
 """Answers between two looks at where the cards lie, and how often that is done."""
