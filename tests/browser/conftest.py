@@ -53,6 +53,8 @@ def missing(what: str) -> NoReturn:
 def chromium() -> str:
     """The system's chromium, or why there is none."""
     named = os.environ.get("QUADRIGA_CHROMIUM")
+    if named and not shutil.which(named):
+        missing(f"QUADRIGA_CHROMIUM names {named}, which cannot be run.")
     found = named or shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
     if not found:
         missing("there is no chromium. Install it (Debian: apt-get install chromium).")
