@@ -70,6 +70,18 @@ class Levels:
     full: int = 1000
 
 
+@dataclass(frozen=True)
+class Searching:
+    """How the searching player goes about a game, where it is not as usual (docs/players.md)."""
+
+    deals: int = 1
+    """Deals of the unknown among which one is taken, each as likely as it is `plausible`; 1 where all count alike."""
+    replies: bool = True
+    """Whether the opponent's best replies are searched for; not where what they reply to lies hidden."""
+    outcome: float = 0.0
+    """How much the outcome of playing on to the end counts beside the judgement at the end of the turn."""
+
+
 class Game:
     """One game. Subclasses fill in what is marked as theirs."""
 
@@ -88,10 +100,7 @@ class Game:
     feature_names: tuple[str, ...] = ()
     """What the numbers of `features` are; learned evaluations are trained on them."""
     features_version = 0
-    deals = 1
-    """Deals of the unknown among which a searching player takes a `plausible` one; 1 where all count alike."""
-    replies = True
-    """Whether a searching player looks for the opponent's best replies; not where what they reply to lies hidden."""
+    searching = Searching()
     levels = Levels()
 
     # -- the game's own: cards and decks ------------------------------------------------

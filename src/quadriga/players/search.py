@@ -37,7 +37,7 @@ class GameJudge(Judge):
         return self.game.option_key(s, option)
 
     def deals(self) -> int:
-        return self.game.deals
+        return self.game.searching.deals
 
     def plausible(self, s: State, seat: int) -> float:
         return self.game.plausible(s, seat)
@@ -60,7 +60,7 @@ class SearchPlayer(Player):
         self.milliseconds = milliseconds
         self.seed = seed
         self.judge: Judge = GameJudge(game, model)
-        self.manner = manner or Manner(replies=game.replies)
+        self.manner = manner or Manner(replies=game.searching.replies, outcome=game.searching.outcome)
 
     def choose(self, s: State) -> int:
         assert s.decision is not None

@@ -23,6 +23,8 @@ PRIOR_SPREAD = 1.5
 """A difference in first-sight scores that makes one option e times as promising as another."""
 PRIOR_FLOOR = 0.05
 """No option looks so bad that it is never tried."""
+LONGEST = 300
+"""Decisions after which a game that is played to its end is judged all the same."""
 CERTAIN = 1 << 20
 """Chances of deals are weighed in so many parts."""
 CHECK = 16
@@ -55,7 +57,14 @@ class Judge:
 class Manner:
     """How a search goes about it."""
 
-    def __init__(self, explore: float = 0.25, depth: int = 30, noise: float = 0.0, replies: bool = True) -> None:
+    def __init__(
+        self,
+        explore: float = 0.25,
+        depth: int = 30,
+        noise: float = 0.0,
+        replies: bool = True,
+        outcome: float = 0.0,
+    ) -> None:
         self.explore = explore
         """How much an option that looks good but was tried little draws the search."""
         self.depth = depth
@@ -64,6 +73,8 @@ class Manner:
         """Share of quick decisions made at random."""
         self.replies = replies
         """Whether the opponent's best replies are searched for; if not, they do what looks best at first sight."""
+        self.outcome = outcome
+        """How much the outcome of playing on to the game's end counts beside the judgement before."""
 
 
 class Node:
@@ -165,6 +176,9 @@ class Search:
             if node.visits == 0:
                 break
         value = play_on(self.judge, world, seat, self.chance, self.manner.depth, self.manner.noise)
+        share = self.manner.outcome
+        if share > 0.0 and world.winner == NOBODY:
+            value = (1.0 - share) * value + share * play_out(self.judge, world, seat)
         for one in path:
             one.visits += 1
             one.wins += value if one.player == seat else 1.0 - value
@@ -201,7 +215,8 @@ class Search:
                 if known[j].key == wanted:
                     best = j
         elif d.player != self.seat and not self.manner.replies:
-            best = first_sight(judge.scores(world), places)
+            scores = judge.scores(world)
+            best = highest([scores[i] for i in places])
         else:
             best = self.promising(node, known, d.player)
         answer(world, places[best])
@@ -266,23 +281,32 @@ def play_on(judge: Judge, world: State, seat: int, chance: Chance, depth: int, n
         if slips > 0 and chance.below(1000) < slips:
             answer(world, chance.below(n))
             continue
-        scores = judge.scores(world)
-        best = 0
-        for i in range(1, n):
-            if scores[i] > scores[best]:
-                best = i
-        answer(world, best)
+        answer(world, highest(judge.scores(world)))
+    return judged(judge, world, seat)
+
+
+def play_out(judge: Judge, world: State, seat: int) -> float:
+    """Take what looks best at first sight until the game ends; what is not over by then is judged."""
+    for _ in range(LONGEST):
+        d = world.decision
+        if d is None:
+            break
+        answer(world, highest(judge.scores(world)) if len(d.options) > 1 else 0)
+    return judged(judge, world, seat)
+
+
+def judged(judge: Judge, world: State, seat: int) -> float:
     if world.winner != NOBODY:
         return 0.5 if world.winner == DRAW else 1.0 if world.winner == seat else 0.0
     return judge.evaluate(world, seat)
 
 
-def first_sight(scores: list[float], places: list[int]) -> int:
-    """Which of these places looks best."""
+def highest(scores: list[float]) -> int:
+    """The place of the highest score, the first of equal ones."""
     best = 0
-    for j in range(1, len(places)):
-        if scores[places[j]] > scores[places[best]]:
-            best = j
+    for i in range(1, len(scores)):
+        if scores[i] > scores[best]:
+            best = i
     return best
 
 

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from quadriga.games.boards import Board, Boards
-from quadriga.games.door import Card, Deck, Game, Levels, Offence, Refusal, Unreadable
+from quadriga.games.door import Card, Deck, Game, Levels, Offence, Refusal, Searching, Unreadable
 from quadriga.games.ultraman import (
     cards,
     chronicle,
@@ -44,8 +44,7 @@ class Ultraman(Game):
     fields = FIELDS
     feature_names = tuple(features.NAMES)
     features_version = features.VERSION
-    deals = int(__import__("os").environ.get("DEALS", "12"))
-    replies = False
+    searching = Searching(deals=4, replies=False, outcome=0.5)
     levels = Levels(beginner=0.90, easy=0.58, middle=0.27, strong=0)
 
     def face(self, card: Card, vanilla: bool = False) -> Face:
