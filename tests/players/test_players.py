@@ -8,10 +8,10 @@ from quadriga import games, load
 from quadriga.games.door import Game
 from quadriga.kernel.chance import seeded
 from quadriga.kernel.state import State, answer
-from quadriga.kernel.unknown import scramble
+from quadriga.kernel.unknown import knows, scramble
 from quadriga.players.player import HeuristicPlayer, RandomPlayer
-from quadriga.players.search import LEVELS, SearchPlayer, Tempered, player
-from quadriga.players.tree import Search
+from quadriga.players.search import LEVELS, GameJudge, SearchPlayer, Tempered, player
+from quadriga.players.tree import WORLDS, Manner, Node, Search
 
 KINDS = ("random", "heuristic", "beginner", "easy", "middle", "search:15")
 """`strong` and `full` are `search` with more iterations."""
@@ -67,6 +67,50 @@ def test_each_player_says_why(name: str) -> None:
         assert [t.chance for t in thoughts] == sorted((t.chance for t in thoughts), reverse=True)
 
 
+class Picky(GameJudge):
+    """Believes only in deals in which the first card of the opponent's deck is one of a few."""
+
+    def deals(self) -> int:
+        return 30
+
+    def plausible(self, s: State, seat: int) -> float:
+        return 1.0 if self.believed(s, seat) else 0.0
+
+    def believed(self, s: State, seat: int) -> bool:
+        hidden = next(c for c in range(len(s.card)) if s.owner[c] != seat and not knows(s, seat, c))
+        return s.card[hidden] % 2 == 0
+
+
+def test_worlds_are_as_likely_as_they_are_plausible() -> None:
+    game = load("ultraman")
+    s = positions(game, every=4, most=1)[0]
+    assert s.decision is not None
+    judge = Picky(game)
+    search = Search(judge, s, seeded(1), Manner())
+    dealt = [search.deal() for _ in range(20)]
+    assert all(judge.believed(world, s.decision.player) for world in dealt)
+    assert len({tuple(world.card) for world in dealt}) > 10
+
+
+def test_without_replies_the_opponent_does_what_looks_best() -> None:
+    game = load("ultraman")
+    tried: dict[bool, list[int]] = {True: [], False: []}
+    for replies, found in tried.items():
+        for s in positions(game, every=3, most=6):
+            search = Search(GameJudge(game), s, seeded(1), Manner(replies=replies))
+            search.worlds = [search.deal()] * WORLDS  # in one world the same option looks best each time
+            search.run(200, whole=True)
+            found += replies_tried(search.root, search.seat)
+    assert max(tried[False]) == 1 < max(tried[True])
+
+
+def replies_tried(node: Node, seat: int) -> list[int]:
+    """For each decision of the opponent that was come to more than thrice: how many of its options were tried."""
+    below = [n for child in node.children for n in replies_tried(child, seat)]
+    here = sum(1 for child in node.children if child.visits and child.player != seat)
+    return [*below, here] if here and node.visits > 3 else below
+
+
 @pytest.mark.parametrize("name", games.NAMES)
 def test_ending_early_changes_no_answer(name: str) -> None:
     game = load(name)
@@ -115,9 +159,10 @@ def test_the_levels_by_name(name: str) -> None:
     assert LEVELS == ("beginner", "easy", "middle", "strong", "full")
     beginner, easy, middle, strong, full = (player(level, game) for level in LEVELS)
     assert isinstance(beginner, Tempered) and isinstance(easy, Tempered) and beginner.slips > easy.slips > 0
-    assert isinstance(middle, HeuristicPlayer)
-    assert isinstance(strong, SearchPlayer) and isinstance(full, SearchPlayer)
-    assert strong.iterations < full.iterations == 1000
+    assert isinstance(middle, Tempered if game.levels.middle else HeuristicPlayer)
+    assert isinstance(strong, SearchPlayer if game.levels.strong else HeuristicPlayer)
+    assert game.levels.easy > game.levels.middle and game.levels.strong < game.levels.full == 1000
+    assert isinstance(full, SearchPlayer) and full.iterations == 1000
 
 
 @pytest.mark.parametrize("name", ["clever", "search:many", "search:0", "search:0ms", "random:3", "full:2", ""])

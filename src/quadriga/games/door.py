@@ -57,6 +57,31 @@ def _second_person(verb: str) -> str:
     return verb[:-1] if verb.endswith("s") and not verb.endswith("ss") else verb
 
 
+@dataclass(frozen=True)
+class Levels:
+    """The five levels of computer players: each should beat the one below it three times in five (docs/players.md)."""
+
+    beginner: float = 0.85
+    """Share of answers at random, the others by the heuristic player; so with the next two."""
+    easy: float = 0.45
+    middle: float = 0.0
+    strong: int = 100
+    """Iterations of the search; 0 is the heuristic player."""
+    full: int = 1000
+
+
+@dataclass(frozen=True)
+class Searching:
+    """How the searching player goes about a game, where it is not as usual (docs/players.md)."""
+
+    deals: int = 1
+    """Deals of the unknown among which one is taken, each as likely as it is `plausible`; 1 where all count alike."""
+    replies: bool = True
+    """Whether the opponent's best replies are searched for; not where what they reply to lies hidden."""
+    outcome: float = 0.0
+    """How much the outcome of playing on to the end counts beside the judgement at the end of the turn."""
+
+
 class Game:
     """One game. Subclasses fill in what is marked as theirs."""
 
@@ -75,6 +100,8 @@ class Game:
     feature_names: tuple[str, ...] = ()
     """What the numbers of `features` are; learned evaluations are trained on them."""
     features_version = 0
+    searching = Searching()
+    levels = Levels()
 
     # -- the game's own: cards and decks ------------------------------------------------
 
@@ -165,6 +192,10 @@ class Game:
         The heuristic player takes the best; the searching player begins with the better ones.
         """
         raise NotImplementedError
+
+    def plausible(self, s: State, seat: int) -> float:
+        """How well the cards that this seat does not know, as dealt here, agree with what the opponent did."""
+        return 1.0
 
     def sheet(self) -> Sheet:
         """How programs that learn see this game: rows of numbers, of what a seat may know."""

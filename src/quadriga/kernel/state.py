@@ -23,6 +23,8 @@ SLOT_MASK: Final = (1 << 12) - 1
 NOBODY: Final = -1
 DRAW: Final = 2
 """The winner of a drawn game."""
+NOT_DEALT: Final = -1
+"""In place of a face, while hidden cards are dealt out anew."""
 EVERYBODY: Final = 3
 """Both seats, as a bit mask."""
 
@@ -204,8 +206,8 @@ class Rules:
         """Does everybody know more of this hidden card than that it is one (a face-down creature is a creature)?"""
         return False
 
-    def could_be(self, s: State, c: int, face: int) -> bool:
-        """Could that partly known card have this face?"""
+    def could_be(self, s: State, c: int, face: int, cards: list[int]) -> bool:
+        """Could that partly known card have this face? `cards` has the faces dealt so far, or NOT_DEALT."""
         return True
 
     def unordered(self, zone: int) -> bool:

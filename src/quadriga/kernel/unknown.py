@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from quadriga.kernel.chance import Chance
-from quadriga.kernel.state import State
+from quadriga.kernel.state import NOT_DEALT, State
 
 
 def knows(s: State, seat: int, c: int) -> bool:
@@ -38,6 +38,8 @@ def redeal(s: State, slots: list[int], cards: list[int], chance: Chance) -> None
     """
     faces = [s.card[c] for c in slots]
     faces.sort()
+    for c in slots:
+        cards[c] = NOT_DEALT
     chance.shuffle(faces)
     rules = s.rules
     open_slots: list[int] = []
@@ -48,14 +50,16 @@ def redeal(s: State, slots: list[int], cards: list[int], chance: Chance) -> None
             continue
         fitting = 0
         for face in faces:
-            if rules.could_be(s, c, face):
+            if rules.could_be(s, c, face, cards):
                 fitting += 1
         choosy.append([fitting, c])
     choosy.sort()
     for pair in choosy:
+        chosen = 0  # where no face fits what was dealt before, any does: a place is never left empty
         for i in range(len(faces)):
-            if rules.could_be(s, pair[1], faces[i]):
-                cards[pair[1]] = faces.pop(i)
+            if rules.could_be(s, pair[1], faces[i], cards):
+                chosen = i
                 break
+        cards[pair[1]] = faces.pop(chosen)
     for i in range(len(open_slots)):
         cards[open_slots[i]] = faces[i]

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import time
+from dataclasses import fields
 
-from quadriga.games.door import Game
+from quadriga.games.door import Game, Levels
 from quadriga.kernel.chance import seeded
 from quadriga.kernel.state import State
 from quadriga.players import evaluation
@@ -35,6 +36,12 @@ class GameJudge(Judge):
     def key(self, s: State, option: int) -> int:
         return self.game.option_key(s, option)
 
+    def deals(self) -> int:
+        return self.game.searching.deals
+
+    def plausible(self, s: State, seat: int) -> float:
+        return self.game.plausible(s, seat)
+
 
 class SearchPlayer(Player):
     name = "search"
@@ -53,7 +60,7 @@ class SearchPlayer(Player):
         self.milliseconds = milliseconds
         self.seed = seed
         self.judge: Judge = GameJudge(game, model)
-        self.manner = manner or Manner()
+        self.manner = manner or Manner(replies=game.searching.replies, outcome=game.searching.outcome)
 
     def choose(self, s: State) -> int:
         assert s.decision is not None
@@ -112,12 +119,16 @@ class Tempered(Player):
         return self.player.think(s)
 
 
-# Each level should beat the one below it at least three times in five: bench/strength.py measures it.
-BEGINNER_SLIPS = 0.85
-EASY_SLIPS = 0.45
-STRONG_ITERATIONS = 100
-FULL_ITERATIONS = 1000
-LEVELS = ("beginner", "easy", "middle", "strong", "full")
+LEVELS = tuple(field.name for field in fields(Levels))
+
+
+def level(name: str, game: Game, seed: int) -> Player:
+    """A named level: the heuristic player with slips, or the search, as the game says."""
+    strength = getattr(game.levels, name)
+    if isinstance(strength, int) and strength:
+        return SearchPlayer(game, strength, seed, model=evaluation.shipped(game))
+    heuristic = HeuristicPlayer(game, seed)
+    return Tempered(heuristic, strength, seed) if strength else heuristic
 
 
 def player(name: str, game: Game, seed: int = 0) -> Player:
@@ -138,16 +149,8 @@ def player(name: str, game: Game, seed: int = 0) -> Player:
             return SearchPlayer(game, seed=seed, milliseconds=milliseconds, model=evaluation.named(game, which))
         if not number or (number.isdigit() and int(number) > 0):
             return SearchPlayer(game, int(number or 1000), seed, model=evaluation.named(game, which))
-    if name == "beginner":
-        return Tempered(HeuristicPlayer(game, seed), BEGINNER_SLIPS, seed)
-    if name == "easy":
-        return Tempered(HeuristicPlayer(game, seed), EASY_SLIPS, seed)
-    if name == "middle":
-        return HeuristicPlayer(game, seed)
-    if name == "strong":
-        return SearchPlayer(game, STRONG_ITERATIONS, seed, model=evaluation.shipped(game))
-    if name == "full":
-        return SearchPlayer(game, FULL_ITERATIONS, seed, model=evaluation.shipped(game))
+    if name in LEVELS:
+        return level(name, game, seed)
     raise ValueError(
         f"There is no player called {name!r}. Players are random, heuristic, search:ITERATIONS, "
         f"search:MILLISECONDSms, and the levels {', '.join(LEVELS)}; heuristic and search:NUMBER take an evaluation "

@@ -23,6 +23,10 @@ PRIOR_SPREAD = 1.5
 """A difference in first-sight scores that makes one option e times as promising as another."""
 PRIOR_FLOOR = 0.05
 """No option looks so bad that it is never tried."""
+LONGEST = 300
+"""Decisions after which a game that is played to its end is judged all the same."""
+CERTAIN = 1 << 20
+"""Chances of deals are weighed in so many parts."""
 CHECK = 16
 """Iterations between two looks at whether the search can end early."""
 
@@ -41,17 +45,36 @@ class Judge:
         """The same number for options that are the same to a player who cannot see hidden cards."""
         return option
 
+    def deals(self) -> int:
+        """Deals of the unknown among which the more plausible one is taken; 1 where all are alike."""
+        return 1
+
+    def plausible(self, s: State, seat: int) -> float:
+        """How well a deal of what this seat does not know agrees with what the opponent did."""
+        return 1.0
+
 
 class Manner:
     """How a search goes about it."""
 
-    def __init__(self, explore: float = 0.25, depth: int = 30, noise: float = 0.0) -> None:
+    def __init__(
+        self,
+        explore: float = 0.25,
+        depth: int = 30,
+        noise: float = 0.0,
+        replies: bool = True,
+        outcome: float = 0.0,
+    ) -> None:
         self.explore = explore
         """How much an option that looks good but was tried little draws the search."""
         self.depth = depth
         """Decisions played on quickly after the tree's edge, unless the turn ends before."""
         self.noise = noise
         """Share of quick decisions made at random."""
+        self.replies = replies
+        """Whether the opponent's best replies are searched for; if not, they do what looks best at first sight."""
+        self.outcome = outcome
+        """How much the outcome of playing on to the game's end counts beside the judgement before."""
 
 
 class Node:
@@ -113,14 +136,29 @@ class Search:
         """A state that the seat could not tell from the present one, with chance of its own."""
         chance = self.chance
         if len(self.worlds) < WORLDS:
-            made = self.start.clone()
-            made.recording = False
-            scramble(made, self.seat, chance)
+            made = self.deal()
             self.worlds.append(made)
             return made.clone()
         world = self.worlds[chance.below(WORLDS)].clone()
         world.chance = Chance(chance.word() | 1, chance.word(), chance.word(), chance.word())
         return world
+
+    def deal(self) -> State:
+        """The unknown dealt out anew: of several deals one, each as likely as it is plausible."""
+        deals = self.judge.deals()
+        total = 0.0
+        taken = self.start
+        for _ in range(deals):
+            made = self.start.clone()
+            made.recording = False
+            scramble(made, self.seat, self.chance)
+            if deals == 1:
+                return made
+            weight = self.judge.plausible(made, self.seat)
+            total += weight
+            if taken is self.start or self.chance.below(CERTAIN) * total < CERTAIN * weight:
+                taken = made
+        return taken
 
     def once(self) -> None:
         world = self.world()
@@ -138,6 +176,9 @@ class Search:
             if node.visits == 0:
                 break
         value = play_on(self.judge, world, seat, self.chance, self.manner.depth, self.manner.noise)
+        share = self.manner.outcome
+        if share > 0.0 and world.winner == NOBODY:
+            value = (1.0 - share) * value + share * play_out(self.judge, world, seat)
         for one in path:
             one.visits += 1
             one.wins += value if one.player == seat else 1.0 - value
@@ -173,6 +214,9 @@ class Search:
             for j in range(len(known)):
                 if known[j].key == wanted:
                     best = j
+        elif d.player != self.seat and not self.manner.replies:
+            scores = judge.scores(world)
+            best = highest([scores[i] for i in places])
         else:
             best = self.promising(node, known, d.player)
         answer(world, places[best])
@@ -237,15 +281,33 @@ def play_on(judge: Judge, world: State, seat: int, chance: Chance, depth: int, n
         if slips > 0 and chance.below(1000) < slips:
             answer(world, chance.below(n))
             continue
-        scores = judge.scores(world)
-        best = 0
-        for i in range(1, n):
-            if scores[i] > scores[best]:
-                best = i
-        answer(world, best)
+        answer(world, highest(judge.scores(world)))
+    return judged(judge, world, seat)
+
+
+def play_out(judge: Judge, world: State, seat: int) -> float:
+    """Take what looks best at first sight until the game ends; what is not over by then is judged."""
+    for _ in range(LONGEST):
+        d = world.decision
+        if d is None:
+            break
+        answer(world, highest(judge.scores(world)) if len(d.options) > 1 else 0)
+    return judged(judge, world, seat)
+
+
+def judged(judge: Judge, world: State, seat: int) -> float:
     if world.winner != NOBODY:
         return 0.5 if world.winner == DRAW else 1.0 if world.winner == seat else 0.0
     return judge.evaluate(world, seat)
+
+
+def highest(scores: list[float]) -> int:
+    """The place of the highest score, the first of equal ones."""
+    best = 0
+    for i in range(1, len(scores)):
+        if scores[i] > scores[best]:
+            best = i
+    return best
 
 
 def twice(known: list[Node], child: Node) -> bool:

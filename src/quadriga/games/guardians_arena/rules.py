@@ -102,7 +102,7 @@ class GuardiansArenaRules(Rules):
         """All hidden cards but those of a deck: their place, and the border of their back, tell something."""
         return zone_kind(s.zone[c]) != DECK
 
-    def could_be(self, s: State, c: int, face: int) -> bool:
+    def could_be(self, s: State, c: int, face: int, cards: list[int]) -> bool:
         """Face-down creatures are creatures, Items are Items, and the piles are sorted by border (gua.orig.piles.1)."""
         a = arena(s)
         other = a.faces[face]

@@ -7,8 +7,19 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from quadriga.games.boards import Board, Boards
-from quadriga.games.door import Card, Deck, Game, Offence, Refusal, Unreadable
-from quadriga.games.ultraman import cards, chronicle, faces, features, heuristic, layout, preparation, refusing, words
+from quadriga.games.door import Card, Deck, Game, Levels, Offence, Refusal, Searching, Unreadable
+from quadriga.games.ultraman import (
+    cards,
+    chronicle,
+    faces,
+    features,
+    guessing,
+    heuristic,
+    layout,
+    preparation,
+    refusing,
+    words,
+)
 from quadriga.games.ultraman.card_fields import FIELDS
 from quadriga.games.ultraman.rules import RULES
 from quadriga.games.ultraman.table import table
@@ -33,6 +44,8 @@ class Ultraman(Game):
     fields = FIELDS
     feature_names = tuple(features.NAMES)
     features_version = features.VERSION
+    searching = Searching(deals=4, replies=False, outcome=0.5)
+    levels = Levels(beginner=0.90, easy=0.58, middle=0.27, strong=0)
 
     def face(self, card: Card, vanilla: bool = False) -> Face:
         return cards.build(card, vanilla)
@@ -125,6 +138,9 @@ class Ultraman(Game):
 
     def features(self, s: State, seat: int) -> list[float]:
         return features.features(table(s), seat)
+
+    def plausible(self, s: State, seat: int) -> float:
+        return guessing.plausible(table(s), seat)
 
     def scores(self, s: State) -> list[float]:
         return heuristic.scores(table(s))

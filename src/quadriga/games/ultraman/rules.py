@@ -10,10 +10,12 @@ from __future__ import annotations
 from quadriga.effects.program import EffectRules
 from quadriga.games.ultraman import judgement, progression, resolving, setting, starting, zones
 from quadriga.games.ultraman import terms as proc
+from quadriga.games.ultraman.faces import Card
 from quadriga.games.ultraman.table import (
     DECK,
     FIRST_CHARACTER,
     HAND,
+    NO_CHARACTER,
     SCENE_AREA,
     WIDTH,
     Table,
@@ -58,6 +60,16 @@ class UltramanRules(EffectRules):
 
     def sees(self, s: State, seat: int, c: int) -> bool:
         return zones.sees(table(s), seat, c)
+
+    def partly_known(self, s: State, c: int) -> bool:
+        """A card set or levelled up with: it fits the place where it lies."""
+        return table(s).character_of(c) != NO_CHARACTER
+
+    def could_be(self, s: State, c: int, face: int, cards: list[int]) -> bool:
+        t = table(s)
+        card = t.faces[face]
+        assert isinstance(card, Card)
+        return setting.could_lie(t, c, card, cards)
 
     def unordered(self, zone: int) -> bool:
         return zone < SCENE_AREA and zone % WIDTH == HAND

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from quadriga.games.ultraman.battle import able_to_level_up_with
-from quadriga.games.ultraman.faces import NO_VALUE, SINGLE
+from quadriga.games.ultraman.battle import able_to_level_up_with, fits_on, name_at
+from quadriga.games.ultraman.faces import NO_VALUE, SINGLE, Card
 from quadriga.games.ultraman.scenes import set_scene, sets_left, settable_scenes
 from quadriga.games.ultraman.table import (
     HAND,
@@ -16,7 +16,7 @@ from quadriga.games.ultraman.terms import (
 from quadriga.games.ultraman.zones import lay, new_character
 from quadriga.kernel.decisions import DONE, PICK, arg_a, arg_b, option, verb
 from quadriga.kernel.frames import Frame
-from quadriga.kernel.state import with_value
+from quadriga.kernel.state import NOT_DEALT, with_value
 
 # -- Lead Player Set Scene Card Phase -------------------------------------------------
 
@@ -53,7 +53,10 @@ def scene_phase(t: Table, f: Frame) -> None:
 
 def settable(t: Table, c: int) -> bool:
     """A character card with a SINGLE BP (5.5.3.1a, 11.15.1a, 11.15.1c)."""
-    card = t.face(c)
+    return may_be_set(t.face(c))
+
+
+def may_be_set(card: Card) -> bool:
     return card.is_character and card.bp[SINGLE] != NO_VALUE
 
 
@@ -123,3 +126,41 @@ def step_level(t: Table, f: Frame) -> None:
     f.phase = 1
     options.append(option(DONE))
     t.ask(seat, "level up", options, "5.6.2.1" if seat == t.lead else "5.6.3.1")
+
+
+# -- What a face-down card can be -----------------------------------------------------
+
+
+def could_lie(t: Table, c: int, card: Card, cards: list[int]) -> bool:
+    """Could this card lie face-down in a stack at the place of slot `c`? `cards` has the faces of the others."""
+    stack = t.stack_of(t.character_of(c))
+    i = stack.index(c)
+    if i == 0:
+        if not may_be_set(card):  # 5.5.3.1a
+            return False
+    elif not card.is_character:
+        return False
+    elif t.down[stack[i - 1]] == 0:
+        if not fits_on(t, card, t.face(stack[i - 1]), name_at(t, stack, i - 1)):  # 5.6.1b
+            return False
+    elif not has_partner(t, card, stack[i - 1], cards, True):
+        return False
+    return i + 1 == len(stack) or has_partner(t, card, stack[i + 1], cards, False)
+
+
+def has_partner(t: Table, card: Card, c: int, cards: list[int], under: bool) -> bool:
+    """Does it fit with the face that its neighbour was dealt, under or over it; or else with one still to be dealt?"""
+    if cards[c] != NOT_DEALT:
+        return fits_together(t, card, cards[c], under)
+    for x in range(len(cards)):
+        if cards[x] == NOT_DEALT and t.owner[x] == t.owner[c] and fits_together(t, card, t.card[x], under):
+            return True
+    return False
+
+
+def fits_together(t: Table, card: Card, face: int, under: bool) -> bool:
+    other = t.faces[face]
+    assert isinstance(other, Card)
+    if not other.is_character:
+        return False
+    return fits_on(t, card, other, other.character) if under else fits_on(t, other, card, card.character)
