@@ -1,6 +1,6 @@
-"""How strong the players are: each against the one it must beat, seats paired, seeds fixed, one process.
+"""How strong the players are: each against the one it must beat, seats paired, seeds fixed.
 
-    python bench/strength.py [GAME ...] [--games 200] [--only PLAYER,PLAYER] [--folder build/strength]
+    python bench/strength.py [GAME ...] [--games 200] [--only PLAYER,PLAYER] [--jobs 1] [--folder build/strength]
 
 A line of JSON for each pairing as it ends: wins, draws, losses, the share of points (a draw is half a point)
 with its 95% Wilson interval, the bar, and the mean thinking time of the first player's decisions. Finished
@@ -58,10 +58,12 @@ def thinking_time(game_name: str, name: str) -> float:
     return spent / max(1, timed)
 
 
-def measure(game_name: str, first: str, second: str, bar: float, games: int, folder: Path) -> dict[str, object]:
+def measure(
+    game_name: str, first: str, second: str, bar: float, games: int, jobs: int, folder: Path
+) -> dict[str, object]:
     game = load(game_name)
     store = folder / f"{game_name}-{first}-{second}.sqlite".replace(":", "")
-    settings = Settings(game_name, game.decks(), [first, second], games, SEED, jobs=1, store=store)
+    settings = Settings(game_name, game.decks(), [first, second], games, SEED, jobs=jobs, store=store)
     kept = simulate(settings)
     results = list(kept.results())
     kept.close()
@@ -100,12 +102,13 @@ def main() -> None:
     parser.add_argument("game", nargs="*", default=GAMES)
     parser.add_argument("--games", type=int, default=200, help="games of each pairing, an even number")
     parser.add_argument("--only", default="", help="one pairing, such as search:1000,heuristic")
+    parser.add_argument("--jobs", type=int, default=1, help="processes; the games are the same")
     parser.add_argument("--folder", type=Path, default=Path("build/strength"))
     chosen = parser.parse_args()
     chosen.folder.mkdir(parents=True, exist_ok=True)
     for first, second, bar in wanted(chosen.only):
         for game_name in chosen.game:
-            line = json.dumps(measure(game_name, first, second, bar, chosen.games, chosen.folder))
+            line = json.dumps(measure(game_name, first, second, bar, chosen.games, chosen.jobs, chosen.folder))
             print(line, flush=True)
 
 
