@@ -11,6 +11,7 @@ import subprocess
 import sys
 import time
 from pathlib import Path
+from types import ModuleType
 
 import pytest
 
@@ -44,6 +45,15 @@ def test_one_process_and_two_give_the_same(game: str) -> None:
     assert alone.pop("seconds") > 0 and both.pop("seconds") > 0
     assert alone == both
     assert alone["games"] == 12
+
+
+def test_workers_are_not_forked_from_a_process_that_has_used_ray(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "ray", ModuleType("ray"))
+    monkeypatch.delattr(os, "fork")
+    both = in_full(summarise(simulate(settings("ultraman", 2)).results()))
+    monkeypatch.undo()
+    alone = in_full(summarise(simulate(settings("ultraman", 1)).results()))
+    assert {**both, "seconds": 0} == {**alone, "seconds": 0}
 
 
 def test_a_game_does_not_depend_on_those_before_it(tmp_path: Path) -> None:

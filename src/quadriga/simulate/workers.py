@@ -95,8 +95,10 @@ def _leave_with(parent: int) -> None:
 def _in_processes(
     work: Work[Any, Any, Any, Any], key: str, settings: Any, chunks: Iterator[Any], jobs: int
 ) -> Generator[Any, None, None]:
-    # A forked worker has the cards already; where forking is unsafe, workers start from nothing.
-    context = multiprocessing.get_context("fork" if sys.platform == "linux" else "spawn")
+    # A forked worker has the cards already; where forking is unsafe, workers start from nothing. It is unsafe beside
+    # the threads that Ray leaves in a process: forked workers of such a process have been seen to die.
+    forks = sys.platform == "linux" and "ray" not in sys.modules
+    context = multiprocessing.get_context("fork" if forks else "spawn")
     others = multiprocessing.active_children()
     pool = ProcessPoolExecutor(jobs, context, initializer=_join, initargs=(os.getpid(),))
     under_way: set[Future[Any]] = set()
