@@ -81,6 +81,7 @@ def test_a_count_alone_is_added_only_to_what_is_there() -> None:
 def test_lost_energy_stops_at_none(lost: int, left: int) -> None:
     table = using(f"Lose {lost} Energy.", target="Self")
     assert table.A.energy == left and table.B.energy == 5
+    assert table.numbers("energy lost") == [4 - left]
 
 
 @rule("uni.term.spend.2")

@@ -263,6 +263,22 @@ def test_what_a_status_loses_is_told(table: Arena) -> None:
     assert told == [(2, "uni.status.16")] and table.has("Ava") == ["Root 1"]
 
 
+@rule("uni.status.16", "uni.status.15", "uni.term.halve.1")
+def test_what_a_count_has_become_is_told(table: Arena) -> None:
+    table.card("Ava", **page(has=["Regen 1/3", "Burn 1/5"]))
+    table.place(A='line: Ava; hand: Rest special "Set Burn Count to 3. Set Burn to 2."', B="line: Bea")
+    table.play("A", "Rest")
+    table.end_the_turn()
+    told = [(e.kind, e.n, e.rule) for e in table.state.log if e.kind in ("count", "number")]
+    assert told == [
+        ("count", 4, "uni.status.16"),  # a card was used (uni.st.burn.1)
+        ("count", 3, "uni.status.15"),
+        ("number", 2, "uni.status.15"),
+        ("count", 2, "uni.status.16"),
+        ("count", 1, "uni.term.halve.1"),
+    ]
+
+
 @rule("uni.term.discard.1")
 def test_the_cards_to_discard_are_chosen(table: Arena) -> None:
     table.place(A='line: Ava; hand: Rest special "Discard 2 cards.", Jab attack 1, Hook attack 2, Poke attack 3', B="line: Bea")

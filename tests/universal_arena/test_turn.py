@@ -47,6 +47,7 @@ def test_turn_start_texts_change_hand_size_and_energy(table: Arena) -> None:
     table.place(A="line: Ava", B="line: Bea", phase="turn start")
     assert (len(table.A.hand), table.A.energy) == (6, 4)
     assert (len(table.B.hand), table.B.energy) == (3, 5)
+    assert table.numbers("hand filled") == [6, 3] and table.numbers("energy lost") == [1]
     table.end_the_turn()
     assert (len(table.A.hand), table.A.energy) == (5, 5)
 

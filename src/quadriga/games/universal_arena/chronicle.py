@@ -35,7 +35,7 @@ def chronicle(g: Table) -> dict[str, Any]:
             energy[e.player] = e.n
         elif e.kind == "energy gained":
             energy[e.player] += e.n
-        elif e.kind == "pay":
+        elif e.kind == "pay" or e.kind == "energy lost":
             energy[e.player] -= e.n
         elif e.kind == "swap" and e.rule == "uni.move.3":
             energy[e.player] -= 1

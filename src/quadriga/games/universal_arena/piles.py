@@ -9,6 +9,7 @@ from quadriga.games.universal_arena.table import (
     E_SLOT,
     E_USED,
     HAND,
+    HAND_SIZE,
     REMOVED,
     ULTIMATES,
     Table,
@@ -37,6 +38,13 @@ def draw(s: Table, seat: int, n: int, rule: str) -> int:
     if drawn > 0:
         s.mark()
     return drawn
+
+
+def fill_hand_to(s: Table, seat: int, more: int) -> None:
+    """So many cards more (or fewer) are drawn up to at this Turn Start (uni.turn.4)."""
+    s.draw_more[seat] += more
+    if s.recording:
+        s.emit("hand filled", "uni.turn.4", seat, n=max(0, HAND_SIZE + s.draw_more[seat]))
 
 
 def reshuffle(s: Table, seat: int) -> bool:

@@ -21,15 +21,16 @@ from quadriga.games.universal_arena.context import (
     X,
     context,
 )
-from quadriga.games.universal_arena.faces import TWO
 from quadriga.games.universal_arena.statuses import (
     gain,
+    halve_count,
     inflict,
     put,
-    put_count,
     reduce,
     reduce_count,
     remove,
+    set_count,
+    set_number,
     spend,
     sweep,
 )
@@ -127,9 +128,9 @@ class SetNumber(Action):
         st = self.status.id
         if self.which == COUNT:
             if t.num[ch][st] > 0:
-                put_count(t, ch, st, self.n)
+                set_count(t, ch, st, self.n, "uni.status.15")
         elif t.num[ch][st] > 0:
-            put(t, ch, st, self.n)
+            set_number(t, ch, st, self.n, "uni.status.15")
         elif self.n > 0:
             gain(t, ch, st, self.n, 0, f.source)
         return NEXT
@@ -195,9 +196,9 @@ class HalveNumber(Action):
         st = self.status.id
         if self.which == COUNT:
             if t.num[ch][st] > 0:
-                put_count(t, ch, st, (t.cnt[ch][st] if status_face(t, st).mode == TWO else t.num[ch][st]) // 2)
+                halve_count(t, ch, st)
         elif t.num[ch][st] > 0:
-            put(t, ch, st, t.num[ch][st] // 2)
+            set_number(t, ch, st, t.num[ch][st] // 2, "uni.term.halve.1")
         return NEXT
 
 

@@ -292,7 +292,31 @@ def reduce_count(s: Table, ch: int, st: int, n: int) -> None:
     if status_face(s, st).mode != TWO:
         reduce(s, ch, st, n)
     elif s.cnt[ch][st] > 0:
-        put_count(s, ch, st, s.cnt[ch][st] - n)
+        set_count(s, ch, st, s.cnt[ch][st] - n, "uni.status.16")
+
+
+def set_number(s: Table, ch: int, st: int, n: int, rule: str) -> None:
+    """Write the number and tell what it is now."""
+    before = s.num[ch][st]
+    put(s, ch, st, n)
+    if s.recording and s.num[ch][st] != before:
+        s.emit("number", rule, seat_of(ch), s.handle(ch), s.num[ch][st], target=st)
+
+
+def set_count(s: Table, ch: int, st: int, n: int, rule: str) -> None:
+    """The same for the Count; a status with one number has it for both (uni.house.status.1)."""
+    if status_face(s, st).mode != TWO:
+        set_number(s, ch, st, n, rule)
+        return
+    before = s.cnt[ch][st]
+    put_count(s, ch, st, n)
+    if s.recording and s.cnt[ch][st] != before:
+        s.emit("count", rule, seat_of(ch), s.handle(ch), s.cnt[ch][st], target=st)
+
+
+def halve_count(s: Table, ch: int, st: int) -> None:
+    numbers = s.cnt if status_face(s, st).mode == TWO else s.num
+    set_count(s, ch, st, numbers[ch][st] // 2, "uni.term.halve.1")
 
 
 def spend(s: Table, ch: int, st: int, n: int) -> bool:

@@ -9,7 +9,7 @@ from quadriga.effects.program import NEXT, Action, Amount
 from quadriga.games.universal_arena.context import (
     USER,
 )
-from quadriga.games.universal_arena.piles import create, draw
+from quadriga.games.universal_arena.piles import create, draw, fill_hand_to
 from quadriga.games.universal_arena.statuses import (
     gain,
     put,
@@ -73,7 +73,10 @@ class LoseEnergy(Action):
         if t.phase == TURN_START:
             t.energy_more[f.controller] -= n
         else:
-            t.energy[f.controller] = max(0, t.energy[f.controller] - n)
+            n = min(n, t.energy[f.controller])
+            t.energy[f.controller] -= n
+        if t.recording:
+            t.emit("energy lost", "uni.house.energy.1", f.controller, n=n)
         return NEXT
 
 
@@ -95,7 +98,7 @@ class TeamDrawsMore(Action):
     def run(self, s: State, f: Frame) -> int:
         t = table(s)
         if t.phase == TURN_START:
-            t.draw_more[f.controller] += self.n
+            fill_hand_to(t, f.controller, self.n)
         else:
             draw(t, f.controller, self.n, "uni.turn.4")
         return NEXT
@@ -106,7 +109,7 @@ class TeamDrawsFewer(Action):
     n: int
 
     def run(self, s: State, f: Frame) -> int:
-        table(s).draw_more[f.controller] -= self.n
+        fill_hand_to(table(s), f.controller, -self.n)
         return NEXT
 
 

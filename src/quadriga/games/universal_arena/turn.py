@@ -40,8 +40,8 @@ from quadriga.games.universal_arena.statuses import (
     TAUNT,
     WITHER,
     WOUND,
+    halve_count,
     put,
-    put_count,
     reduce,
     reduce_count,
 )
@@ -227,10 +227,10 @@ def tick_shared(s: Table, ch: int, st: int) -> None:
     if n <= 0:
         return
     if st == BLEED:
-        put_count(s, ch, st, s.cnt[ch][st] // 2)  # uni.st.bleed.1, uni.term.halve.1
+        halve_count(s, ch, st)  # uni.st.bleed.1
     elif st == BURN or st == POISON:
         deal(s, ch, n, 0, -1, "uni.st.burn.1" if st == BURN else "uni.st.poison.1")  # uni.house.status.4
-        put_count(s, ch, st, s.cnt[ch][st] // 2)
+        halve_count(s, ch, st)
     elif st == FRAZZLE:
         deal(s, ch, FRAZZLE_DAMAGE * n, 0, -1, "uni.st.frazzle.1")
         reduce(s, ch, st, 1)
