@@ -1,7 +1,8 @@
 """What several cores gain, and what memory it takes: `.venv/bin/python bench/simulate.py` prints JSON.
 
 Random games of Union Arena through the command, in processes of its own: on one core and on two, turn about, best
-of the rounds; and the most memory that the command and its workers held together, for few games and for many.
+of the rounds; and, in runs of their own because looking takes time from both cores, the most memory that the command
+and its workers held together, for few games and for many.
 """
 
 from __future__ import annotations
@@ -20,19 +21,19 @@ LOOK = 0.05
 """Seconds between two looks at the memory."""
 
 
-def run(game: str, games: int, jobs: int) -> tuple[float, int]:
+def run(game: str, games: int, jobs: int, look: bool = False) -> tuple[float, int]:
     """Seconds from start to end, and the most memory (MB) of the command and its workers at one time."""
     began = time.perf_counter()
     process = subprocess.Popen(
         [*COMMAND, "--game", game, "--games", str(games), "--jobs", str(jobs)], stdout=subprocess.PIPE, text=True
     )
     most = 0
-    while process.poll() is None:
+    while look and process.poll() is None:
         most = max(most, memory(process.pid))
         time.sleep(LOOK)
+    told, _ = process.communicate()
     spent = time.perf_counter() - began
-    assert process.stdout is not None
-    if process.returncode or json.loads(process.stdout.read())["games"] != games:
+    if process.returncode or json.loads(told)["games"] != games:
         raise OSError(f"The simulation of {games} games ended with {process.returncode}.")
     return spent, most
 
@@ -53,13 +54,10 @@ def memory(process: int) -> int:
 
 def measure(game: str, games: int, rounds: int) -> dict[str, Any]:
     one, two = [], []
-    memory_of: dict[int, int] = {}
     for _ in range(rounds):
         one.append(run(game, games, 1)[0])
-        spent, memory_of[games] = run(game, games, 2)
-        two.append(spent)
-    few = max(2, games // 10)
-    memory_of[few] = run(game, few, 2)[1]
+        two.append(run(game, games, 2)[0])
+    memory_of = {n: run(game, n, 2, look=True)[1] for n in (max(2, games // 10), games)}
     return {
         "game": game,
         "games": games,

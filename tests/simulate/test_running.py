@@ -17,7 +17,8 @@ import pytest
 
 from quadriga import load
 from quadriga.games import NAMES
-from quadriga.simulate.running import Settings, simulate
+from quadriga.simulate.plan import plan
+from quadriga.simulate.running import LARGEST_CHUNK, Chunks, Settings, simulate
 from quadriga.simulate.statistics import as_json, in_full, summarise
 
 COMMAND = [sys.executable, "-m", "quadriga.cli", "simulate"]
@@ -230,3 +231,13 @@ def test_totals_of_a_finished_file_need_no_more_play(tmp_path: Path) -> None:
     some.store = tmp_path / "games.sqlite"
     first = as_json(summarise(simulate(some).results()))
     assert as_json(summarise(simulate(some).results())) == first
+
+
+def test_chunks_cover_all_games_and_the_last_are_short() -> None:
+    games = list(plan(["ash", "birch"], ["random"], 1000, 1))
+    chunks = Chunks(games, len(games), jobs=2)
+    chunks.size = LARGEST_CHUNK
+    cut = list(chunks)
+    assert [p for chunk in cut for p in chunk] == games
+    sizes = [len(chunk) for chunk in cut]
+    assert sizes == sorted(sizes, reverse=True) and sizes[-1] == 1 and sizes[0] > 100

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import json
+import os
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field
 from itertools import islice
@@ -20,6 +21,8 @@ from quadriga.simulate.workers import Work, spread
 CHUNK_SECONDS = 0.25
 """How long a chunk should take: short enough to lose little and to end together, long enough to be cheap to send."""
 LARGEST_CHUNK = 200
+SHARES = 3
+"""A chunk is at most this part of what each worker has left to do."""
 
 
 @dataclass
@@ -79,14 +82,20 @@ GAMES = Work(_open_table, _play)
 
 
 class Chunks:
-    """Cuts what is to be played into chunks of about the same time, as games turn out fast or slow."""
+    """Cuts what is to be played into chunks of about the same time, as games turn out fast or slow.
 
-    def __init__(self, todo: Iterable[Planned]) -> None:
+    The last ones grow shorter and shorter, so that no worker is left with a long one when the others have done.
+    """
+
+    def __init__(self, todo: Iterable[Planned], left: int, jobs: int) -> None:
         self.todo = iter(todo)
+        self.left = left
+        self.jobs = jobs
         self.size = 1
 
     def __iter__(self) -> Iterator[list[Planned]]:
-        while chunk := list(islice(self.todo, self.size)):
+        while chunk := list(islice(self.todo, max(1, min(self.size, self.left // (SHARES * self.jobs))))):
+            self.left -= len(chunk)
             yield chunk
 
     def took(self, results: list[Result]) -> None:
@@ -103,7 +112,8 @@ def simulate(settings: Settings, progress: Callable[[int, int], None] | None = N
     if progress:
         progress(count, settings.games)
     games = plan(list(settings.decks), settings.players, settings.games, settings.seed)
-    chunks = Chunks(p for p in games if p.number not in done)
+    jobs = settings.jobs or os.cpu_count() or 1
+    chunks = Chunks((p for p in games if p.number not in done), settings.games - count, jobs)
     played = spread(GAMES, settings, chunks, settings.jobs, settings.ray)
     try:
         for results in played:

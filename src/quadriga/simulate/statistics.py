@@ -103,10 +103,10 @@ class UnitSummary:
 class Summary:
     games: int = 0
     players: dict[str, dict[str, int]] = field(default_factory=dict)
-    by_player: dict[tuple[str, str], Rate] = field(default_factory=dict)
+    by_player: dict[tuple[str, str], Rate] = field(default_factory=lambda: defaultdict(Rate))
     """First against second."""
-    decks: dict[str, DeckSummary] = field(default_factory=dict)
-    matrix: dict[tuple[str, str], Rate] = field(default_factory=dict)
+    decks: dict[str, DeckSummary] = field(default_factory=lambda: defaultdict(DeckSummary))
+    matrix: dict[tuple[str, str], Rate] = field(default_factory=lambda: defaultdict(Rate))
     """Row deck against column deck."""
     first: Rate = field(default_factory=Rate)
     endings: Counter[str] = field(default_factory=Counter)
@@ -145,9 +145,9 @@ def summarise(results: Iterable[Result]) -> Summary:
             counts["wins"] += won == 1.0
             counts["draws"] += won == 0.5
             if mine != theirs:
-                s.by_player.setdefault((mine, theirs), Rate()).add(won)
-            s.matrix.setdefault((r.decks[seat], r.decks[1 - seat]), Rate()).add(won)
-            _deck(s.decks.setdefault(r.decks[seat], DeckSummary()), r, seat, won)
+                s.by_player[mine, theirs].add(won)
+            s.matrix[r.decks[seat], r.decks[1 - seat]].add(won)
+            _deck(s.decks[r.decks[seat]], r, seat, won)
             _team(s, r, seat, won)
     return s
 
