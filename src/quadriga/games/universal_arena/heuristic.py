@@ -163,7 +163,7 @@ def hurt(g: Table, face: CardFace, x: int, target: int) -> float:
     if g.num[target][INVULNERABLE] > 0:
         return 0.0
     percent = 100 + 10 * (g.num[target][VULNERABLE] - g.num[target][FORTIFIED])
-    damage = average(g, face, x) * max(1, starting_hits(face, x)) * max(0, percent) / 100.0 - g.shield[target]
+    damage = average(g, face, x) * max(0, percent) / 100.0 - g.shield[target]
     return max(0.0, min(damage, float(g.hp[target])))
 
 
