@@ -269,13 +269,13 @@ def test_what_a_count_has_become_is_told(table: Arena) -> None:
     table.place(A='line: Ava; hand: Rest special "Set Burn Count to 3. Set Burn to 2."', B="line: Bea")
     table.play("A", "Rest")
     table.end_the_turn()
-    told = [(e.kind, e.n, e.rule) for e in table.state.log if e.kind in ("count", "number")]
+    told = [(e.kind, e.n, e.rule) for e in table.state.log if e.kind in ("count set", "number set")]
     assert told == [
-        ("count", 4, "uni.status.16"),  # a card was used (uni.st.burn.1)
-        ("count", 3, "uni.status.15"),
-        ("number", 2, "uni.status.15"),
-        ("count", 2, "uni.status.16"),
-        ("count", 1, "uni.term.halve.1"),
+        ("count set", 4, "uni.status.16"),  # a card was used (uni.st.burn.1)
+        ("count set", 3, "uni.status.15"),
+        ("number set", 2, "uni.status.15"),
+        ("count set", 2, "uni.status.16"),
+        ("count set", 1, "uni.term.halve.1"),
     ]
 
 

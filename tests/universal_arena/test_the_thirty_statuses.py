@@ -267,4 +267,4 @@ def test_inflicting_without_a_number_inflicts_the_base_value() -> None:
 def test_halving_rounds_down_for_every_character_spoken_of() -> None:
     table = using("Halve this character's Burn Count.|Halve this character's Burn Potency.", "Burn 5/7")
     assert table.has("Ava") == ["Burn 2/3"]
-    assert table.numbers("count")[-1] == 3 and table.numbers("number") == [2]
+    assert table.numbers("count set")[-1] == 3 and table.numbers("number set") == [2]

@@ -300,7 +300,7 @@ def set_number(s: Table, ch: int, st: int, n: int, rule: str) -> None:
     before = s.num[ch][st]
     put(s, ch, st, n)
     if s.recording and s.num[ch][st] != before:
-        s.emit("number", rule, seat_of(ch), s.handle(ch), s.num[ch][st], target=st)
+        s.emit("number set", rule, seat_of(ch), s.handle(ch), s.num[ch][st], target=st)
 
 
 def set_count(s: Table, ch: int, st: int, n: int, rule: str) -> None:
@@ -311,7 +311,7 @@ def set_count(s: Table, ch: int, st: int, n: int, rule: str) -> None:
     before = s.cnt[ch][st]
     put_count(s, ch, st, n)
     if s.recording and s.cnt[ch][st] != before:
-        s.emit("count", rule, seat_of(ch), s.handle(ch), s.cnt[ch][st], target=st)
+        s.emit("count set", rule, seat_of(ch), s.handle(ch), s.cnt[ch][st], target=st)
 
 
 def halve_count(s: Table, ch: int, st: int) -> None:
