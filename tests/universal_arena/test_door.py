@@ -6,7 +6,7 @@ import pytest
 
 from quadriga import games
 from quadriga.games.door import Unreadable
-from quadriga.games.universal_arena import faces, features, heuristic, pages
+from quadriga.games.universal_arena import chronicle, faces, features, heuristic, pages
 from quadriga.games.universal_arena.faces import CharacterFace
 from quadriga.games.universal_arena.table import table as arena_state
 from quadriga.kernel.state import answer
@@ -95,3 +95,20 @@ def test_every_keyword_and_type_is_a_bit_of_its_own() -> None:
     bits = [faces.type_bit(name) for name in (*faces.TYPE_NAMES, "Quibble", "Quaver", "Quibble")]
     assert bits[: len(named)] == [1 << i for i in range(len(named))]
     assert bits[-1] == bits[-3] and len({*bits}) == len(bits) - 1 and all(bit.bit_count() == 1 for bit in bits)
+
+
+def test_lost_energy_is_not_counted_as_left_over() -> None:
+    left = []
+    for lost in (1, 2):
+        table = using(f"Lose {lost} Energy.", target="Self")
+        table.end_the_turn()
+        left.append(chronicle.chronicle(table.g)["sides"][0]["wasted"]["Energy left"])
+    assert left[0] - left[1] == 1
+
+
+def test_first_looks_aim_where_most_hp_is_to_lose(table: Arena) -> None:
+    table.card("Bea", **page(hp=40))
+    table.place(A="line: Ava; hand: A1 attack 5", B="line: Bea, Bob", ask="target")
+    table.A.plays("A1")
+    looks = heuristic.scores(table.g)
+    assert table.A.options()[looks.index(max(looks))].startswith("Bob")
