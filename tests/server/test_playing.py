@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import random
+import threading
 from typing import Any
 
 import pytest
 
 from quadriga import games
+from quadriga.server.thinking import Question, Thinkers
 from quadriga.server.why import chain
 from tests.server.page import COMPUTER, FRIEND, HERE, ME, Line, Page, play_out
 
@@ -411,13 +414,25 @@ def test_both_see_who_is_connected(page: Page, other: Page) -> None:
             a.until(lambda m: m["type"] == "table" and m["table"]["seats"][1].get("online") is True)
 
 
-def test_a_hint_does_not_hold_up_the_line_and_comes_one_at_a_time(page: Page) -> None:
+def test_a_hint_does_not_hold_up_the_line_and_comes_one_at_a_time(
+    page: Page, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    best = Thinkers.best
+    may_answer = threading.Event()
+
+    async def held(thinkers: Thinkers, question: Question) -> list[tuple[int, float]]:
+        while not may_answer.is_set():
+            await asyncio.sleep(0.01)
+        return await best(thinkers, question)
+
+    monkeypatch.setattr(Thinkers, "best", held)
     with page.join(page.table(ME, HERE)["table"]["id"]) as line:
         first = line.send("hint", number=line.number)
-        second = line.send("hint", number=line.number)
-        assert line.until(lambda m: m.get("re") == second)["code"] == "too-fast"
+        assert line.ask("hint", number=line.number)["code"] == "too-fast"
         assert line.ask("ping")["type"] == "pong"
+        may_answer.set()
         assert line.until(lambda m: m.get("re") == first, 60)["type"] == "hints"
+        assert line.ask("hint", number=line.number)["type"] == "hints"
 
 
 def test_chat_has_a_pace(page: Page) -> None:
