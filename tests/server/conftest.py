@@ -104,6 +104,7 @@ class Process:
             stderr=self.log,
             text=True,
             env={**os.environ, "PYTHONPATH": str(home), **environment},
+            preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),  # whatever the shell of these tests does
         )
         assert self.process.stdout is not None
         found = re.search(r"http://[^/]+", self.process.stdout.readline())

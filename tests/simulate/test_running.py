@@ -120,12 +120,15 @@ def test_bad_input_gets_one_sentence(arguments: list[str], said: str) -> None:
     assert len(done.stderr.strip().splitlines()) == 1
 
 
-def begin(file: Path, json_file: Path, games: int) -> subprocess.Popen[str]:
+def begin(
+    file: Path, json_file: Path, games: int, ctrl_c: signal.Handlers = signal.SIG_DFL
+) -> subprocess.Popen[str]:
     """A run in a process of its own, as from a shell; returns once some games are stored."""
     arguments = ["--players", "heuristic,random", "--games", str(games), "--seed", "4", "--jobs", "2"]
     process = subprocess.Popen(
         [*COMMAND, *arguments, "--results", str(file), "--json-file", str(json_file)],
         stderr=subprocess.PIPE, text=True, start_new_session=True,
+        preexec_fn=lambda: signal.signal(signal.SIGINT, ctrl_c),  # whatever the shell of these tests does with it
     )  # fmt: skip
     until = time.monotonic() + PATIENCE
     while stored(file) < 5:
@@ -160,7 +163,8 @@ def in_group(group: int) -> list[int]:
     return found
 
 
-GAMES = 120
+GAMES = 3_000
+"""More than a second of work, so that a kill comes before the end."""
 
 
 @pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="looks for processes in /proc")
@@ -204,6 +208,15 @@ def test_an_interrupted_simulation_says_how_to_go_on(tmp_path: Path, whole_group
     )
     if Path("/proc/self/stat").exists():
         assert not in_group(process.pid)
+
+
+def test_what_a_script_started_in_the_background_does_not_end_with_ctrl_c(tmp_path: Path) -> None:
+    """There a shell has SIGINT ignored; the workers may not die of it either."""
+    ending = tmp_path / "ending.json"
+    process = begin(tmp_path / "games.sqlite", ending, GAMES, ctrl_c=signal.SIG_IGN)
+    os.killpg(process.pid, signal.SIGINT)
+    assert process.wait(timeout=PATIENCE) == 0
+    assert totals(ending)["games"] == GAMES
 
 
 def test_a_foreign_results_file_is_named(tmp_path: Path) -> None:

@@ -81,7 +81,8 @@ def spread(
 
 def _join(parent: int) -> None:
     """What each worker process does first."""
-    signal.signal(signal.SIGINT, signal.SIG_DFL)  # Ctrl-C ends a worker at once; the parent says what is to be said
+    if signal.getsignal(signal.SIGINT) is not signal.SIG_IGN:  # ignored: a script runs us in the background
+        signal.signal(signal.SIGINT, signal.SIG_DFL)  # Ctrl-C ends a worker at once; the parent says what is to be said
     threading.Thread(target=_leave_with, args=(parent,), daemon=True).start()
 
 
