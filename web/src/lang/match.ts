@@ -9,7 +9,10 @@ interface Line {
   weight: number;
 }
 
-const FIXED_FIRST = 1000;
+const RANK = 1000;
+/** Of sentences in sentences: destroy [the shield borne by [the card that lies [on the [left] Stronghold]]]. */
+const DEEPEST = 4;
+const SLOTS: Record<string, string> = { n: '([+-]?\\d+)', card: '([^()]+?)', side: '([a-z]+)' };
 const SPECIAL = /[.*+?^${}()|[\]\\]/g;
 
 function line(from: string, into: string): Line {
@@ -21,11 +24,13 @@ function line(from: string, into: string): Line {
       if (!slot) return part.replace(SPECIAL, '\\$&');
       names.push(slot[1] as string);
       // A card's name has no brackets: what stands in them says where the card is.
-      return slot[1] === 'n' ? '([+-]?\\d+)' : slot[1] === 'card' ? '([^()]+?)' : '(.+?)';
+      return SLOTS[slot[1] as string] ?? '(.+?)';
     })
     .join('');
-  // The more fixed letters, the more a sentence says: it is tried first, but after those whose first word is fixed.
-  return { pattern: new RegExp(`^${pattern}$`, 'i'), names, into, weight: from.replace(/\{\w+\}/g, '').length + (from.startsWith('{') ? 0 : FIXED_FIRST) };
+  // The more fixed letters, the more a sentence says: it is tried first, but after those whose first word is fixed. A card with
+  // its place in brackets may be part of any sentence, so it is no sentence itself before all others were tried.
+  const rank = !from.startsWith('{') ? 1 : from.includes('(') ? -1 : 0;
+  return { pattern: new RegExp(`^${pattern}$`, 'i'), names, into, weight: from.replace(/\{\w+\}/g, '').length + rank * RANK };
 }
 
 const IRREGULAR: Record<string, string> = { has: 'have', is: 'are', does: 'do' };
@@ -60,7 +65,7 @@ export function matcher(dictionary: Dictionary): Matcher {
   function look(text: string, depth: number): string | undefined {
     const exact = whole.get(text.toLowerCase());
     if (exact !== undefined) return exact;
-    if (depth > 2) return undefined;
+    if (depth > DEEPEST) return undefined;
     for (const { pattern, names, into } of lines) {
       const found = pattern.exec(text);
       if (!found) continue;

@@ -98,7 +98,6 @@ export interface ZoneLayout {
   kind: string;
   size?: number;
   open?: boolean;
-  label?: string;
   grows?: string;
 }
 

@@ -85,7 +85,7 @@ LAYOUT: dict[str, Any] = {
         "Storage": {"kind": "pile"},
         "captured": {"kind": "line"},
         "Victorious": {"kind": "fan", "size": VICTORIOUS_TO_WIN},
-        "played cards": {"kind": "stage", "label": "being played"},
+        "played cards": {"kind": "stage"},
         "out of the game": {"kind": "pile", "open": True},
         "hand": {"kind": "hand"},
     },

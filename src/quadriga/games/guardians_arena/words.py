@@ -256,7 +256,7 @@ def _card_option(s: Arena, seat: int, what: int, a: int, b: int) -> dict[str, An
 
 def _shield(s: Arena, seat: int, c: int) -> str:
     bearer = s.bearer[c]
-    return shown(s, seat, c) if bearer < 0 else f"{shown(s, seat, c)} of {at(s, seat, bearer)}"
+    return shown(s, seat, c) if bearer < 0 else f"{shown(s, seat, c)} borne by {at(s, seat, bearer)}"
 
 
 def _arrangement(s: Arena, seat: int, sources: tuple[int, int, int]) -> dict[str, Any]:

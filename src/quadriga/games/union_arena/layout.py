@@ -39,7 +39,7 @@ LAYOUT: dict[str, Any] = {
         "deck": {"kind": "pile"},
         "sideline": {"kind": "pile", "open": True},
         "removal area": {"kind": "pile", "open": True},
-        "limbo": {"kind": "stage", "label": "being used or checked"},
+        "limbo": {"kind": "stage"},
         "hand": {"kind": "hand"},
     },
     "counters": [{"id": "AP", "kind": "of"}, {"id": "energy", "kind": "colors"}, {"id": "life", "kind": "number"}],

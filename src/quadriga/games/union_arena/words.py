@@ -249,7 +249,8 @@ def describe(g: Table, event: dict[str, Any], seat: int) -> str:
         source = PLACE_NAMES[event["from"] % WIDTH]
         if source == "deck" and to == "hand":
             return f"{player}: {card} is drawn."
-        return f"{player}: {card} goes from the {source} to the {to}."
+        where = "beneath a card" if source == "under" else f"the {source}"
+        return f"{player}: {card} goes from {where} to the {to}."
     text = LINES.get(kind, kind.capitalize() + ".")
     return text.format(player=player, card=card, to=to, n=event.get("n", 0))
 

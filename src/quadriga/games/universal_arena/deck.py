@@ -50,10 +50,11 @@ def check_page(page: Mapping[str, Any]) -> list[Offence]:
         if family != "ultimate":
             kinds.setdefault(family, "Basic" if "Basic" in card["types"] else "Technique")
     basics = sum(kind == "Basic" for kind in kinds.values())
+    techniques = len(kinds) - basics
     who = f"{page['name']} ({page['version']})"
     if len(kinds) != DECK_SLOTS or basics != BASICS:
-        wanted = f"{BASICS} and {DECK_SLOTS - BASICS}"
-        message = f"{who} brings {basics} Basic and {len(kinds) - basics} Technique cards, not {wanted}"
+        wanted = DECK_SLOTS - BASICS
+        message = f"{who} brings {basics} Basic and {techniques} Technique cards, not {BASICS} and {wanted}"
         return [Offence("uni.prep.3", message, [str(page["id"])])]
     why = unreadable(msgspec.json.encode(page))
     return [Offence("uni.term.override.1", why, [str(page["id"])])] if why else []

@@ -51,7 +51,7 @@ LAYOUT: dict[str, Any] = {
         "Fast Zone": {"kind": "row"},
         "Normal Zone": {"kind": "row"},
         "Slow Zone": {"kind": "row"},
-        "aside": {"kind": "stage", "label": "being used"},
+        "aside": {"kind": "stage"},
     },
     "counters": [{"id": "Energy", "kind": "number"}, {"id": "Ultimate Meter", "kind": "number"}],
     "card": {

@@ -29,6 +29,11 @@ const dictionary: Dictionary = {
   'Choose a number.': '請選擇數字。',
   'unknown cards: {list}': '不認識的卡片：{list}',
   '{card}: {rest}': '{card}：{rest}',
+  'There is no such card.': '沒有這張卡片。',
+  '{n} cards have this name; write the number of the one you mean.': '有{n}張卡片同名；請寫出你要的卡片編號。',
+  'The number of copies must be 1 to {n}.': '張數必須是1到{n}。',
+  'the deck cannot be read: {rest}': '無法讀取卡組：{rest}',
+  '{n} copies of {card}, at most {all}': '「{card}」有{n}張，最多{all}張',
 };
 
 export default dictionary;

@@ -108,6 +108,19 @@ const dictionary: Dictionary = {
   'It has no payment power.': '它沒有支付能力。',
   'Payment powers are used in your Payment Effects Step.': '支付能力在你的支付效果步驟使用。',
   'Only powers of your characters and of your scene can be used.': '只能使用你的角色與場景的能力。',
+  'Scene cards are set in the Lead Player Set Scene Card Phase.': '場景卡在先導玩家設置場景階段設置。',
+  'Its Round is {n}; the Field Round count is {now}.': '它的回合數是{n}；場上的回合數是{now}。',
+  'Its Round is {n}; the scene on the field has {now}.': '它的回合數是{n}；場上的場景是{now}。',
+  'It has no SINGLE BP, so it cannot enter play alone.': '它沒有SINGLE BP，不能單獨登場。',
+  'The character cannot level up now.': '這名角色現在不能升級。',
+  'The character has levelled up already in this phase.': '這名角色在此階段已升級過。',
+  'Only its owner uses the powers of a scene.': '只有場景的主人能使用它的能力。',
+  "Only the topmost face-up card's text is active.": '只有最上面正面朝上的卡片文字有效。',
+  'Its effect text is not active.': '它的效果文字現在無效。',
+  'Its text is not active while the character is {state}.': '角色為{state}時它的文字無效。',
+  'It has been used as often as it may be this turn.': '它這回合可使用的次數已用完。',
+  'Its whole cost cannot be paid.': '無法支付它的全部費用。',
+  'it has {n} cards, not {all}': '有{n}張卡片，應為{all}張',
 };
 
 export default dictionary;

@@ -200,9 +200,12 @@ const dictionary: Dictionary = {
   'A text keeps it from moving.': '有效果禁止它移動。',
   // Deck building
   'it has {n} cards, not {all}': '有{n}張卡片，應為{all}張',
-  '{n} copies of {card}, at most {all}': '「{card}」有{n}張，最多{all}張',
   '{n} cards with a {trigger} trigger, at most {list}': '有{n}張帶{trigger}觸發的卡片，最多{list}',
   'its cards have different source codes ({codes}): {list}': '卡片的作品編號不同（{codes}）：{list}',
+  '{player}: {card} goes from beneath a card to the {place}.': '{player}：{card}從卡片下方到{place}。',
+  'Change the {from} trigger of {card} to {trigger}': '把「{card}」的{from}觸發改為{trigger}',
+  '{n} copies of {card}, the format allows {all}': '「{card}」有{n}張，此賽制最多{all}張',
+  'AP cards are not among the {n}: {list}': 'AP卡不算在{n}張之內：{list}',
 };
 
 export default dictionary;
