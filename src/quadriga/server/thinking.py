@@ -37,7 +37,8 @@ Question = tuple[str, bytes, bytes, int, int]
 """A game, a match, a state, a seat and a seed, as a process of the pool gets them."""
 PLAY, REVIEW = "play", "review"
 HINTS = 3
-HINTS_BY: Level = "strong"
+HINTS_BY = "search:300ms"
+"""By the clock: a hint comes soon on any machine, whatever the game's levels are."""
 REVIEW_BY = "search:150"
 """Strong enough to see what was given away; a game takes about half a minute."""
 

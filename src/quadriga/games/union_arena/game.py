@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from quadriga.games.boards import Board, Boards
-from quadriga.games.door import Card, Deck, Game, Offence, Refusal, Unreadable
+from quadriga.games.door import Card, Deck, Game, Levels, Offence, Refusal, Unreadable
 from quadriga.games.union_arena import cards, deck, explaining, features, heuristic, layout, refusing, trials, words
 from quadriga.games.union_arena.card_fields import FIELDS
 from quadriga.games.union_arena.chronicle import chronicle
@@ -35,6 +35,7 @@ class UnionArena(Game):
     fields = FIELDS
     feature_names = tuple(features.NAMES)
     features_version = features.VERSION
+    levels = Levels(strong=30)
 
     def read_ahead(self, cards_: Sequence[Card]) -> None:
         cards.read_ahead([str(card.get("text") or "") for card in cards_])
