@@ -134,6 +134,14 @@ def test_whatever_is_said_in_play_is_said_in_chinese(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", NAMES)
+def test_the_log_speaks_to_you_as_people_do(name: str) -> None:
+    """Not "You is the Lead Player", "You Raids", "a Ruin of You"; a You behind a card's name is of its text."""
+    said = spoken(games.load(name), matches=20)
+    assert any(sentence.startswith("You ") for sentence in said)
+    assert not [s for s in said if re.search(r"^(Turn \d+\W+)?You (?!pass\b)\w+s\b|\b(of|to|by|from) You\b", s)]
+
+
+@pytest.mark.parametrize("name", NAMES)
 def test_the_words_on_the_table_are_chinese(name: str) -> None:
     layout = games.load(name).layout()
     words = {*layout["phases"], *layout["actions"], *layout["zones"], *(c["id"] for c in layout["counters"])}

@@ -39,7 +39,7 @@ class Refusal:
 
 
 _SPOKEN = {"is": "are", "was": "were", "has": "have", "does": "do"}
-_YOU = re.compile(r"(^|; )You ([a-z]+)")
+_YOU = re.compile(r"(^|; |: )You ([A-Za-z]+)")
 
 
 def addressed(text: str) -> str:

@@ -168,7 +168,7 @@ LINES = {
     "unaffected": "{card} is unaffected.",
     "negate": "{player} negates an effect text.",
     "no effect": "{card} cannot resolve its effect.",
-    "no exile": "Cards in the discard area of {player} cannot be exiled.",
+    "no exile": "{player}: cards in the discard area cannot be exiled.",
     "level": "{card} changes by {n} levels.",
     "no return": "{card} cannot be put into a hand.",
     "set again": "{player} may set another scene card.",

@@ -91,7 +91,7 @@ const dictionary: Dictionary = {
   '{card} is unaffected.': '「{card}」不受影響。',
   '{player} negates an effect text.': '{player}使一個效果文字無效。',
   '{card} cannot resolve its effect.': '「{card}」的效果無法處理。',
-  'Cards in the discard area of {player} cannot be exiled.': '{player}棄牌區的卡片不能被除外。',
+  '{player}: cards in the discard area cannot be exiled.': '{player}棄牌區的卡片不能被除外。',
   '{card} changes by {n} levels.': '「{card}」的等級改變{n}。',
   '{card} cannot be put into a hand.': '「{card}」不能加入手牌。',
   '{player} may set another scene card.': '{player}可再設置一張場景卡。',
