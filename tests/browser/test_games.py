@@ -41,6 +41,7 @@ def test_a_whole_game_by_clicks(open_page: Open, game: str) -> None:
     assert play_by_clicks(page, seed=1) < MOST_ANSWERS
     assert page.locator(".result h2").inner_text()
     assert page.locator(".log li").count() > 10
+    assert page.locator(".log li.heading").count(), "Turns stand out."
 
 
 @pytest.mark.parametrize("game", NAMES)
