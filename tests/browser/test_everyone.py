@@ -81,6 +81,13 @@ def test_the_table_speaks_chinese(open_page: Open, game: str) -> None:
     assert not english, f"Not in Chinese: {sorted(english)[:12]}"
 
 
+def test_what_the_server_refuses_is_told_in_chinese(open_page: Open) -> None:
+    page = open_page("#/table/nosuchtable", language="zh-Hant", refused="404")
+    page.wait_for_selector("text=沒有這張桌子")
+    page.goto(page.url.partition("#")[0] + "#/rules/nosuchgame")
+    page.wait_for_selector("text=沒有叫'nosuchgame'的遊戲")
+
+
 def test_the_language_is_switched_while_playing(open_page: Open) -> None:
     page = open_page()
     quick_game(page, "union-arena")

@@ -15,7 +15,7 @@ from typing import Any
 
 import pytest
 
-from quadriga import games
+from quadriga import games, server
 from quadriga.games import NAMES
 from quadriga.games.door import Game
 from quadriga.kernel.state import answer
@@ -24,10 +24,12 @@ LANGUAGES = Path(__file__).parents[2] / "web/src/lang"
 TABLES = ("PROMPTS", "DONE_LABELS", "LINES")
 TELLING = ("refusing.py", "playing.py", "deck.py", "preparation.py")
 """Modules of a game that say why something cannot be done or what is wrong with a deck."""
+REFUSING = ("Refused", "Broken", "cut")
+"""By these names the server refuses something, finds a game broken, or ends a line."""
 SAY = """
-const [languages, game] = process.argv.slice(1);
+const [languages, ...dictionaries] = process.argv.slice(1);
 const { matcher } = await import(languages + '/match.ts');
-const words = await Promise.all(['shared', game].map((name) => import(`${languages}/zh-Hant/${name}.ts`)));
+const words = await Promise.all(dictionaries.map((name) => import(`${languages}/zh-Hant/${name}.ts`)));
 const say = matcher(Object.assign({}, ...words.map((module) => module.default)));
 let text = '';
 for await (const part of process.stdin) text += part;
@@ -38,10 +40,15 @@ ENGLISH = re.compile(r"\b[a-z]{2,}\b")
 
 
 def in_chinese(game: str, sentences: set[str]) -> dict[str, str]:
-    """What the page makes of these sentences."""
+    """What the page makes of sentences of this game."""
+    return said_with(["shared", game], sentences)
+
+
+def said_with(dictionaries: list[str], sentences: set[str]) -> dict[str, str]:
     asked = sorted(sentences)
-    node = [str(Path(sys.executable).with_name("node")), "--input-type=module", "--eval", SAY, LANGUAGES.as_uri(), game]
-    done = subprocess.run(node, input=json.dumps(asked), capture_output=True, text=True, check=False)
+    node = [str(Path(sys.executable).with_name("node")), "--input-type=module", "--eval", SAY]
+    command = [*node, LANGUAGES.as_uri(), *dictionaries]
+    done = subprocess.run(command, input=json.dumps(asked), capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr
     return dict(zip(asked, json.loads(done.stdout), strict=True))
 
@@ -88,9 +95,8 @@ def spoken(game: Game, matches: int) -> set[str]:
     return said
 
 
-def sentences_in(module: Path) -> Iterator[str]:
-    """The sentences that stand in a module, with a number in each slot."""
-    tree = ast.parse(module.read_text(encoding="utf-8"))
+def sentences_in(tree: ast.AST) -> Iterator[str]:
+    """The sentences that stand in a piece of code, with a number in each slot."""
     apart = {id(node.value) for node in ast.walk(tree) if isinstance(node, ast.Expr)}  # what explains the code
     for node in ast.walk(tree):
         if isinstance(node, ast.JoinedStr):
@@ -107,6 +113,21 @@ def sentences_in(module: Path) -> Iterator[str]:
             yield text
 
 
+def parsed(module: Path) -> ast.Module:
+    return ast.parse(module.read_text(encoding="utf-8"))
+
+
+def refused_in(module: ast.Module) -> Iterator[str]:
+    """What a module of the server tells a page that it refuses or cuts off."""
+    for node in ast.walk(module):
+        if isinstance(node, ast.Call) and getattr(node.func, "attr", getattr(node.func, "id", "")) in REFUSING:
+            for argument in node.args:
+                if isinstance(argument, ast.Constant | ast.JoinedStr):  # else it is put together from what a file says
+                    yield from sentences_in(argument)
+        elif isinstance(node, ast.Assign) and getattr(node.targets[0], "id", "") == "message":
+            yield from sentences_in(node.value)
+
+
 @pytest.mark.parametrize("name", NAMES)
 def test_what_a_game_says_has_its_chinese_sentence(name: str) -> None:
     words = importlib.import_module(f"quadriga.games.{name.replace('-', '_')}.words")
@@ -119,7 +140,8 @@ def test_what_a_game_says_has_its_chinese_sentence(name: str) -> None:
 @pytest.mark.parametrize("name", NAMES)
 def test_what_a_game_refuses_has_its_chinese_sentence(name: str) -> None:
     folder = games.load(name).folder
-    said = {sentence for module in TELLING if (folder / module).exists() for sentence in sentences_in(folder / module)}
+    modules = [parsed(folder / module) for module in TELLING if (folder / module).exists()]
+    said = {sentence for module in modules for sentence in sentences_in(module)}
     assert len(said) > 15
     assert not english(games.load(name), in_chinese(name, said))
 
@@ -147,6 +169,13 @@ def test_the_words_on_the_table_are_chinese(name: str) -> None:
     words = {*layout["phases"], *layout["actions"], *layout["zones"], *(c["id"] for c in layout["counters"])}
     same = [word for word, into in in_chinese(name, words).items() if word == into and word != word.upper()]
     assert not same
+
+
+def test_what_the_server_refuses_is_refused_in_chinese() -> None:
+    modules = [parsed(module) for module in Path(server.__file__).parent.glob("*.py")]
+    said = said_with(["server"], {sentence for module in modules for sentence in refused_in(module)})
+    assert len(said) > 60
+    assert not [sentence for sentence, into in said.items() if sentence == into]
 
 
 def test_a_missing_sentence_is_noticed() -> None:

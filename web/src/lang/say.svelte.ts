@@ -12,6 +12,7 @@ type Slots = Record<string, string | number>;
 
 class Speech {
   page = $state.raw<Dictionary>({});
+  server = $state.raw<Matcher>();
   games = $state.raw<Record<string, Matcher>>({});
 }
 
@@ -28,7 +29,10 @@ const LOADERS: Record<string, () => Promise<{ default: Dictionary }>> = {
 export async function prepare(game?: string): Promise<void> {
   document.documentElement.lang = settings.language;
   if (settings.language === 'en') return;
-  if (!Object.keys(speech.page).length) speech.page = (await import('./zh-Hant/page')).default;
+  if (!speech.server) {
+    const [page, server] = await Promise.all([import('./zh-Hant/page'), import('./zh-Hant/server')]);
+    [speech.page, speech.server] = [page.default, matcher(server.default)];
+  }
   const loader = game ? LOADERS[game] : undefined;
   if (game && loader && !speech.games[game]) {
     const dictionary = (await loader()).default;
@@ -50,6 +54,11 @@ export function t(text: string, slots: Slots = {}): string {
 export function said(game: string, text: string): string {
   if (settings.language === 'en' || !text) return text;
   return speech.games[game]?.(text) ?? text;
+}
+
+/** What the server answers when something cannot be done. */
+export function refused(text: string): string {
+  return settings.language === 'en' ? text : (speech.server?.(text) ?? text);
 }
 
 export function chinese(): boolean {

@@ -1,4 +1,5 @@
 /** HTTP towards the server. Every failure is a `Trouble` with one sentence for people. */
+import { refused } from '../lang/say.svelte';
 import type { CardData, Clock, Deck, GameInfo, Hello, Level, Made, Offence, ReplayInfo, ReplayStep, ReviewMark, RuleText, ScenarioName, TableInfo, Term, View } from './types';
 
 export class Trouble extends Error {
@@ -7,7 +8,7 @@ export class Trouble extends Error {
     message: string,
     readonly rule = '',
   ) {
-    super(message);
+    super(refused(message));
   }
 }
 

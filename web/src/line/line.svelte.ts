@@ -1,4 +1,5 @@
 /** One websocket line to one table: what the server last said, and what the page may ask. */
+import { refused } from '../lang/say.svelte';
 import type { Because, CardData, ChatLine, EventView, FromServer, Refusal, SeatSettings, StateMessage, TableInfo } from './types';
 import { PROTOCOL } from './types';
 
@@ -20,7 +21,7 @@ export class Refused extends Error {
     message: string,
     readonly rule: string,
   ) {
-    super(message);
+    super(refused(message));
   }
 }
 
@@ -151,7 +152,7 @@ export class Line {
       case 'bye':
         if (m.again === false) {
           this.#over = true;
-          this.ending = m.reason;
+          this.ending = refused(m.reason);
           this.connection = 'closed';
         }
         break;
@@ -159,9 +160,9 @@ export class Line {
         if (waiting) waiting.failed(new Refused(m.code, m.message, m.rule ?? ''));
         else if (this.connection !== 'open') {
           this.#over = true;
-          this.ending = m.message;
+          this.ending = refused(m.message);
           this.connection = 'closed';
-        } else this.notice = m.message;
+        } else this.notice = refused(m.message);
         return;
     }
     waiting?.done(m);
