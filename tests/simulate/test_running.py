@@ -219,6 +219,17 @@ def test_what_a_script_started_in_the_background_does_not_end_with_ctrl_c(tmp_pa
     assert totals(ending)["games"] == GAMES
 
 
+@pytest.mark.parametrize("game", NAMES)
+def test_a_deck_that_breaks_the_rules_is_not_simulated(game: str, tmp_path: Path) -> None:
+    file = tmp_path / "short.toml"
+    file.write_text(f'name = "Short"\ngame = "{game}"\n[cards]\n', encoding="utf-8")
+    done = command("--game", game, "--decks", str(file), "--games", "2", "--results", str(tmp_path / "games.sqlite"))
+    assert done.returncode == 2
+    assert done.stderr.strip().startswith("The deck 'Short' cannot be played: it has 0 c") and "[" in done.stderr
+    assert len(done.stderr.strip().splitlines()) == 1
+    assert not (tmp_path / "games.sqlite").exists()
+
+
 def test_a_foreign_results_file_is_named(tmp_path: Path) -> None:
     file = tmp_path / "games.sqlite"
     assert command("--game", "ultraman", "--games", "2", "--results", str(file)).returncode == 0

@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Any
 
 from quadriga import __version__, load
+from quadriga.games.decks import BadDeck
 from quadriga.games.door import Deck
 from quadriga.simulate.plan import Planned, plan
 from quadriga.simulate.playing import Result, Table
@@ -105,6 +106,10 @@ class Chunks:
 
 def simulate(settings: Settings, progress: Callable[[int, int], None] | None = None) -> Store:
     """Play what is not yet played; the store with all results."""
+    game = load(settings.game)
+    for deck in settings.decks.values():
+        if offences := game.check(deck):
+            raise BadDeck(deck.name, offences)
     store = Store(settings.store)
     store.begin(settings.fixed())
     done = store.finished()
