@@ -160,8 +160,17 @@ def test_the_log_speaks_to_you_as_people_do(name: str) -> None:
     """Not "You is the Lead Player", "You Raids", "a Ruin of You"; a You behind a card's name is of its text."""
     said = spoken(games.load(name), matches=20)
     assert any(sentence.startswith("You ") for sentence in said)
-    strange = re.compile(r"^(Turn \d+\W+)?You (?!pass\b)\w+s\b|\b(of|to|by|from) You\b|\bthe under\b")
+    strange = re.compile(r"^(Turn \d+\W+)?You (?!pass\b)\w+s\b|\b(of|to|by|from) You\b")
     assert not [sentence for sentence in said if strange.search(sentence)]
+
+
+def test_a_card_that_lay_under_another_comes_from_beneath_it() -> None:
+    game = games.load("union-arena")
+    first, second, *_ = game.decks().values()
+    places = game.layout()["places"]
+    event = {"kind": "move", "player": 0, "from": places.index("under"), "to": places.index("sideline")}
+    told = game.describe(game.new((first, second), seed=1), event, 0)
+    assert told == "You: a card goes from beneath a card to the sideline."
 
 
 @pytest.mark.parametrize("name", NAMES)
