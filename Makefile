@@ -22,7 +22,7 @@ NODE := PATH="$(CURDIR)/$(BIN):$$PATH"
 # At most two test workers: more only get in each other's way on small machines.
 PYTEST := $(PY) -m pytest -n 2
 
-.PHONY: help setup build play web test test-rl browser check bench bench-rl conformance mutants pin clean
+.PHONY: help setup build play web test test-rl browser browser-long check bench bench-rl chaos conformance fuzz mutants pin clean
 
 help: ## show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-12s %s\n", $$1, $$2 }' Makefile
@@ -51,10 +51,15 @@ browser: $(VENV)/.dev build web ## only the tests that play the page in a real b
 	@tests/browser/chromium.sh
 	$(PYTEST) -rs tests/browser $(ARGS)
 
+browser-long: $(VENV)/.dev build web ## ten whole games of each game in chromium, at three sizes and two levels: takes hours [ARGS=…]
+	@tests/browser/chromium.sh
+	QUADRIGA_LONG=10 $(PYTEST) -rs tests/browser/test_driver.py tests/browser/test_games.py -k "never or keyboard" $(ARGS)
+
 check: $(VENV)/.dev web ## ruff, mypy, import contracts; the types of the page
 	$(BIN)/ruff check
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+	$(BIN)/quadriga rules map --check
 	cd web && $(NODE) npm --silent run check
 
 bench: $(VENV)/.runtime build build/peers/.peers ## measure the engine's speed, and other engines' beside it [GAME=…]
@@ -62,6 +67,15 @@ bench: $(VENV)/.runtime build build/peers/.peers ## measure the engine's speed, 
 
 bench-rl: $(VENV)/.rl build ## measure the learning environments beside RLCard's and PettingZoo's
 	$(PY) bench/environments.py
+
+chaos: $(VENV)/.dev build ## break the server and its database many times over and see that nothing is lost [ARGS=…]
+	QUADRIGA_CHAOS=1 $(PY) -m pytest -rs -s tests/server/faults $(ARGS)
+
+SECONDS ?= 600
+SEED ?= 1
+
+fuzz: $(VENV)/.dev build ## send a server 100,000 pieces of nonsense while somebody plays there [SECONDS=600] [SEED=1]
+	$(PY) -m tests.fuzz --seconds $(SECONDS) --seed $(SEED) $(ARGS)
 
 conformance: $(VENV)/.dev build ## play every game through the tests that each must pass [ARGS=…]
 	QUADRIGA_CONFORMANCE=2000 $(PYTEST) tests/conformance $(ARGS)
@@ -119,7 +133,7 @@ UV := build/uv/bin/uv pip compile --quiet --upgrade --universal --python-version
 
 pin: $(VENV)/.python ## choose the newest versions anew for requirements/*.txt
 	@$(PY) -m venv build/uv && build/uv/bin/pip --disable-pip-version-check --quiet install uv
-	$(UV) pyproject.toml --extra dev --extra plots --extra postgres --extra rl --extra train --group build -o requirements/dev.txt
+	$(UV) pyproject.toml --extra dev --extra plots --extra postgres --extra metrics --extra passkeys --extra rl --extra train --group build -o requirements/dev.txt
 	$(UV) pyproject.toml --constraints requirements/dev.txt -o requirements/runtime.txt
 	@echo "torch; python_version < '3'" > build/uv/without-torch.txt # see TORCH
 	$(UV) pyproject.toml --constraints requirements/dev.txt --extra rl --extra train --extra ray --group learning \

@@ -17,12 +17,13 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from quadriga import load
+from quadriga.games import NAMES
 from quadriga.kernel.state import answer
 from quadriga.players.search import player
 from quadriga.simulate.running import Settings, simulate
 from quadriga.simulate.statistics import Rate
 
-GAMES = ("ultraman", "guardians-arena", "union-arena", "universal-arena")
+GAMES = NAMES
 SEED = 70_000
 """Fixed beforehand; used for nothing else."""
 PAIRINGS = (

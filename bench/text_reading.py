@@ -20,6 +20,7 @@ from pathlib import Path
 from typing import Any
 
 from quadriga.effects.node import Node, same
+from quadriga.games import NAMES
 from quadriga.text.cache import Cache
 from quadriga.text.grammar import Grammar, slot, splice
 from quadriga.text.sample import Sampler
@@ -160,7 +161,7 @@ def texts(g: Grammar, count: int) -> list[str]:
     return out
 
 
-GAMES = ("union-arena", "ultraman", "universal-arena", "guardians-arena")
+GAMES = NAMES
 COLLECTION = Path(__file__).parents[2] / "shared" / "corpus"
 
 

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import settings
 
 import quadriga
-from quadriga import purity
+from quadriga import games, purity
 from quadriga.scenario.table import Table
 from tests.soundness import table_is_sound
 
@@ -27,7 +27,7 @@ def no_cards_of_the_user(tmp_path_factory: pytest.TempPathFactory) -> None:
     os.environ["QUADRIGA_DATA"] = str(tmp_path_factory.mktemp("data"))
 
 
-BOTH_ENGINES = {"conformance", "union_arena", "ultraman", "universal_arena", "guardians_arena"}
+BOTH_ENGINES = {"conformance", *[name.replace("-", "_") for name in games.NAMES]}
 """Folders of tests that must pass on the compiled and on the plain engine."""
 
 
@@ -52,5 +52,5 @@ def every_answer_leaves_a_sound_table(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture
 def table() -> Table:
-    """An empty table of Union Arena; games with other rules overwrite this in their folders."""
-    return Table("union-arena")
+    """An empty table of the first game; the others' folders of tests have their own."""
+    return Table(games.DEFAULT)

@@ -22,11 +22,21 @@ from quadriga.games.boards import Boards
 from quadriga.games.door import Game
 from quadriga.kernel.state import State
 from quadriga.replay import Session
-from tests.conformance.golden import FOLDER, happened
+
+FOLDER = Path(__file__).parent / "conformance" / "golden"
 
 WRITING = os.environ.get("QUADRIGA_GOLDEN") == "write"
 DIGITS = 4
 """Of the digest after each answer: enough to tell where a table goes another way."""
+
+
+def happened(s: State, since: int) -> str:
+    return repr(
+        [
+            (e.kind, e.rule, e.player, e.obj, e.face, e.seen, e.n, e.source, e.target, e.cause, e.other)
+            for e in s.log[since:]
+        ]
+    )
 
 
 def seen(game: Game, boards: Boards, s: State, since: int) -> str:

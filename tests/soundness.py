@@ -6,13 +6,10 @@ Scenario files and tests look at what they are about; a rule that breaks somethi
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import cache
+from importlib import import_module
+from importlib.util import find_spec
 
-from quadriga.games.guardians_arena.table import Arena
-from quadriga.games.ultraman.table import FIRST_CHARACTER
-from quadriga.games.ultraman.table import Table as UltramanTable
-from quadriga.games.union_arena.table import AP_CARDS, ENERGY, FRONT, LINE_SIZE, UNDER
-from quadriga.games.union_arena.table import Table as UnionTable
-from quadriga.games.universal_arena.table import Table as UniversalTable
 from quadriga.kernel.events import Event
 from quadriga.kernel.state import State
 from quadriga.rulebook import catalogue
@@ -40,52 +37,14 @@ def question_cites_a_rule(s: State) -> None:
         assert catalogue.exists(s.decision.rule), f"{s.decision.kind!r} cites {s.decision.rule!r}, which is no rule"
 
 
-def union_arena(s: State) -> None:
-    assert isinstance(s, UnionTable)
-    for seat in (0, 1):
-        assert 0 <= s.ap_active[seat] <= s.ap[seat] <= AP_CARDS
-        for line in (FRONT, ENERGY):
-            assert len(s.pile(seat, line)) <= LINE_SIZE, "a line holds too many cards"
-    for c in range(len(s.card)):
-        assert (s.host[c] >= 0) == (s.place(c) == UNDER), "a card lies under nothing, or elsewhere than under its card"
-
-
-def ultraman(s: State) -> None:
-    assert isinstance(s, UltramanTable)
-    for k, area in enumerate(s.area_of):
-        if area >= 0:
-            assert s.areas[2 * area + s.side[k]] == k, f"character {k} is not in the area it thinks it is in"
-    for place, k in enumerate(s.areas):
-        if k >= 0:
-            assert s.area_of[k] == place // 2 and s.side[k] == place % 2, f"area {place} holds a character that left"
-            assert s.zones[FIRST_CHARACTER + 2 * k], f"character {k} has no card"
-
-
-def universal_arena(s: State) -> None:
-    assert isinstance(s, UniversalTable)
-    assert min(s.energy) >= 0 and min(s.meter) >= 0 and min(s.hp) >= 0 and min(s.shield) >= 0
-    for k, column in enumerate(s.column):
-        assert column < 0 or s.line[3 * (k // 3) + column] == k, f"character {k} does not stand where it thinks"
-    standing = [k for k in s.line if k >= 0]
-    assert len(set(standing)) == len(standing), "a character stands in two columns"
-
-
-def guardians_arena(s: State) -> None:
-    assert isinstance(s, Arena)
-    assert min(s.stones) >= 0
-    for carried in (s.shield_of, s.item_of):
-        for bearer, c in enumerate(carried):
-            assert c < 0 or s.bearer[c] == bearer, f"slot {c} is on creature {bearer} and does not know"
-    for c, bearer in enumerate(s.bearer):
-        assert bearer < 0 or c in (s.shield_of[bearer], s.item_of[bearer]), f"slot {c} is on nothing"
-
-
-OF_A_GAME: dict[str, Callable[[State], None]] = {
-    "union-arena": union_arena,
-    "ultraman": ultraman,
-    "universal-arena": universal_arena,
-    "guardians-arena": guardians_arena,
-}
+@cache
+def of_a_game(game: str) -> Callable[[State], None] | None:
+    """What a game adds, in the `soundness` of its folder of tests."""
+    name = f"tests.{game.replace('-', '_')}"
+    if find_spec(name) is None or find_spec(f"{name}.soundness") is None:
+        return None
+    holds: Callable[[State], None] = import_module(f"{name}.soundness").holds
+    return holds
 
 
 def table_is_sound(game: str, s: State, since: int = 0) -> None:
@@ -93,4 +52,6 @@ def table_is_sound(game: str, s: State, since: int = 0) -> None:
     cards_are_conserved(s)
     events_cite_rules(s.log[since:])
     question_cites_a_rule(s)
-    OF_A_GAME[game](s)
+    holds = of_a_game(game)
+    if holds is not None:
+        holds(s)

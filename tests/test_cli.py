@@ -73,7 +73,7 @@ def test_cards_show_and_check(capsys: pytest.CaptureFixture[str]) -> None:
     sets = quadriga.load("union-arena").folder / "sets" / "qdr.toml"
     code, out, _ = run(capsys, "cards", "check", str(sets), "--game", "union-arena", "--json")
     data = json.loads(out)
-    assert code == 0 and set(data) == {"cards", "with_text", "read", "abilities", "exercised", "declined"}
+    assert code == 0 and set(data) == {"cards", "with_text", "read", "abilities", "exercised", "declined", "dialects"}
     assert data["read"] + len(data["declined"]) == data["with_text"] <= data["cards"]
 
 

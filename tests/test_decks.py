@@ -9,7 +9,7 @@ import pytest
 
 import quadriga
 from quadriga.cardfiles import BadCardFile, check, find_cards, in_words, load_cards
-from quadriga.decks import BadDeckFile, find_deck, load_deck
+from quadriga.decks.files import BadDeckFile, find_deck, load_deck
 
 GAME = quadriga.load("union-arena")
 

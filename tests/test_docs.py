@@ -10,9 +10,11 @@ import msgspec
 import pytest
 
 from quadriga import games, replay
-from quadriga.decks import load_deck
+from quadriga.decks.files import load_deck
 from quadriga.games import importing
 from quadriga.games.fields import Field
+from quadriga.rulebook import map as rule_map
+from quadriga.rulebook.exempt import exemptions
 
 ROOT = Path(__file__).parents[1]
 DOCS = ROOT / "docs"
@@ -87,10 +89,17 @@ def test_the_replay_page_names_every_key() -> None:
     assert named == set(shown)
 
 
-def test_the_tables_of_chapters_name_files_that_exist() -> None:
-    text = (ROOT / "ARCHITECTURE.md").read_text(encoding="utf-8").split("## Games\n")[1].split("\n## ")[0]
+def test_every_rule_has_its_place_on_the_map() -> None:
     for name in games.NAMES:
-        folder = f"games/{name.replace('-', '_')}"
-        table = text.split(f"(`{folder}/`)\n")[1].split("\n\n")[0]
-        files = re.findall(r"`(\w+\.py)`", table)
-        assert files and not [f for f in files if not (ROOT / "src" / "quadriga" / folder / f).is_file()]
+        homes = rule_map.homes(name)
+        assert not [rule for rule, files in homes.items() if not files and rule not in exemptions(name)]
+        folder = ROOT / "src" / "quadriga" / "games" / name.replace("-", "_")
+        shown = re.findall(r"`([\w/]+\.py)`", rule_map.chapter_table(name))
+        assert shown
+        assert not [file for file in shown if not (folder / file).exists() and not (folder.parents[1] / file).exists()]
+
+
+def test_the_map_in_architecture_is_made_anew_where_it_is_marked() -> None:
+    head = "<!-- rules of ultraman by chapter: made by `quadriga rules map --write` -->\n"
+    text = rule_map.architecture(f"before\n{head}old\n<!-- end -->\nafter")
+    assert "old" not in text and "chapters/judgement.py" in text and text.endswith("<!-- end -->\nafter")

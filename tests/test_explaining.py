@@ -101,7 +101,7 @@ def test_universal_arena_tells_each_part_of_a_character() -> None:
 
 def test_guardians_arena_tells_each_ability() -> None:
     text = shown("Hollow Seneschal", "--game", "guardians-arena")
-    assert "all your Hollows are +2 Vitality when Hollow Seneschal is in play" in text and "gua.card.lord.1" in text
+    assert "all your Hollows get +2 when Hollow Seneschal is in play" in text and "gua.card.lord.1" in text
 
 
 def test_what_is_not_understood_is_said(tmp_path: Any) -> None:

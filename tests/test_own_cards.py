@@ -71,6 +71,14 @@ def test_the_same_card_in_every_format(tmp_path: Path, name: str, text: str) -> 
     assert GAME.cards()["LMP-1-001"]["name"] == "Wick Sister"
 
 
+def test_other_names_of_fields_become_the_first_ones(tmp_path: Path) -> None:
+    """Whoever reads a kept card needs to know only one name of a field."""
+    other = {"energy": "required_energy", "ap": "ap_cost", "generates": "energy_generation"}
+    foreign = {other.get(field, field): value for field, value in CARD.items()}
+    [card] = import_file(written(tmp_path, [{**foreign, "energy_generation_plus": True}]), GAME).cards
+    assert card == {**CARD, "generates_plus": True}
+
+
 def test_imported_cards_are_used_and_forgotten(tmp_path: Path) -> None:
     path = written(tmp_path, [CARD])
     assert "1 cards are in your library" in run("cards", "import", str(path)).output
@@ -100,7 +108,7 @@ def test_every_problem_is_named_with_its_place_and_nothing_is_written(tmp_path: 
     ]
     path = written(tmp_path, bad)
     with pytest.raises(BadCards) as caught:
-        import_file(path, GAME)
+        import_file(path, GAME, strict=True)
     places = [(p.card, p.field) for p in caught.value.problems]
     assert places == [
         ("card 2 (LMP-1-002)", "type"), ("card 2 (LMP-1-002)", "bp"),
@@ -109,7 +117,7 @@ def test_every_problem_is_named_with_its_place_and_nothing_is_written(tmp_path: 
     ]  # fmt: skip
     assert all(str(problem).startswith(str(path)) for problem in caught.value.problems)
     assert not own_library.exists() and "LMP-1-001" not in GAME.cards()
-    shown = run("cards", "import", str(path))
+    shown = run("cards", "import", str(path), "--strict")
     assert shown.exit_code == 2 and "Nothing of" in shown.output and shown.output.count("card 2 (LMP-1-002)") == 2
 
 
@@ -127,7 +135,7 @@ def test_taken_numbers_are_refused(tmp_path: Path) -> None:
 def test_a_number_twice_in_a_file(tmp_path: Path) -> None:
     assert len(importing.judge(GAME, [CARD, CARD], "", {}).cards) == 1
     with pytest.raises(BadCards, match="twice, with different cards"):
-        importing.judge(GAME, [CARD, {**CARD, "name": "Another"}], "", {})
+        importing.judge(GAME, [CARD, {**CARD, "name": "Another"}], "", {}, strict=True)
 
 
 def test_a_declined_card_is_imported_and_marked(tmp_path: Path) -> None:
@@ -209,6 +217,28 @@ def test_a_bad_card_file_gets_one_sentence(
     checked = run("cards", "check", str(tmp_path / "strange.json"), "--game", name)
     assert checked.exit_code == 0 and "passed over: colour of hat." in checked.output
     with pytest.raises(BadCards, match="colour of hat: there is no such field"):
-        import_file(tmp_path / "strange.json", games.load(name))
+        import_file(tmp_path / "strange.json", games.load(name), strict=True)
     (tmp_path / "good.json").write_text(json.dumps([{**good, number: None}]), encoding="utf-8")
     assert len(load_cards(tmp_path / "good.json", games.load(name))) == (0 if name == "universal-arena" else 1)
+
+
+@pytest.mark.parametrize(
+    ("text", "cut"),
+    [("Draw a card.", False), ("[Raid]", False), ("+2 in the woods", False), ("", False), ("Draw a card…", True),
+     ("Draw a card and", True), ("[When Played] Choose a character (other than", True), ("Draw, ", True),
+     ("《When this character enters play", True), ("Place it on the top of your deck or into the", True)],
+)  # fmt: skip
+def test_texts_that_are_cut_off_are_told(text: str, cut: bool) -> None:
+    assert importing.cut_off(text) == cut
+    game = games.load("union-arena")
+    card = {"number": "ZZZ-1-001", "name": "Stub", "type": "character", "color": "red", "bp": 1000, "text": text}
+    notes = " ".join(importing.judge(game, [card], "", {}).notes)
+    assert ("cut off" in notes and "ZZZ-1-001" in notes) == cut
+
+
+def test_no_text_of_ours_is_taken_for_cut_off() -> None:
+    for name in games.NAMES:
+        game = games.load(name)
+        for card in game.printed().values():
+            for one in game.readable(card):
+                assert not importing.cut_off(str(one.get("text") or "")), one["number"]

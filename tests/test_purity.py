@@ -17,7 +17,7 @@ ROOT = Path(__file__).parents[1]
 ENGINE = '''
 from typing import Final
 
-from quadriga.games.dice.table import SIDES
+from quadriga.games.dice.chapters.table import SIDES
 
 FACES: Final = SIDES
 
@@ -38,10 +38,10 @@ class Checkout:
             shutil.copy(ROOT / name, root)
         self.write("__init__.py", 'from quadriga import purity\n\n__version__ = "0"\n\npurity.settle()\n')
         self.write("purity.py", (ROOT / "src/quadriga/purity.py").read_text())
-        for package in ("kernel", "games", "games/dice"):
+        for package in ("kernel", "games", "games/dice", "games/dice/chapters"):
             self.write(f"{package}/__init__.py", "")
         self.write("games/dice/cards.py", "from typing import Final\n\nSIDES: Final = 6\n")
-        self.write("games/dice/table.py", "from quadriga.games.dice.cards import SIDES as SIDES\n")
+        self.write("games/dice/chapters/table.py", "from quadriga.games.dice.cards import SIDES as SIDES\n")
         self.write("kernel/die.py", ENGINE)
 
     def write(self, name: str, text: str) -> None:
@@ -138,7 +138,7 @@ def test_a_change_that_keeps_the_size_is_noticed(checkout: Checkout) -> None:
 def test_a_source_that_is_gone_makes_the_compiled_engine_stale(checkout: Checkout) -> None:
     fake_record(checkout)
     (checkout.package / "games/dice/cards.py").rename(checkout.package / "games/dice/model.py")
-    checkout.write("games/dice/table.py", "SIDES = 6\n")
+    checkout.write("games/dice/chapters/table.py", "SIDES = 6\n")
     assert "games/dice/cards.py is gone" in said(checkout)
 
 
@@ -203,8 +203,8 @@ def test_a_constant_changed_in_a_plain_module_reaches_the_engine(tmp_path: Path,
 def test_a_module_that_is_gone_leaves_no_compiled_one_behind(tmp_path: Path, built: Checkout) -> None:
     shutil.copytree(built.root, tmp_path, dirs_exist_ok=True)
     checkout = Checkout(tmp_path)
-    (checkout.package / "games/dice/table.py").unlink()
+    (checkout.package / "games/dice/chapters/table.py").unlink()
     checkout.write("kernel/die.py", "def faces() -> int:\n    return 4\n")
     checkout.build()
     assert checkout.ask() == ("4 True .so", "")
-    assert not list(checkout.package.glob("games/dice/*.so"))
+    assert not list(checkout.package.glob("games/dice/**/*.so"))

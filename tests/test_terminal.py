@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -13,7 +15,7 @@ from quadriga.kernel.chance import seeded
 from quadriga.kernel.unknown import scramble
 from quadriga.players.player import RandomPlayer
 from quadriga.scenario.table import Table
-from quadriga.terminal import Terminal
+from quadriga.terminal import Terminal, wrapped
 
 
 def reader(lines: list[str]) -> Callable[[str], str]:
@@ -59,7 +61,7 @@ def test_every_game_can_be_played_and_looked_at(name: str) -> None:
 
 def test_questions_are_numbered_lines() -> None:
     text = talk(new_session())
-    assert "Replace your whole opening hand, once?\n1. Yes\n2. No" in text
+    assert "Mulligan? (Redraw all seven, once)\n1. Yes\n2. No" in text
 
 
 def test_a_number_or_words_that_are_no_option_change_nothing() -> None:
@@ -147,3 +149,15 @@ def test_a_replay_is_walked_forth_and_back(tmp_path: Path) -> None:
     record.hash = "wrong"
     with pytest.raises(replay.BrokenReplay):
         terminal.walk(record, 2, None, everything.append)
+
+
+def test_long_lines_break_between_words_at_a_terminal(monkeypatch: pytest.MonkeyPatch, capsys: Any) -> None:
+    monkeypatch.setattr("shutil.get_terminal_size", lambda: os.terminal_size((40, 24)))
+    line = "  2  Play Lanternkeeper Oda onto the front line of your side of the table"
+    wrapped(line)
+    assert capsys.readouterr().out == f"{line}\n", "Into a file a line goes as it is."
+    monkeypatch.setattr("sys.stdout.isatty", lambda: True, raising=False)
+    wrapped(line)
+    out = capsys.readouterr().out.splitlines()
+    assert len(out) > 1 and all(len(part) < 40 for part in out)
+    assert " ".join(part.strip() for part in out) == line.strip()

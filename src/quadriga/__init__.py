@@ -22,7 +22,7 @@ purity.settle()
 
 
 def load(name: str) -> Game:
-    """The game of this name: union-arena, ultraman, universal-arena or guardians-arena."""
+    """The game of this name; `quadriga.games.NAMES` lists them."""
     from quadriga import games
 
     return games.load(name)

@@ -54,3 +54,29 @@ def clone_us(state: State, below: Any) -> float:
     for _ in range(COPIES):
         state.clone().touch()
     return (time.process_time() - began) / COPIES * 1e6
+
+
+def bench_vector(name: str, seconds: float = 5.0, batch: int = 256, seed: int = 1) -> dict[str, Any]:
+    """Observed steps a second of many games at once: both seats play at random, every step is looked at."""
+    import numpy as np
+
+    from quadriga.env.vector import Vector
+    from quadriga.purity import compiled
+
+    games = Vector(name, batch, seed=seed)
+    chance = np.random.default_rng(seed)
+    steps = 0
+    spent = 0.0
+    while spent < seconds:
+        actions = (chance.random(batch) * games.seen.counts).astype(np.int64)
+        began = time.process_time()
+        games.step(actions)
+        spent += time.process_time() - began
+        steps += batch
+    return {
+        "game": name,
+        "steps_per_s": round(steps / spent),
+        "batch": batch,
+        "bytes": games.size,
+        "compiled": compiled(),
+    }

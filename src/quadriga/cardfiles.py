@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import contextlib
+import re
+from collections.abc import Sequence
 from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any
@@ -10,25 +12,46 @@ from typing import Any
 from quadriga.exercise import try_card
 from quadriga.games.door import Card, Game, Unreadable
 from quadriga.games.explained import Explained, in_lines
+from quadriga.games.fields import Problem
 from quadriga.games.importing import BadCardFile, read_file, wrong_fields
 
-__all__ = ["BadCardFile", "check", "explain", "find_cards", "in_words", "load_cards", "readable", "strange_fields"]
+__all__ = [
+    "BadCardFile", "check", "explain", "find_cards", "in_words", "load_cards", "look_through", "readable",
+    "strange_fields",
+]  # fmt: skip
 
 
-def load_cards(path: Path, game: Game) -> list[Card]:
-    """The cards of a file (docs/cards.md), with the parts of a character as entries of their own.
+def look_through(path: Path, game: Game) -> tuple[list[Card], list[Problem]]:
+    """The good cards of a file (docs/cards.md), with the parts of a character as entries of their own, and the faults.
 
     Fields that we do not know say nothing about how a card plays: a list made elsewhere may have its own.
     """
     written = read_file(path, game)
-    for problem in wrong_fields(game, written, str(path), strange=False):
-        raise BadCardFile(str(problem))  # the first; `cards import` lists them all
-    given = [{key: value for key, value in card.items() if value is not None} for card in written]
-    cards = [part for card in given for part in game.parts(card)]
-    for place, card in enumerate(cards, 1):
-        for field in ("number", "name"):
-            if not card.get(field):
-                raise BadCardFile(f"{path}: card {place} has no {field}.")
+    cards: list[Card] = []
+    faults: list[Problem] = []
+    for place, entry in enumerate(written, 1):
+        if game.no_card(entry):
+            continue
+        wrong = list(wrong_fields(game, [entry], str(path), strange=False, first=place))
+        given = {key: value for key, value in entry.items() if value is not None}
+        try:
+            parts = [] if wrong else list(game.parts(given))
+        except (KeyError, TypeError, AttributeError, ValueError) as error:
+            wrong, parts = [Problem(str(path), f"card {place}", "", f"it cannot be used: {error!r}")], []
+        for part in parts:
+            for field in ("number", "name"):
+                if not part.get(field):
+                    wrong.append(Problem(str(path), f"card {place} ({part.get('number', '')})", field, "it is missing"))
+        faults += wrong[:1]
+        cards += parts if not wrong else []
+    return cards, faults
+
+
+def load_cards(path: Path, game: Game) -> list[Card]:
+    """The cards of a file that must all be good."""
+    cards, faults = look_through(path, game)
+    if faults:
+        raise BadCardFile(str(faults[0]))
     return cards
 
 
@@ -38,11 +61,15 @@ def strange_fields(path: Path, game: Game) -> list[str]:
     return sorted({str(name) for card in cards for name in card} - {name for f in game.fields for name in f.names})
 
 
-def check(game: Game, cards: list[Card]) -> dict[str, Any]:
+def check(game: Game, cards: list[Card], faults: Sequence[Problem] = ()) -> dict[str, Any]:
     """How many cards have text, how many of these are read whole, and what stopped the others."""
     declined: list[dict[str, str]] = []
     with_text = abilities = exercised = 0
-    pool = readable(game, cards)
+    told = [{"number": _number(fault), "reason": fault.message, "field": fault.field} for fault in faults]
+    pool, unfit = readable(game, cards)
+    told += [{"number": str(card["number"]), "reason": reason, "field": ""} for card, reason in unfit]
+    broken = {id(card) for card, _ in unfit}
+    cards = [card for card in cards if id(card) not in broken]
     for card in cards:
         if not str(card.get("text", "") or "").strip():
             continue
@@ -62,23 +89,42 @@ def check(game: Game, cards: list[Card]) -> dict[str, Any]:
         "abilities": abilities,
         "exercised": exercised,
         "declined": declined,
+        **({"dialects": dialects} if (dialects := game.dialects(cards)) else {}),
+        **_characters(game, cards),
+        **({"faults": told} if told else {}),
     }
 
 
-def readable(game: Game, cards: list[Card]) -> list[Card]:
-    """The cards whose text is understood: what positions for trying abilities are made of."""
+def _characters(game: Game, cards: list[Card]) -> dict[str, Any]:
+    """Where a file holds characters: how many can be played, and what stands against the others."""
+    found = game.characters(cards)
+    if found is None:
+        return {}
+    playable = [number for number, reason in found.items() if not reason]
+    unplayable = [{"number": number, "reason": reason} for number, reason in found.items() if reason]
+    return {"characters": len(found), "playable": len(playable), "unplayable": unplayable}
+
+
+def _number(fault: Problem) -> str:
+    """The number of the card that a fault is about, or its place in the file."""
+    named = re.search(r"\((.*)\)$", fault.card)
+    return named[1] if named and named[1] else fault.card
+
+
+def readable(game: Game, cards: list[Card]) -> tuple[list[Card], list[tuple[Card, str]]]:
+    """The cards whose text is understood (what positions for trying abilities are made of), and those unfit to play."""
     game.read_ahead(cards)
-    found = []
+    found: list[Card] = []
+    unfit: list[tuple[Card, str]] = []
     for card in cards:
         try:
             with contextlib.suppress(Unreadable):
                 game.face(card)
                 found.append(card)
         except (KeyError, TypeError, AttributeError, ValueError) as error:
-            raise BadCardFile(
-                f"Card {card['number']} lacks what every card of {game.name} has, or has it in another form: {error}."
-            ) from error
-    return found
+            message = f"it lacks what every card of {game.title} has, or has it in another form: {error}"
+            unfit.append((card, message.rstrip(".")))
+    return found, unfit
 
 
 @dataclass

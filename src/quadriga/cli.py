@@ -10,8 +10,11 @@ from typing import Annotated, Any
 
 import typer
 
-from quadriga import __version__, purity
+from quadriga import __version__, games, purity
+from quadriga.decks.commands import told
+from quadriga.lab.commands import deck_app
 from quadriga.rulebook.commands import rules_app
+from quadriga.server.admin_commands import admin_app
 
 app = typer.Typer(
     no_args_is_help=True,
@@ -19,10 +22,10 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     help="Four arena card games on one engine.",
 )
-deck_app = typer.Typer(no_args_is_help=True, help="Decks.")
 cards_app = typer.Typer(no_args_is_help=True, help="Cards.")
 scenario_app = typer.Typer(no_args_is_help=True, help="Scenario files.")
 app.add_typer(rules_app, name="rules")
+app.add_typer(admin_app, name="admin")
 app.add_typer(deck_app, name="deck")
 app.add_typer(cards_app, name="cards")
 app.add_typer(scenario_app, name="scenario")
@@ -53,7 +56,7 @@ def options(
 
 @app.command()
 def play(
-    game: Annotated[str, typer.Argument(help="The game, such as union-arena.")] = "union-arena",
+    game: Annotated[str, typer.Argument(help="The game, such as union-arena.")] = games.DEFAULT,
     deck: Annotated[str, typer.Option(help="Your deck: a starter deck's name or a file.")] = "",
     against: Annotated[str, typer.Option(help="The opponent's deck.")] = "",
     opponent: Annotated[str, typer.Option(help="heuristic, random, search:1000 or a level.")] = "heuristic",
@@ -62,8 +65,8 @@ def play(
     vanilla: Vanilla = False,
 ) -> None:
     """Play in the terminal against the computer."""
-    from quadriga import games, replay
-    from quadriga.decks import find_deck
+    from quadriga import replay
+    from quadriga.decks.files import find_deck
     from quadriga.players.search import player
     from quadriga.terminal import Terminal
 
@@ -74,8 +77,8 @@ def play(
     else:
         loaded = games.load(game)
         keys = list(loaded.decks())
-        mine = find_deck(loaded, deck or keys[0])
-        theirs = find_deck(loaded, against or keys[1 % len(keys)])
+        mine = find_deck(loaded, deck or keys[0], told)
+        theirs = find_deck(loaded, against or keys[1 % len(keys)], told)
         session = replay.Session(loaded, loaded.new((mine, theirs), chosen, vanilla=vanilla))
         title = f"{loaded.title}: {mine.name} against {theirs.name}, seed {chosen}"
     terminal = Terminal(session, player(opponent, session.game, chosen + 1))
@@ -83,40 +86,12 @@ def play(
     terminal.play()
 
 
-@deck_app.command("check")
-def deck_check(
-    file: Annotated[Path, typer.Argument(help="A deck file: TOML, JSON or a plain list.")],
-    game: GameOption = "",
-    vanilla: Vanilla = False,
-    as_json: AsJson = False,
-) -> None:
-    """Name everything that is wrong with a deck, each with its rule."""
-    from quadriga import games
-    from quadriga.decks import load_deck
-
-    deck = load_deck(file, games.load(game) if game else None)
-    loaded = games.load(deck.game or "union-arena")
-    offences = loaded.check(deck, vanilla=vanilla)
-    if as_json:
-        told = [{"rule": o.rule, "message": o.message, "cards": o.cards} for o in offences]
-        typer.echo(json.dumps({"deck": deck.name, "game": loaded.name, "legal": not offences, "offences": told}))
-    elif not offences:
-        typer.echo(f"{deck.name} is a legal deck of {loaded.title}.")
-    else:
-        typer.echo(f"{deck.name} is no legal deck of {loaded.title}:")
-        for offence in offences:
-            typer.echo(f"  {offence.message} [{offence.rule}]")
-    if offences:
-        raise typer.Exit(1)
-
-
 @cards_app.command("show")
 def cards_show(
     name: Annotated[str, typer.Argument(help="A number, a name or a part of one.")],
-    game: GameOption = "union-arena",
+    game: GameOption = games.DEFAULT,
 ) -> None:
     """Show what is printed on a card."""
-    from quadriga import games
     from quadriga.cardfiles import find_cards, in_words
     from quadriga.games.door import Unreadable
 
@@ -136,15 +111,17 @@ def cards_show(
 @cards_app.command("check")
 def cards_check(
     file: Annotated[Path, typer.Argument(help="A card file: JSON, YAML, TOML or CSV.")],
-    game: GameOption = "union-arena",
+    game: GameOption = games.DEFAULT,
     as_json: AsJson = False,
 ) -> None:
     """How much of the text of the cards in a file is understood."""
-    from quadriga import games
-    from quadriga.cardfiles import check, load_cards, strange_fields
+    from quadriga.cardfiles import BadCardFile, check, look_through, strange_fields
 
     loaded = games.load(game)
-    result = check(loaded, load_cards(file, loaded))
+    cards, faults = look_through(file, loaded)
+    if faults and not cards and not as_json:
+        raise BadCardFile(str(faults[0]))
+    result = check(loaded, cards, faults)
     if strange := strange_fields(file, loaded):
         typer.echo(f"{file}: these fields are not ours and were passed over: {', '.join(strange)}.", err=True)
     if as_json:
@@ -152,19 +129,27 @@ def cards_check(
         return
     typer.echo(f"{result['cards']} cards, {result['with_text']} with text, {result['read']} of these read whole.")
     typer.echo(f"{result['abilities']} abilities, {result['exercised']} of them exercised.")
+    if dialects := result.get("dialects"):
+        typer.echo("Wording: " + ", ".join(f"{n} in {name}" for name, n in dialects.items()) + ".")
+    if "characters" in result:
+        typer.echo(f"{result['playable']} of {result['characters']} characters can be played.")
+        for one in result["unplayable"]:
+            typer.echo(f"{one['number']} cannot be played: {one['reason']}")
     for card in result["declined"]:
         typer.echo(f"{card['number']} stops at: {card['unread']}")
+    for fault in result.get("faults", ()):
+        at = f", {fault['field']}" if fault["field"] else ""
+        typer.echo(f"{fault['number']}{at}: {fault['reason']}.", err=True)
 
 
 @cards_app.command("explain")
 def cards_explain(
     name: Annotated[str, typer.Argument(metavar="NUMBER", help="A number, a name or a part of one.")],
-    game: GameOption = "union-arena",
+    game: GameOption = games.DEFAULT,
     file: Annotated[Path | None, typer.Option(help="Look in this card file instead of the library.")] = None,
     as_json: AsJson = False,
 ) -> None:
     """Show how a card's text was understood, step by step, and the rules it uses."""
-    from quadriga import games
     from quadriga.cardfiles import explain
 
     told = explain(games.load(game), name, file)
@@ -174,17 +159,20 @@ def cards_explain(
 @cards_app.command("import")
 def cards_import(
     file: Annotated[Path, typer.Argument(help="A card file: JSON, YAML, TOML or CSV.")],
-    game: GameOption = "union-arena",
+    game: GameOption = games.DEFAULT,
     name: Annotated[str, typer.Option("--as", help="The set's name; the file's if none.")] = "",
+    strict: Annotated[bool, typer.Option("--strict", help="All of the file or nothing.")] = False,
+    replace: Annotated[bool, typer.Option("--replace", help="Take the place of your set of this name.")] = False,
     as_json: AsJson = False,
 ) -> None:
-    """Put your own cards into your library, all of a file or none."""
-    from quadriga import games
+    """Put the good cards of a file into your library, and list what is wrong with the others."""
     from quadriga.games.importing import BadCards, import_file
+    from quadriga.progress import shown
 
     loaded = games.load(game)
     try:
-        made = import_file(file, loaded, name)
+        with shown("cards", hidden=as_json) as progress:
+            made = import_file(file, loaded, name, strict, replace, progress)
     except BadCards as error:
         problems = [{"card": p.card, "field": p.field, "message": p.message} for p in error.problems]
         if as_json:
@@ -195,22 +183,74 @@ def cards_import(
             typer.echo(f"Nothing of {file} was imported.", err=True)
         raise typer.Exit(2) from error
     if as_json:
-        told = [{"number": number, "unread": unread} for number, unread in made.declined.items()]
-        typer.echo(json.dumps({"set": made.name, "imported": len(made.cards), "declined": told}))
+        told_ = [{"number": number, "unread": unread} for number, unread in made.declined.items()]
+        faults = [{"card": p.card, "field": p.field, "message": p.message} for p in made.faults]
+        data: dict[str, Any] = {"set": made.name, "imported": len(made.cards), "declined": told_, "problems": faults}
+        typer.echo(json.dumps({**data, "left_out": len(made.left_out), "prints": made.prints, "notes": made.notes}))
         return
+    for problem in made.faults:
+        typer.echo(str(problem), err=True)
+    for note in made.notes:
+        typer.echo(note, err=True)
     typer.echo(f"{len(made.cards)} cards are in your library of {loaded.title} as the set {made.name}.")
     for number, unread in made.declined.items():
         use = "plays only with --vanilla, without its text" if loaded.without_text else "cannot be played"
         typer.echo(f"{number} stops at: {unread} (it {use})")
+    if made.prints:
+        typer.echo(f"{made.prints} entries were other prints of these cards.")
+    if made.left_out:
+        typer.echo(f"{len(made.left_out)} entries are no cards of a deck: {made.left_out[0].message}.")
+    if made.faults:
+        bad = len({problem.card for problem in made.faults})
+        typer.echo(f"{bad} {'card was' if bad == 1 else 'cards were'} not imported; what is wrong is listed above.")
+
+
+@cards_app.command("readings")
+def cards_readings(
+    game: GameOption = games.DEFAULT,
+    export: Annotated[Path | None, typer.Option("--export", help="Write the readings of your cards here.")] = None,
+    apply: Annotated[Path | None, typer.Option("--apply", help="Take over the readings of this file.")] = None,
+    as_json: AsJson = False,
+) -> None:
+    """Share readings: the same ability in words that are understood, by number, without the cards' own texts."""
+    from quadriga.games import library, readings
+
+    loaded = games.load(game)
+    if apply is not None:
+        wanted = readings.read_file(apply.read_text(encoding="utf-8"), loaded)
+        taken, left = 0, dict(wanted)
+        refused: dict[str, str] = {}
+        for name, cards in library.own_sets(loaded.name).items():
+            mine = {number for card in cards for number in readings.numbers(loaded, card)}
+            some = {number: words for number, words in left.items() if number in mine}
+            made, refused_here = readings.apply(loaded, cards, some)
+            library.keep(loaded.name, name, made)
+            refused |= refused_here
+            taken += len(some) - len(refused_here)
+            left = {number: words for number, words in left.items() if number not in mine}
+        refused |= dict.fromkeys(left, "there is no such card of yours")
+        if as_json:
+            typer.echo(json.dumps({"taken": taken, "refused": refused}, ensure_ascii=False))
+        else:
+            for number, reason in refused.items():
+                typer.echo(f"{number}: {reason}.", err=True)
+            typer.echo(f"{taken} of {len(wanted)} readings were taken over.")
+        return
+    data = readings.export(loaded, list(library.own(loaded.name).values()))
+    text = json.dumps(data, ensure_ascii=False, indent=1)
+    if export is not None:
+        export.write_text(text + "\n", encoding="utf-8")
+        typer.echo(f"{len(data['readings'])} readings are in {export}.")
+    else:
+        typer.echo(text)
 
 
 @cards_app.command("forget")
 def cards_forget(
     name: Annotated[str, typer.Argument(metavar="SET", help="A set that you imported.")],
-    game: GameOption = "union-arena",
+    game: GameOption = games.DEFAULT,
 ) -> None:
     """Take a set of yours out of your library."""
-    from quadriga import games
     from quadriga.games import library
 
     loaded = games.load(game)
@@ -260,14 +300,16 @@ def replay_file(
 
 @app.command("bench")
 def bench_game(
-    game: Annotated[str, typer.Argument(help="The game.")] = "union-arena",
+    game: Annotated[str, typer.Argument(help="The game.")] = games.DEFAULT,
     seconds: Annotated[float, typer.Option(help="How long to play.")] = 5.0,
+    vector: Annotated[bool, typer.Option("--vector", help="Measure observed steps of many games at once.")] = False,
+    batch: Annotated[int, typer.Option(help="How many games at once, with --vector.", min=1)] = 256,
     as_json: AsJson = False,
 ) -> None:
     """Measure the engine's speed by random play."""
-    from quadriga.bench import bench
+    from quadriga.bench import bench, bench_vector
 
-    result: dict[str, Any] = bench(game, seconds)
+    result: dict[str, Any] = bench_vector(game, seconds, batch) if vector else bench(game, seconds)
     if as_json:
         typer.echo(json.dumps(result))
         return
@@ -283,16 +325,31 @@ def serve_tables(
     database: Annotated[str | None, typer.Option(help="postgresql://USER@HOST/NAME instead of a file.")] = None,
     open_browser: Annotated[bool, typer.Option("--open", help="Open the page in the browser.")] = False,
     pace: Annotated[float, typer.Option(help="Seconds that a computer's answer takes at least.", min=0)] = 0.35,
+    public: Annotated[bool, typer.Option("--public", help="For strangers: take in only what --allow names.")] = False,
+    allow: Annotated[str, typer.Option(help="What people may bring along: files,scenarios,replays.")] = "",
+    trusted_proxy: Annotated[
+        list[str] | None, typer.Option(help="The address of a proxy whose word on who calls is believed.")
+    ] = None,
+    allowed_host: Annotated[
+        list[str] | None, typer.Option(help="A name by which pages call this server, such as play.example.org.")
+    ] = None,
+    processes: Annotated[int, typer.Option(help="Server processes, on PostgreSQL.", min=1, max=64)] = 1,
+    keep_days: Annotated[
+        float, typer.Option(help="Drop tables that nobody touched for so many days; 0 keeps them.", min=0)
+    ] = 0.0,
+    log_format: Annotated[str, typer.Option(help="text or json.")] = "text",
+    log_level: Annotated[str, typer.Option(help="debug, info, warning or error.")] = "info",
 ) -> None:
     """Serve the tables to browsers."""
     from quadriga.server.commands import serve
 
-    serve(host, port, data, database, open_browser, pace)
+    serve(host, port, data, database, open_browser, pace, public, allow, trusted_proxy, allowed_host, processes,
+          keep_days, log_format, log_level)  # fmt: skip
 
 
 @app.command("simulate")
 def simulate_games(
-    game: GameOption = "union-arena",
+    game: GameOption = games.DEFAULT,
     decks: Annotated[str, typer.Option(help="Decks by key or file, with commas; all starter decks if none.")] = "",
     players: Annotated[str, typer.Option(help="Players with commas, such as random,heuristic,search:1000.")] = (
         "heuristic,heuristic"
@@ -305,17 +362,39 @@ def simulate_games(
     report: Annotated[Path | None, typer.Option(help="Write an HTML report here.")] = None,
     json_file: Annotated[Path | None, typer.Option(help="Write all statistics as JSON here.")] = None,
     csv_file: Annotated[Path | None, typer.Option(help="Write one line a game as CSV here.")] = None,
+    option: Annotated[list[str] | None, typer.Option(help="A match option as NAME=VALUE; may be given again.")] = None,
+    change: Annotated[
+        list[str] | None,
+        typer.Option(
+            "--change", help="What if a card were other? QDR-1-014:bp=3000; plays each deck with it both ways."
+        ),
+    ] = None,
     as_json: AsJson = False,
 ) -> None:
     """Play many games, see who wins and why."""
     from quadriga.simulate.commands import run
 
-    run(game, decks, players, games, seed, jobs, ray, results, report, json_file, csv_file, as_json)
+    run(
+        game,
+        decks,
+        players,
+        games,
+        seed,
+        jobs,
+        ray,
+        results,
+        report,
+        json_file,
+        csv_file,
+        as_json,
+        option or [],
+        changes=change or (),
+    )
 
 
 @app.command("train")
 def train_evaluation(
-    game: GameOption = "union-arena",
+    game: GameOption = games.DEFAULT,
     minutes: Annotated[float, typer.Option(help="How long to learn in all, earlier runs of the folder included.")] = 20,
     folder: Annotated[Path | None, typer.Option(help="Checkpoints; a stopped run there is taken up again.")] = None,
     out: Annotated[Path | None, typer.Option(help="The evaluation file to write; in the folder if none.")] = None,

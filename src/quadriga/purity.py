@@ -107,6 +107,9 @@ def settle() -> None:
     """Choose the engine for this process; called once, by the package, before its parts are imported."""
     global _compiled
     checkout = os.path.exists(os.path.join(PACKAGE, "..", "..", "setup.py"))
+    if os.environ.get("QUADRIGA_GAMES") and os.environ.get("QUADRIGA_PURE") != "1":
+        print("quadriga: games from other folders (QUADRIGA_GAMES) are plain Python, so all of it is.", file=sys.stderr)
+        os.environ["QUADRIGA_PURE"] = "1"
     if os.environ.get("QUADRIGA_PURE") != "1":
         record = read_record(PACKAGE)
         reason = misfit(PACKAGE, record, checkout) if record else ""

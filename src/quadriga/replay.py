@@ -15,8 +15,10 @@ from typing import Any
 import msgspec
 
 from quadriga import __version__, games
+from quadriga.games.by_hand import Deed, NotByHand, Seat, carry_out
 from quadriga.games.door import Game
 from quadriga.kernel import save
+from quadriga.kernel.chance import seed_number, seed_text
 from quadriga.kernel.events import Event
 from quadriga.kernel.state import NOBODY, State
 
@@ -25,13 +27,21 @@ CHECK_EVERY = 25
 """Answers between two hashes in a replay: near enough to say where it breaks, far enough to stay small."""
 
 
+class Done(msgspec.Struct, array_like=True):
+    """A deed by hand, after so many answers."""
+
+    after: int
+    seat: Seat
+    deed: Deed
+
+
 class Replay(msgspec.Struct):
     """A replay as its file has it."""
 
     game: str
     cards: list[dict[str, Any]]
     decks: list[dict[str, Any]]
-    seed: int
+    seed: int | str
     options: dict[str, int]
     answers: list[int]
     format: int = FORMAT
@@ -43,6 +53,8 @@ class Replay(msgspec.Struct):
     winner: int = NOBODY
     rule: str = ""
     hash: str = ""
+    by_hand: list[Done] = []
+    """What the players did by hand, in order."""
     practice: bool = False
     """A move was taken back past something revealed."""
 
@@ -58,7 +70,9 @@ class NeedsConsent(ValueError):
 class Session:
     """A game in progress: its state, everything answered so far, and the way back."""
 
-    def __init__(self, game: Game, state: State, start: dict[str, Any] | None = None) -> None:
+    def __init__(
+        self, game: Game, state: State, start: dict[str, Any] | None = None, by_hand: Sequence[Done] = ()
+    ) -> None:
         self.game = game
         self.state = state
         self.answers: list[int] = []
@@ -69,6 +83,9 @@ class Session:
         self._past: list[tuple[State, int]] = []
         """Before each answer: a copy of the state and how long the log was."""
         self._checks: dict[str, str] = {}
+        self.by_hand = list(by_hand)
+        """What is done by hand, each deed as soon as so many answers have been given."""
+        self._carry_out()
 
     # -- playing --------------------------------------------------------------------------
 
@@ -85,9 +102,17 @@ class Session:
         events = self.game.answer(self.state, choice)
         self._past.append((before, length))
         self.answers.append(choice)
+        events = events + self._carry_out()
         if len(self.answers) % CHECK_EVERY == 0:
             self._checks[str(len(self.answers))] = self.game.hash(self.state)
         return events
+
+    def _carry_out(self) -> list[Event]:
+        length = len(self.state.log)
+        for done in self.by_hand:
+            if done.after == len(self.answers):
+                self.state = carry_out(self.game, self.state, done.seat, done.deed)
+        return self.state.log[length:]
 
     # -- taking back ------------------------------------------------------------------------
 
@@ -142,7 +167,7 @@ class Session:
             game=self.game.name,
             cards=m.cards,
             decks=m.decks,
-            seed=m.seed,
+            seed=seed_text(m.seed),
             options=m.options,
             answers=list(self.answers),
             checks=dict(self._checks),
@@ -150,6 +175,7 @@ class Session:
             winner=self.state.winner,
             rule=self.state.end_rule,
             hash=self.game.hash(self.state),
+            by_hand=[done for done in self.by_hand if done.after <= len(self.answers)],
             practice=self.practice,
         )
 
@@ -190,11 +216,11 @@ def begin(replay: Replay) -> Session:
     """The session at the first decision of a replay."""
     try:
         game = games.load(replay.game)
-        match = game.match_of(replay.cards, replay.decks, replay.seed, replay.options)
+        match = game.match_of(replay.cards, replay.decks, seed_number(replay.seed), replay.options)
         if replay.start is not None:
-            return Session(game, save.state_from(game.rules, match, replay.start), replay.start)
-        return Session(game, game.begin(match))
-    except (KeyError, IndexError, TypeError, AssertionError) as error:
+            return Session(game, save.state_from(game.rules, match, replay.start), replay.start, replay.by_hand)
+        return Session(game, game.begin(match), by_hand=replay.by_hand)
+    except (KeyError, IndexError, TypeError, ValueError, AssertionError) as error:
         where = "The replay breaks before its first answer"
         raise BrokenReplay(f"{where}: its cards or decks are damaged ({error}).") from error
 
@@ -223,7 +249,10 @@ def step(session: Session, replay: Replay, number: int) -> list[Event]:
     if not 0 <= choice < len(decision.options):
         last = len(decision.options) - 1
         raise BrokenReplay(f"{place}: {asked} with options 0 to {last}, and {choice} is given.")
-    events = session.give(choice)
+    try:
+        events = session.give(choice)
+    except NotByHand as error:
+        raise BrokenReplay(f"{place}: what was done by hand after it does not fit ({error}).") from error
     wanted = replay.checks.get(str(number + 1))
     if wanted is not None and session.game.hash(session.state) != wanted:
         first = max((int(n) for n in replay.checks if int(n) <= number), default=0)

@@ -5,6 +5,9 @@ Everything shown comes from the view and the events of the player's own seat.
 
 from __future__ import annotations
 
+import shutil
+import sys
+import textwrap
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -27,7 +30,20 @@ options        the question again
 save FILE      save the game; `quadriga play --load FILE` goes on with it
 quit           stop playing"""
 LOG_LINES = 20
+NARROWEST = 20
+"""Columns below which wrapping would only make it worse."""
 WHY_EVENTS = 5
+
+
+def wrapped(text: str) -> None:
+    """Print lines that are longer than the terminal is wide broken between words; into a file they go as they are."""
+    columns = shutil.get_terminal_size().columns
+    if not sys.stdout.isatty() or columns < NARROWEST:
+        print(text)
+        return
+    for line in text.split("\n"):
+        indent = " " * (len(line) - len(line.lstrip()) + (4 if line.lstrip()[:1].isdigit() else 2))
+        print(textwrap.fill(line, columns - 1, subsequent_indent=indent, break_long_words=False) if line else "")
 
 
 class Terminal:
@@ -39,7 +55,7 @@ class Terminal:
         opponent: Player,
         seat: int = 0,
         read: Callable[[str], str] = input,
-        write: Callable[[str], None] = print,
+        write: Callable[[str], None] = wrapped,
     ) -> None:
         self.session = session
         self.game: Game = session.game

@@ -26,6 +26,8 @@ DESK = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
 PATIENCE = 1000 * int(os.environ.get("QUADRIGA_PATIENCE", "30"))
 """Milliseconds that a person waits for anything; a busy machine may be given more."""
+LONG = int(os.environ.get("QUADRIGA_LONG", "0"))
+"""How many whole games `make browser-long` plays of each kind; otherwise time is short."""
 SEED = int(os.environ.get("QUADRIGA_SEED", "15"))
 """With this seed games have their usual length; random play of some teams of Universal Arena takes ten times that."""
 

@@ -25,6 +25,13 @@ from tests.browser.person import LOOK, answered, best, close_dialog, concede, qu
 from tests.server.conftest import Running  # noqa: E402
 
 PICTURES = ROOT / "docs/pictures"
+SMALLER = {
+    "laptop": {"width": 1280, "height": 720},
+    "phone": PHONE,
+    "sideways": {"width": 844, "height": 390},
+    "zoomed": {"width": 640, "height": 360},
+}
+"""The last one is a window of 1280×720 at 200% zoom."""
 ANSWERS = {"union-arena": 30, "ultraman": 5, "universal-arena": 22, "guardians-arena": 24}
 """So many answers lead to a table that shows something."""
 SETTINGS = "localStorage.setItem('quadriga.settings', JSON.stringify({language: '%s', motion: false}))"
@@ -32,6 +39,8 @@ PAGES = {
     "decks": ("#/decks/union-arena/harbour-watch", "[data-legal=true]"),
     "rules": ("#/rules/union-arena", "article"),
     "cards": ("#/cards/union-arena", "li [data-number]"),
+    "learn": ("#/learn/union-arena", "[data-lesson]"),
+    "lesson": ("#/learn/union-arena/lesson-3-attack-and-block", "[data-path] .say"),
 }
 """Where a page is, and what is there once it is whole."""
 
@@ -81,6 +90,10 @@ def main() -> None:
             play(page, ANSWERS[game])
             close_dialog(page)
             picture(page, f"table-{game}")
+            for name, size in SMALLER.items():
+                page.set_viewport_size({"width": size["width"], "height": size["height"]})
+                picture(page, f"table-{game}-{name}")
+            page.set_viewport_size({"width": DESK["width"], "height": DESK["height"]})
             if game == "union-arena":
                 concede(page)
                 page.locator(".result").get_by_role("link", name="Replay").click()

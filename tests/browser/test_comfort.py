@@ -1,11 +1,22 @@
-"""Undo, hints, why, why not, chat, the rules page."""
+"""Undo, hints, why, why not, words explained, the log, chat, the rules page."""
 
 from __future__ import annotations
 
+from random import Random
 from typing import Any
 
-from tests.browser.conftest import Open
-from tests.browser.person import answered, at_the_main_phase, play_by_clicks, question, quick_game, until, waits
+from tests.browser.conftest import PATIENCE, Open
+from tests.browser.person import (
+    MOST_ANSWERS,
+    answered,
+    at_the_main_phase,
+    click_something,
+    play_by_clicks,
+    question,
+    quick_game,
+    until,
+    waits,
+)
 
 BELOW = "x.scrollHeight - x.scrollTop - x.clientHeight"
 """Pixels of the log that lie below what is shown."""
@@ -57,7 +68,7 @@ def test_log_lines_and_cards_name_their_rules(open_page: Open) -> None:
 def test_the_log_follows_whoever_reads_its_end(open_page: Open) -> None:
     page = open_page()
     quick_game(page, "union-arena")
-    play_by_clicks(page, seed=1, answers=15)
+    play_by_clicks(page, seed=1, answers=40)
     waits(page)
     until(page, f"() => {{ const x = document.querySelector('.log'); return x.scrollTop > 0 && {BELOW} < 2; }}")
     page.locator(".log").evaluate("x => new Promise(done => { x.onscrollend = done; x.scrollTop = 0; })")
@@ -88,3 +99,165 @@ def test_a_rule_plays_its_scenario(open_page: Open) -> None:
     page.wait_for_selector(".board [data-card]")
     page.locator("[data-next]").click()
     page.wait_for_selector(".log li >> nth=1")
+
+
+def test_the_log_follows_through_a_long_game(open_page: Open) -> None:
+    page = open_page()
+    quick_game(page, "universal-arena")
+    chance = Random(1)
+    for _ in range(120):
+        if page.locator(".log li").count() > 220 or not waits(page):
+            break
+        click_something(page, chance)
+    waits(page)
+    page.mouse.move(2, 2)
+    page.wait_for_selector(".zoom", state="detached")
+    assert page.locator(".log li").count() > 200
+    until(page, f"() => {{ const x = document.querySelector('.log'); return {BELOW} < 2; }}")
+
+
+def test_a_line_of_the_log_opens_its_rule_in_sight(open_page: Open) -> None:
+    page = open_page()
+    quick_game(page, "union-arena")
+    play_by_clicks(page, seed=1, answers=12)
+    waits(page)
+    page.mouse.move(2, 2)
+    page.locator(".log .line").last.click()
+    page.wait_for_selector(".log .rule")
+    until(
+        page,
+        """() => {
+            const log = document.querySelector('.log').getBoundingClientRect();
+            const rule = document.querySelector('.log .because').getBoundingClientRect();
+            const seen = Math.min(rule.bottom, log.bottom) - Math.max(rule.top, log.top);
+            return rule.height > 20 && seen >= Math.min(rule.height, log.height - 50) - 1;
+        }""",
+    )
+    page.get_by_role("button", name="Newest").click()
+    until(page, f"() => {{ const x = document.querySelector('.log'); return {BELOW} < 2; }}")
+
+
+def test_a_trigger_names_its_card_and_says_what_it_does(open_page: Open) -> None:
+    page = open_page()
+    quick_game(page, "union-arena")
+    chance = Random(3)
+    for _ in range(MOST_ANSWERS):
+        assert waits(page), "No trigger came up in the whole game."
+        if page.locator(".options[data-kind=trigger]").count():
+            break
+        click_something(page, chance)
+    used = str(page.locator(".options [data-verb='use trigger'] > span").first.inner_text())
+    name, _, kind = used.removeprefix("Use ").removesuffix(" trigger").rpartition("'s ")
+    assert name and name in page.locator(".options .prompt").inner_text()
+    assert kind in page.locator(".options [data-means]").first.inner_text()
+
+
+def test_a_characters_page_says_everything_about_it(open_page: Open) -> None:
+    """Innates, statuses, gameplan and cards, on the page of cards and at the table."""
+    page = open_page("#/cards/universal-arena")
+    page.locator("li [data-number=vesper-lune-understudy]").click()
+    sheet = page.locator("dialog[open]")
+    everything_about(sheet)
+    quick_game(open_at_start(page), "universal-arena")
+    waits(page)
+    page.locator(".side.mine .line [data-card]").first.click(button="right")
+    everything_about(page.locator("dialog[open]"))
+
+
+def everything_about(sheet: Any) -> None:
+    sheet.locator("[data-innates]").wait_for()
+    assert sheet.locator("[data-gameplan]").inner_text()
+    assert sheet.locator("[data-status]").count() >= 1
+    assert sheet.locator("[data-brought]").count() >= 6
+
+
+def open_at_start(page: Any) -> Any:
+    page.goto(page.url.partition("#")[0])
+    return page
+
+
+def test_words_of_a_card_are_explained_where_they_stand(open_page: Open) -> None:
+    """By the mouse in the place beside the table that covers nothing; the rule plays its scenario."""
+    page = open_page("#/cards/union-arena")
+    page.locator("[data-search]").fill("impact")
+    page.locator("li [data-number]").first.click()
+    word = page.locator("dialog[open] .term", has_text="Impact").first
+    word.hover()
+    meaning = page.locator(".meaning:popover-open")
+    meaning.locator(".rule").wait_for()
+    assert "battle" in meaning.inner_text()
+    assert meaning.get_by_role("link", name="Show me").get_attribute("href")
+    page.mouse.move(2, 2)
+    meaning.wait_for(state="detached")
+    word.focus()
+    meaning.wait_for()
+
+
+def test_a_card_says_what_it_does_on_its_face_where_that_can_be_read(open_page: Open) -> None:
+    """On a large screen; small cards keep to name and numbers, and are read beside the table."""
+    page = open_page()
+    at_the_main_phase(page)
+    shown = "() => [...document.querySelectorAll('.mine .hand-row .rules')].some(x => x.offsetHeight > 8)"
+    until(page, shown)
+    page.set_viewport_size({"width": 390, "height": 844})
+    until(page, f"() => !({shown})()")
+
+
+def test_a_card_is_read_beside_the_table(open_page: Open) -> None:
+    page = open_page()
+    at_the_main_phase(page)
+    page.locator(".side.mine .hand [data-card]").first.hover()
+    preview = page.locator(".zoom.docked")
+    box, board = preview.bounding_box(), page.locator(".board").bounding_box()
+    assert box["x"] >= board["x"] + board["width"]
+    page.mouse.move(box["x"] + 20, box["y"] + 20, steps=4)
+    page.wait_for_timeout(900)
+    assert preview.count() == 1, "It stays while the mouse is on it."
+
+
+def test_the_end_tells_its_story(open_page: Open) -> None:
+    page = open_page()
+    quick_game(page, "ultraman")
+    play_by_clicks(page, seed=1)
+    result = page.locator(".result")
+    assert "The game ended in turn" in result.inner_text()
+    page.get_by_role("button", name="Share").wait_for()
+    page.locator("[data-turning]").click()
+    result.locator(".marks li, p:has-text('well played')").first.wait_for(timeout=4 * PATIENCE)  # a whole search
+    assert result.locator("[data-turning]").count() == 0
+
+
+def test_options_that_read_alike_say_what_tells_them_apart(open_page: Open) -> None:
+    page = open_page()
+    quick_game(page, "union-arena")
+    chance = Random(1)
+    for _ in range(MOST_ANSWERS):
+        assert waits(page), "No two options ever read alike."
+        told = [str(x).strip() for x in page.locator(".options [data-option] > span").all_inner_texts()]
+        if len(set(told)) < len(told):
+            break
+        click_something(page, chance)
+    whole = [str(x) for x in page.locator(".options [data-option]").all_inner_texts()]
+    assert len({" ".join(x.split()[1:]) for x in whole}) == len(whole)
+
+
+def test_any_of_several_face_down_cards_is_taken_by_one_click_or_by_none(open_page: Open) -> None:
+    page = open_page()
+    quick_game(page, "union-arena")
+    chance = Random(4)
+    for _ in range(MOST_ANSWERS):
+        assert waits(page), "No life card was ever chosen."
+        if page.locator("[data-any]").count():
+            break
+        click_something(page, chance)
+    before = question(page)
+    page.locator("[data-any]").click()
+    answered(page, before)
+    page.keyboard.press("?")
+    page.get_by_label("Take any of several").check()
+    page.keyboard.press("Escape")
+    for _ in range(25):
+        if not waits(page):
+            break
+        assert page.locator("[data-any]").count() == 0
+        click_something(page, chance)

@@ -9,7 +9,15 @@ import pytest
 
 from quadriga.games import NAMES
 from tests.browser.conftest import PHONE, Open
-from tests.browser.person import axe, concede, play_by_clicks, quick_game, waits
+from tests.browser.person import (
+    at_the_main_phase,
+    axe,
+    close_dialog,
+    concede,
+    play_by_clicks,
+    quick_game,
+    waits,
+)
 
 PAGES = {
     "": "[data-quick]:not([disabled])",
@@ -22,6 +30,9 @@ PAGES = {
     "#/cards/guardians-arena": "li [data-number]",
     "#/decks/universal-arena": "main li",
     "#/rules/ultraman": "article",
+    "#/learn/guardians-arena": "[data-lesson]",
+    "#/learn/ultraman/lesson-1-set-and-open": "[data-path] .say",
+    "#/scenario/union-arena/puzzle-1-the-blocker-must-choose": "[data-scrub]",
 }
 """Each page, and what is there once it is whole."""
 FIRST_PAGE = 200_000
@@ -34,14 +45,35 @@ SOON, TRIES = 1.0, 5
 
 
 @pytest.mark.parametrize("at", PAGES)
-def test_axe_finds_nothing_serious(open_page: Open, at: str) -> None:
-    page = open_page(at)
+def test_axe_finds_nothing(open_page: Open, at: str) -> None:
+    """Also for whoever prefers light pages: ours is dark for all, so nothing may turn black on black."""
+    page = open_page(at, color_scheme="light")
     page.wait_for_selector(PAGES[at])
+    assert axe(page) == []
+    page.emulate_media(color_scheme="dark")
     assert axe(page) == []
 
 
+def test_axe_finds_nothing_in_dialogs(open_page: Open) -> None:
+    """A card on the page of cards; at the table a card with why not, a pile, conceding."""
+    page = open_page("#/cards/universal-arena")
+    page.locator("li [data-number]").first.click()
+    page.wait_for_selector("dialog[open]")
+    assert axe(page) == []
+    page.goto(page.url.partition("#")[0])
+    at_the_main_phase(page)
+    for opened in (
+        lambda: page.locator(".mine .hand-row [data-card]").first.click(button="right"),
+        lambda: page.get_by_role("button", name="Concede").click(),
+    ):
+        opened()
+        page.wait_for_selector("dialog[open]")
+        assert axe(page) == []
+        close_dialog(page)
+
+
 @pytest.mark.parametrize("game", NAMES)
-def test_axe_finds_nothing_serious_at_the_table(open_page: Open, game: str) -> None:
+def test_axe_finds_nothing_at_the_table(open_page: Open, game: str) -> None:
     page = open_page()
     quick_game(page, game)
     for look in range(2):

@@ -72,7 +72,7 @@ def test_the_mouse_over_a_card_shows_it_large(open_page: Open) -> None:
     waits(page)
     name = page.locator(".side.mine .line [data-card] .hidden-text").first.inner_text().split(",")[0]
     page.mouse.move(*middle(page, ".side.mine .line [data-card]"))
-    page.wait_for_selector(f".zoom h3:has-text('{name}')")
+    page.wait_for_selector(f".zoom .name:has-text('{name}')")
     assert page.locator(".zoom .live li").count() >= 1
     page.mouse.move(2, 2)
     page.wait_for_selector(".zoom", state="detached")

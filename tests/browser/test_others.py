@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from random import Random
 from typing import Any
 
 import pytest
@@ -12,6 +13,7 @@ from tests.browser.conftest import Open
 from tests.browser.person import (
     accept,
     answered,
+    click_something,
     invite,
     on_the_table,
     play_by_clicks,
@@ -73,7 +75,7 @@ def test_spectators_come_by_choice_of_both_players_and_see_no_hand(open_page: Op
     host, guest = pages = two(open_page)
     table = host.url[host.url.index("#") :]
     stranger = open_page(table)
-    stranger.wait_for_selector("h2:has-text('This table cannot be shown.')")
+    stranger.wait_for_selector("h2:has-text(\"This table can't be shown.\")")
     for page in pages:
         open_tab(page, "Table")
         assert page.get_by_role("button", name="Link for spectators").count() == 0
@@ -92,14 +94,17 @@ def test_a_seat_goes_to_another_device_by_its_link(open_page: Open) -> None:
     page = open_page()
     quick_game(page, GAME)
     waits(page)
+    seen = on_the_table(page)
     open_tab(page, "Table")
     page.get_by_role("button", name="Your seat on another device").click()
     link = page.locator("[data-seat-link]").input_value()
-    seen = on_the_table(page)
     device = open_page(link)
     waits(device)
     assert on_the_table(device) == seen
     assert link.rsplit("/", 1)[1] not in device.url, "The secret stays in the address bar."
+    page.wait_for_selector(".connection:has-text('connected')")
+    assert on_the_table(page) == seen, "the page takes up the new link by itself"
+    click_something(page, Random(1))
 
 
 def test_chat_reaches_the_other_player_until_it_is_muted(open_page: Open) -> None:
@@ -154,7 +159,7 @@ def test_who_runs_out_of_time_loses_and_is_told_so(open_page: Open) -> None:
     page.get_by_label("Seconds for each move").fill("5")
     page.locator("[data-start]:not([disabled])").click()
     waits(page)
-    runs = "() => /^0:0[1-4]$/.test(document.querySelector('.side.mine [role=timer]').innerText)"
+    runs = "() => /^0:0[1-4]$/.test(document.querySelector('.side.mine [role=timer]')?.innerText ?? '')"
     until(page, runs)  # it may be read late, but it runs down from five
     page.wait_for_selector(".result h2:has-text('You lost. Time ran out.')")
 
@@ -167,6 +172,7 @@ def test_unfinished_games_are_listed_and_gone_on_with(open_page: Open) -> None:
     seen = on_the_table(page)
     page.get_by_role("link", name="Quadriga: to the start").click()
     page.locator("section:has-text('Unfinished games') a").first.click()
+    page.wait_for_selector(".board [data-card]")
     waits(page)
     assert on_the_table(page) == seen
 
@@ -186,8 +192,8 @@ def test_a_lost_line_is_shown_and_comes_back_to_the_same_view(open_page: Open, c
     page.wait_for_selector(".connection:has-text('connected')")
     seen = (on_the_table(page), question(page), page.locator(".log li").count())
     cable.cut()
-    page.wait_for_selector(".connection:has-text('line lost')")
-    page.wait_for_selector("[role=alert]:has-text('The line is lost. Trying again…')")
+    page.wait_for_selector(".connection:has-text('connection lost')")
+    page.wait_for_selector("[role=alert]:has-text('Connection lost. Reconnecting…')")
     assert page.locator(".options [data-option]").count() == 0, "Nothing can be answered on a lost line."
     cable.mend()
     page.wait_for_selector(".connection:has-text('connected')")

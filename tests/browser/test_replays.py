@@ -72,7 +72,7 @@ def test_a_judge_changes_a_position_and_plays_it(open_page: Open) -> None:
     file = {"name": saved.value.suggested_filename, "mimeType": "text/plain", "buffer": written.encode()}
     again.set_input_files("input[type=file]", file)
     again.wait_for_selector(".board [data-number='QDR-1-001']")
-    assert again.get_by_label("Title").input_value() == "Ours"
+    until(again, "() => [...document.querySelectorAll('input')].some(x => x.value === 'Ours')")
 
 
 def test_a_judge_changes_a_position_of_a_replay_and_keeps_it(open_page: Open, tmp_path: Path) -> None:
@@ -89,6 +89,8 @@ def test_a_judge_changes_a_position_of_a_replay_and_keeps_it(open_page: Open, tm
     library = quadriga.load("union-arena").cards()
     characters = {str(card["name"]) for card in library.values() if card["type"] == "character"}
     hand = page.locator("details:has(summary:has-text('hand')) li")
+    known = "names => [...document.querySelectorAll('details li .stretch')].some((e) => names.includes(e.textContent))"
+    until(page, known, sorted(characters))  # numbers stand there until the cards have come
     names = hand.locator(".stretch").all_inner_texts()
     moved = next(i for i, name in enumerate(names) if name in characters)
     hand.nth(moved).locator("select").select_option("front line")
@@ -119,7 +121,7 @@ def test_a_replay_is_saved_as_a_file_and_opened_elsewhere(open_page: Open) -> No
     with page.expect_download() as saved:
         page.get_by_role("button", name="Save as a file").click()
     other = open_page("#/replays")
-    other.wait_for_selector("text=No game has been finished yet.")
+    other.wait_for_selector("text=No finished games yet.")
     other.set_input_files("input[type=file]", saved.value.path())
     other.wait_for_selector(".board")
     assert other.locator("[data-scrub]").get_attribute("max") == steps
@@ -136,6 +138,7 @@ def test_a_review_marks_what_was_given_away_or_says_that_nothing_was(open_page: 
     page.locator("[data-review]").click()
     page.wait_for_selector("[data-mark], [role=status]:has-text('No decision cost much')")
     marks = page.locator("[data-mark]")
+    assert page.locator("[data-mark] [data-asked]").count() == marks.count(), "Each mark says what was asked."
     for i in range(marks.count()):
         marks.nth(i).click()
         until(page, "i => document.querySelectorAll('[data-mark]')[i].getAttribute('aria-current') === 'true'", i)

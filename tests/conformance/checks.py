@@ -106,10 +106,12 @@ def as_bytes(value: Any) -> bytes:
     return msgspec.json.encode(value)
 
 
-def play_and_check(game: Game, decks: Any, seed: int, every: int = 1) -> State:
+def play_and_check(
+    game: Game, decks: Any, seed: int, every: int = 1, options: dict[str, int] | None = None
+) -> State:
     """One random game with all checks at every `every`-th decision."""
     chance = seeded(seed * 7919 + 1)
-    s = game.new(decks, seed=seed)
+    s = game.new(decks, seed=seed, options=options or {})
     answers: list[int] = []
     told = 0
     while s.decision is not None:
@@ -134,7 +136,7 @@ def play_and_check(game: Game, decks: Any, seed: int, every: int = 1) -> State:
         assert len(answers) < 20_000, "the game does not end"
     table_is_sound(game.name, s, told)
     final = game.hash(s)
-    again = game.new(decks, seed=seed, recording=False)
+    again = game.new(decks, seed=seed, options=options or {}, recording=False)
     for choice in answers:
         answer(again, choice)
     assert game.hash(again) == final, "the same seed and answers gave another game"

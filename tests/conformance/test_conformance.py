@@ -10,21 +10,25 @@ import pytest
 
 from quadriga import games
 from tests.conformance.checks import play_and_check
+from tests.conformance.playthroughs import editions
 
 GAMES = int(os.environ.get("QUADRIGA_CONFORMANCE", "50"))
 """Random games per game; `make conformance` plays 2,000."""
 PARTS = 10
 
 
+EDITIONS = [(name, file, options) for name in games.NAMES for file, options in editions(games.load(name)).items()]
+
+
 @pytest.mark.parametrize("part", range(PARTS))
-@pytest.mark.parametrize("name", games.NAMES)
-def test_random_games_conform(name: str, part: int) -> None:
+@pytest.mark.parametrize(("name", "options"), [(n, o) for n, _, o in EDITIONS], ids=[file for _, file, _ in EDITIONS])
+def test_random_games_conform(name: str, options: dict[str, int], part: int) -> None:
     game = games.load(name)
     decks = list(game.decks().values())
     every = 1 if GAMES >= 1000 else 2
     for i in range(part, GAMES, PARTS):
         pair = (decks[i % len(decks)], decks[(i // len(decks)) % len(decks)])
-        play_and_check(game, pair, seed=i, every=every)
+        play_and_check(game, pair, seed=i, every=every, options=options)
 
 
 HASH = """

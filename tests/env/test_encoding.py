@@ -13,6 +13,7 @@ import pytest
 import quadriga
 from quadriga import games
 from quadriga.env import Encoding, Matches, TooMany
+from quadriga.env.compact import Compact
 from quadriga.env.encoding import HIGH
 from quadriga.env.matches import step
 from quadriga.env.spaces import text
@@ -143,7 +144,8 @@ def test_every_kind_and_event_in_the_source_has_a_column(name: str) -> None:
     """Also those that random games did not come to."""
     sheet = games.load(name).sheet()
     package = Path(quadriga.__file__).parent
-    files = [*(package / "games" / name.replace("-", "_")).glob("*.py"), *(package / "effects").glob("*.py")]
+    files = [*(package / "games" / name.replace("-", "_")).rglob("*.py"), *(package / "effects").glob("*.py")]
+    files = [path for path in files if path.parent.name != "positions"]  # a judge's deeds by hand are no part of play
     source = "\n".join(path.read_text(encoding="utf-8") for path in files)
     asked = set(re.findall(r'\.ask\(\s*[^,"]+,\s*"([^"]+)"', source))
     told = set(re.findall(r'\.emit\(\s*"([^"]+)"(?! \+)', source))
@@ -247,3 +249,14 @@ def test_the_history_is_newest_first() -> None:
     parts = encoding.split(encoding.observe(s, 0))
     for row, event in zip(parts["history"], reversed(s.log[-4:]), strict=True):
         assert dict(zip(names, row, strict=True))[event.kind] == 1
+
+
+def test_the_page_tells_how_large_observations_are() -> None:
+    page = (Path(__file__).parents[2] / "docs" / "environments.md").read_text(encoding="utf-8")
+    for name in games.NAMES:
+        row = next(line for line in page.splitlines() if line.startswith(f"| {name} |")).split("|")
+        encoding = Encoding(games.load(name))
+        told = [row[2], row[4], row[5], row[6]]
+        assert [int(number.replace(",", "")) for number in told] == [
+            encoding.options, encoding.rows, encoding.size, Compact(encoding).size,
+        ]  # fmt: skip

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from quadriga.games.guardians_arena.table import Arena, arena
+from quadriga.games.guardians_arena.chapters.table import Arena, arena
 from quadriga.kernel.events import Event
+from quadriga.kernel.handles import slot_of
 from quadriga.scenario.table import Table
 
 
@@ -36,7 +37,7 @@ def totals(table: Table) -> list[tuple[int, int]]:
 
 def named(table: Table, events: list[Event]) -> list[str]:
     """The labels of the cards that events are about."""
-    return [table.label(e.obj & 4095) for e in events]
+    return [table.label(slot_of(e.obj)) for e in events]
 
 
 def labels(table: Table) -> str:

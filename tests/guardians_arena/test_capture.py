@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from quadriga.games.guardians_arena.table import CAPTURED, zone
+from quadriga.games.guardians_arena.chapters.table import CAPTURED, zone
 from quadriga.rulebook.marks import rule
 from quadriga.scenario.table import Table
 from tests.guardians_arena.seeing import labels, lay, state, told
@@ -71,7 +71,7 @@ def test_the_shield_may_come_off_an_own_creature_and_the_prey_must_be_bare(table
         phase="challenge",
     )
     offered = [o for o in table.A.options() if o.startswith("Capture")]
-    assert len(offered) == 2 and all("Shield a borne by Ram" in o for o in offered)
+    assert len(offered) == 2 and all("Shield a, carried by Ram" in o for o in offered)
     assert not any("Wolf" in o or ("right Stronghold with" in o and "Shield b" in o) for o in offered)
     table.A.captures("Cub", "Shield a")
     assert not table["Ram"].shielded and table.A.captured == ["Cub"]

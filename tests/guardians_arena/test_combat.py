@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from quadriga.kernel.handles import slot_of
 from quadriga.rulebook.marks import rule
 from quadriga.scenario.table import Table
 from tests.guardians_arena.seeing import finish, labels, lay, named, rules_of, state, told, totals
@@ -116,7 +117,7 @@ def test_the_primary_winner_is_noted_but_the_secondary_round_decides(table: Tabl
 @rule("gua.primary.13")
 def test_equal_totals_leave_the_primary_round_without_winner(table: Table) -> None:
     lay(table, A="space left: Ram 5 over Shield a; pen: Kid 1", B=B5)
-    assert state(table).primary_winner == [-1, -1, -1] and rules_of(table, "primary") == ["gua.primary.13"]
+    assert list(state(table).primary_winner) == [-1, -1, -1] and rules_of(table, "primary") == ["gua.primary.13"]
     table.A.fights("Kid")
     assert table.A.victorious == ["Ram"]
 
@@ -225,7 +226,7 @@ def test_winning_the_primary_round_decides_nothing_unless_the_option_says_so(tab
 def test_a_tied_duel_sends_creatures_to_pens_and_discards_shields(table: Table) -> None:
     lay(table, A=A8 + "; under left: Bow 3 {ranged: 2}", B="space right: Wolf 8 over Shield b; left: Cub 1")
     table.A.shoots("Bow")
-    assert totals(table) == [(10, 8), (8, 8)] and state(table).primary_winner == [-1, -1, -1]
+    assert totals(table) == [(10, 8), (8, 8)] and list(state(table).primary_winner) == [-1, -1, -1]
     assert named(table, told(table, "tied")) == ["Ram", "Wolf"]
     assert table.A.discard == ["Shield a"] and table.B.discard == ["Shield b"]
     finish(table)
@@ -256,7 +257,7 @@ def test_duels_share_one_run_and_are_handled_from_the_active_players_left(table:
         A="space left: Ram 8 over Shield a; space right: Ewe 6 over Shield c; under left: Bow 3 {ranged: 2}; pen: Kid 1",
         B="space right: Wolf 5 over Shield b; space left: Fox 5 over Shield d",
     )
-    assert [e.obj & 4095 for e in told(table, "turn up")] == [table.find(n) for n in ("Ram", "Wolf", "Ewe", "Fox")]
+    assert [slot_of(e.obj) for e in told(table, "turn up")] == [table.find(n) for n in ("Ram", "Wolf", "Ewe", "Fox")]
     assert state(table).column == 0
     table.A.passes()
     assert state(table).column == 2 and table.waiting_for == "A primary"  # the pass bound for the left Duel only

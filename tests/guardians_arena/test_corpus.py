@@ -13,8 +13,8 @@ import pytest
 from quadriga import games
 from quadriga.games.door import Deck, Unreadable
 from quadriga.games.guardians_arena import card_list, cards
-from quadriga.games.guardians_arena.faces import TYPES, Card
-from quadriga.games.guardians_arena.phrases import grammar
+from quadriga.games.guardians_arena.chapters.faces import TYPES, Card
+from quadriga.games.guardians_arena.wording.grammar import grammar
 from quadriga.kernel.chance import seeded
 from quadriga.kernel.playout import play_randomly
 from tests.conformance.checks import cards_are_conserved
@@ -58,8 +58,9 @@ def test_what_the_vocabulary_covers_is_read_and_the_rest_declined() -> None:
 def test_every_text_that_is_read_is_printed_back() -> None:
     for entry in entries():
         if entry.get("text") and not cards.is_story(entry) and outcome(entry) == "read":
-            text = cards.normal_text(entry)
-            assert grammar().print("text", grammar().read("text", text)) == text
+            text = cards.live_text(entry)
+            if text and not cards.without_counterpart(cards.build(entry)):
+                assert grammar().print("text", grammar().read("text", text)) == text
 
 
 def published() -> list[tuple[str, dict[str, int], list[str]]]:

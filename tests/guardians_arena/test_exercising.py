@@ -6,7 +6,8 @@ import pytest
 
 from quadriga import games
 from quadriga.exercise import try_card
-from quadriga.games.guardians_arena import cards, exercising
+from quadriga.games.guardians_arena import cards
+from quadriga.games.guardians_arena.positions import exercising
 
 GAME = games.load("guardians-arena")
 SAMPLE = ["SM-MO01", "SM-MO05", "SM-EX04", "SM-AR15", "SM-TR11", "SM-LA06"]

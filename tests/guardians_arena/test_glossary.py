@@ -308,7 +308,7 @@ def test_words_of_the_original_game_mean_their_counterparts(table: Table) -> Non
         A='space left: Ghost 9 "If the Ghost wins a match-up, opponent is destroyed." over Shield a; left: Cow 1',
         B="space right: Wolf 7 over Shield b; pen: Cub 20",
     )
-    assert state(table).duel == [0, 0, 0] and "Wolf" in table.B.discard  # read in step 3: no step 5 for that Duel
+    assert list(state(table).duel) == [0, 0, 0] and "Wolf" in table.B.discard  # read in step 3: no step 5 for that Duel
     assert len(totals(table)) == 1
 
 
@@ -378,4 +378,4 @@ def test_options_of_an_answer_are_in_words(table: Table) -> None:
         B=B5 + f'; storage: Unmake {{type: spell, text: "{NEGATE}"}}',
     )
     table.A.plays("Spell s")
-    assert labels(table) == "Answer with Unmake; Do not answer"
+    assert labels(table) == "Answer with Unmake; Don't answer"

@@ -94,7 +94,7 @@ def test_equal_numbers_go_under_the_decks(table: Table) -> None:
 def test_an_empty_deck_counts_zero_and_a_tie_without_end_goes_to_who_was_not_active(table: Table) -> None:
     lay(table, A="deck: Nine 9; hand: Ram 1", B="deck: Neun 9; hand: Wolf 1", phase="up-card", turn="A")
     assert rules_of(table, "active") == ["gua.house.upcard.1"] and table.waiting_for == "B draft"
-    assert state(table).up_shown == [1, 1] and state(table).up_number == [9, 9]
+    assert list(state(table).up_shown) == [1, 1] and list(state(table).up_number) == [9, 9]
     again = Table("guardians-arena")
     lay(again, A="deck: 0; hand: Ram 1", B="deck: Neun 1; hand: Wolf 1", phase="up-card", turn="A")
     assert rules_of(again, "active") == ["gua.upcard.2"] and again.waiting_for == "B draft"

@@ -199,4 +199,4 @@ def test_without_a_duel_the_sequence_is_skipped(table: Table) -> None:
     assert table.A.storage == ["Spell s"] and table.A.pen == ["Kid"]
     finish(table)
     assert not told(table, "turn up") and table.A.storage == ["Spell s", "Shield a"]
-    assert named(table, told(table, "victorious")) == ["Ram"] and state(table).duel == [0, 0, 0]
+    assert named(table, told(table, "victorious")) == ["Ram"] and list(state(table).duel) == [0, 0, 0]

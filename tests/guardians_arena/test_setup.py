@@ -6,8 +6,8 @@ import pytest
 
 from quadriga import games
 from quadriga.games.door import Deck, Game
-from quadriga.games.guardians_arena.faces import GUARDIAN, STRONGHOLD, card
-from quadriga.games.guardians_arena.table import (
+from quadriga.games.guardians_arena.chapters.faces import GUARDIAN, STRONGHOLD, card
+from quadriga.games.guardians_arena.chapters.table import (
     DECK,
     GUARDIAN_PLACE,
     HAND,
@@ -17,6 +17,7 @@ from quadriga.games.guardians_arena.table import (
     stands,
     zone,
 )
+from quadriga.kernel.handles import slot_of
 from quadriga.kernel.state import answer
 from quadriga.rulebook.marks import rule
 
@@ -46,7 +47,7 @@ def test_each_side_shows_guardian_and_three_strongholds_and_has_its_guardians_st
             [c] = s.zones[zone(seat, STRONGHOLDS, column)]
             assert card(s, c).type == STRONGHOLD and stands(s, seat, column)
             assert card(s, c).place == (column if seat == 0 else 2 - column)
-    assert s.stones == [7, 8]
+    assert list(s.stones) == [7, 8]
 
 
 @rule("gua.setup.2")
@@ -77,7 +78,7 @@ def test_a_hand_without_creature_may_be_shown_and_exchanged_before_it_is_shuffle
         answer(s, 1)
     new = s.zones[zone(seat, HAND)]
     assert len(new) == 8 and not set(new) & set(old)
-    shown = [e.obj & 4095 for e in s.log if e.kind == "show" and e.player == seat]
+    shown = [slot_of(e.obj) for e in s.log if e.kind == "show" and e.player == seat]
     assert set(old) <= set(shown)
     assert len(s.zones[zone(seat, DECK)]) == sum(thin(GAME, 2 if seat == 0 else 9).cards.values()) - 8
 

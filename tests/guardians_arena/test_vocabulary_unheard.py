@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from quadriga import games
-from quadriga.games.guardians_arena import card_list, faces, features, heuristic, storage
-from quadriga.games.guardians_arena.table import (
+from quadriga.games.guardians_arena import card_list
+from quadriga.games.guardians_arena.chapters import faces
+from quadriga.games.guardians_arena.chapters.table import (
     CAPTURED,
     DECK,
     DISCARD,
@@ -22,6 +23,8 @@ from quadriga.games.guardians_arena.table import (
     in_play,
     zone,
 )
+from quadriga.games.guardians_arena.computer import features, heuristic
+from quadriga.games.guardians_arena.vocabulary import storage
 from quadriga.rulebook.marks import rule
 from quadriga.scenario.table import Table
 from tests.guardians_arena.seeing import A6, B5, duel, labels, lay, named, state, told, totals

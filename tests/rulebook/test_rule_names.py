@@ -21,7 +21,11 @@ ORDINARY = {
 NUMBER = re.compile(r"\b[A-Z0-9]{2,5}-(?:[0-9P]{1,2}-)?P?\d{3}\b")
 QUOTED = re.compile(r'"([^"]+)"|<([^>]+)>|「([^」]+)」|『([^』]+)』|\[([^\]]+)\] affinity')
 
-CATALOGUES = sorted((project() / "src/quadriga/games").glob("*/*.yaml"))
+CATALOGUES = sorted(
+    path
+    for path in (project() / "src/quadriga/games").glob("*/*.yaml")
+    if path.name != "misprints.yaml"  # by its nature a list of published numbers; it holds no text of a card
+)
 
 
 def texts() -> Iterator[tuple[str, str]]:

@@ -69,7 +69,7 @@ def test_a_difference_in_between_names_its_step() -> None:
 def test_an_impossible_step_names_itself_and_what_is_possible() -> None:
     failure = run(BLOCKED.replace("block with Wall", "block with Ram") + "  turn: A")
     assert failure is not None and failure.at == "step 2 (B: block with Ram)"
-    assert "Do not block" in failure.found
+    assert "Don't block" in failure.found
 
 
 def test_an_open_question_that_is_not_mentioned_fails() -> None:
@@ -129,3 +129,52 @@ def test_a_deck_is_checked_for_exactly_the_rules_named() -> None:
 def test_what_cannot_be_done_must_be_spelled_right(words: str) -> None:
     failure = run(BLOCKED + f"  A cannot: [{words}]")
     assert failure is not None and "nothing here is called" in failure.found
+
+
+MARKED = """
+game: union-arena
+title: Marks and order
+board: {A: "front: Ram 2000 [Step], Lamb 1000; hand: Rope, Net, Oar"}
+expect:
+"""
+
+
+def test_no_marks_at_all_can_be_expected() -> None:
+    assert run(MARKED + "  Lamb: {marks: []}") is None
+    failure = run(MARKED + "  Ram: {marks: []}")
+    assert failure is not None and failure.found == "Ram marks: ['Step']"
+
+
+def test_a_zone_can_be_compared_as_it_lies() -> None:
+    assert run(MARKED + "  A: 'front: in order Ram, Lamb'") is None
+    assert run(MARKED + "  A: 'front: Lamb, Ram'") is None
+    for wrong in ("Lamb, Ram", "Ram", "Ram, Lamb, Ram", "nothing"):
+        failure = run(MARKED + f"  A: 'front: in order {wrong}'")
+        assert failure is not None and failure.found == "A front: Ram 2000, Lamb 1000"
+
+
+MODES = """
+game: universal-arena
+title: A line with a no in it
+board:
+  A: >-
+    line: Ava, Abe, Ann;
+    hand: Plan special "Choose 1:|If this character does not have Root: Gain 3 Barrier.|Draw 1."
+  B: "line: Bea, Bob, Ben"
+play:
+- A: play Plan
+- B: pass
+- A: pass
+- A: %s
+expect: {Ava: {marks: [%s]}}
+"""
+
+
+def test_words_find_an_option_whose_text_holds_a_no() -> None:
+    assert run(MODES % ("gain 3 Barrier", "Barrier 3")) is None
+
+
+def test_words_for_doing_never_mean_not_doing() -> None:
+    blocked = BLOCKED.replace("block with Wall", "block").replace("front: Wall 3000", "")
+    failure = run(blocked + "  turn: A")
+    assert failure is not None and "not possible" in failure.found

@@ -18,6 +18,7 @@ from starlette.applications import Starlette
 
 import quadriga
 from quadriga.server.app import STATIC, Stopping, listen, make_app, server_of
+from quadriga.server.settings import Settings
 from quadriga.server.store import Store, database_url
 from quadriga.server.thinking import Thinkers
 from tests.server.page import Page
@@ -26,10 +27,12 @@ from tests.server.page import Page
 class Running:
     """A server in a thread of this process."""
 
-    def __init__(self, data: Path, database: str | None = None, static: Path = STATIC) -> None:
+    def __init__(
+        self, data: Path, database: str | None = None, static: Path = STATIC, settings: Settings | None = None
+    ) -> None:
         self.folder = data
         self.store = Store(database_url(data, database))
-        self.app: Starlette = make_app(self.store, Thinkers(1), pace=0.0, static=static)
+        self.app: Starlette = make_app(self.store, Thinkers(1), pace=0.0, static=static, settings=settings)
         self.sock = listen("127.0.0.1", 0)
         self.url = f"http://127.0.0.1:{self.sock.getsockname()[1]}"
         self.server: Stopping = server_of(self.app)
@@ -85,10 +88,11 @@ def start(tmp_path: Path) -> Iterator[Start]:
 
 
 START = """
+import os
 import sys
 from pathlib import Path
 from quadriga.server.app import serve
-serve(port=0, data=Path(sys.argv[1]), pace=0.0)
+serve(port=0, data=Path(sys.argv[1]), database=os.environ.get("QUADRIGA_TEST_DATABASE"), pace=0.0)
 """
 
 

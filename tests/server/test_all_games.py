@@ -96,15 +96,20 @@ def test_positions_of_every_game_are_written_down_and_opened_as_they_are(page: P
 
 
 @EVERY
-def test_a_tour_is_listed_and_opened_against_the_computer(page: Page, name: str) -> None:
-    tours = [s for s in page.get(f"/api/games/{name}/scenarios")["scenarios"] if s["tour"]]
-    assert tours, "Every game has a first-time tour."
-    made = page.post(f"/api/games/{name}/scenarios/open", {"key": tours[0]["key"], "seat": 0, "level": "beginner"})
+def test_a_lesson_is_listed_and_followed_against_the_computer(page: Page, name: str) -> None:
+    """Each answer is one that the table marks; the opponent plays along until the goal is reached."""
+    taught = page.get(f"/api/games/{name}/lessons")
+    assert len(taught["lessons"]) >= 6 and len(taught["puzzles"]) >= 10
+    key = taught["lessons"][-1]["key"]
+    made = page.post(f"/api/games/{name}/scenarios/open", {"key": key, "seat": 0, "level": "beginner"})
     assert made["table"]["seats"][1]["kind"] == "computer" and made["table"]["mine"] == [0]
     with page.join(made["table"]["id"]) as line:
-        while not _asked(line):
-            line.next()
-        assert line.answer(0)["type"] == "accepted"
+        while not line.state["path"]["done"]:
+            assert line.state["path"]["key"] == key and not line.state["path"]["failed"]
+            if _asked(line):
+                assert line.answer(line.state["path"]["mark"][0])["type"] == "accepted"
+            else:
+                line.next()
 
 
 def _asked(line: Line) -> bool:

@@ -5,9 +5,11 @@ from __future__ import annotations
 import pytest
 
 from quadriga import games
+from quadriga.decks.links import read_code, write_code
+from quadriga.decks.lists import read_list
+from quadriga.decks.reading import BadDeckFile
+from quadriga.decks.writing import FORMATS
 from quadriga.games.door import Deck
-from quadriga.server.decklists import read_code, read_list, write_code, write_list, write_toml
-from quadriga.server.refusing import Refused
 from tests.server.page import COMPUTER, ME, Page
 
 GAME = games.load("union-arena")
@@ -44,12 +46,12 @@ ILSABET = [number for number, card in CARDS.items() if card["name"] == "Navigato
     ],
 )
 def test_pasted_lists_are_read_in_the_common_shapes(line: str) -> None:
-    found = read_list(line, CARDS)
+    found = read_list(line, GAME, CARDS)
     assert found.cards == {WENN: 4} and not found.problems
 
 
 def test_lines_that_are_not_understood_are_named_with_what_may_be_meant() -> None:
-    found = read_list("4 QDR-1-001\n3 Oilcan Wen\n2 Navigator Ilsabet\n1 Nothing Like It\n0 QDR-1-001", CARDS)
+    found = read_list("4 QDR-1-001\n3 Oilcan Wen\n2 Navigator Ilsabet\n1 Nothing Like It\n0 QDR-1-001", GAME, CARDS)
     assert found.cards == {WENN: 4}
     assert [p.line for p in found.problems] == [2, 3, 4, 5]
     assert WENN in found.problems[0].near and len(ILSABET) > 1
@@ -60,22 +62,23 @@ def test_lines_that_are_not_understood_are_named_with_what_may_be_meant() -> Non
 @pytest.mark.parametrize("key", list(GAME.decks()))
 def test_every_way_of_writing_a_deck_reads_back(key: str) -> None:
     deck = GAME.decks()[key]
-    assert read_list(write_list(deck, CARDS), CARDS).cards == deck.cards
-    assert read_list(write_toml(deck, CARDS), CARDS).cards == deck.cards
+    for form, write in FORMATS.items():
+        read = read_list(write(deck, CARDS), GAME, CARDS)
+        assert read.cards == deck.cards and not read.problems and not read.left_out, form
     assert read_code(write_code(deck)).cards == deck.cards
     link = f"http://192.168.1.2:8000/#/deck/union-arena/{write_code(deck)}"
-    assert read_list(link, CARDS).name == deck.name
+    assert read_list(link, GAME, CARDS).name == deck.name
 
 
 def test_what_a_game_wants_beside_the_cards_goes_along() -> None:
     deck = Deck('A "deck"', "union-arena", {WENN: 4}, "two\nlines", {"limited": {"QDR-1-002": 1}, "line": ["a", "b"]})
     assert read_code(write_code(deck)).extra == deck.extra
-    assert read_list(write_toml(deck, CARDS), CARDS).extra == deck.extra
+    assert read_list(FORMATS["toml"](deck, CARDS), GAME, CARDS).extra == deck.extra
 
 
 @pytest.mark.parametrize("code", ["", "!!!!", "AAAA", "eJwrySxJBQAGhQHk", "A" * 5000])
 def test_damaged_links_are_refused(code: str) -> None:
-    with pytest.raises(Refused, match="damaged"):
+    with pytest.raises(BadDeckFile, match="damaged"):
         read_code(code)
 
 
@@ -84,7 +87,7 @@ def test_a_link_that_unfolds_to_gigabytes_is_refused() -> None:
     import zlib
 
     bomb = base64.urlsafe_b64encode(zlib.compress(b" " * 50_000_000)).decode()
-    with pytest.raises(Refused, match="damaged"):
+    with pytest.raises(BadDeckFile, match="damaged"):
         read_code(bomb)
 
 

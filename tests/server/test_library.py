@@ -61,7 +61,7 @@ def test_every_scenario_that_a_rule_names_is_walked_and_opened_on_the_table(page
     for key, text in texts.items():
         walked = scenarios._one(key, text)
         assert walked["steps"][0]["views"] and walked["title"]
-        assert scenarios._set_up(games.load(name), text).base
+        assert scenarios._set_up(name, text).base
     made = page.post(f"/api/games/{name}/scenarios/open", {"key": keys[0]})
     with page.join(made["table"]["id"]) as line:
         assert line.state["view"]["game"] == name
@@ -162,3 +162,48 @@ def test_a_card_file_in_any_format_with_all_its_problems(page: Page) -> None:
     bad = "- {number: ZZZ-1-103, name: A, type: dragon}\n- {number: ZZZ-1-104, type: event}\n"
     message = page.post(f"{GAME}/files", {"name": "Bad", "text": bad}, 422)["message"]
     assert "card 1 (ZZZ-1-103), type" in message and "card 2 (ZZZ-1-104), name: it is missing" in message
+
+
+def test_good_cards_of_a_file_come_in_and_the_faults_of_the_others_are_told(page: Page) -> None:
+    card = {"number": "ZZZ-1-201", "name": "Wick", "type": "character", "color": "Red", "bp": "1000"}
+    cards = [card, {**card, "number": "ZZZ-1-202", "name": ""}, {**card, "number": "ZZZ-1-203", "type": "dragon"},
+             {"number": "ZZZ-1-AP1", "name": "AP", "type": "ap"}]  # fmt: skip
+    told = page.post(f"{GAME}/files", {"name": "Some", "text": json.dumps(cards)})
+    assert told["cards"] == 1 and told["left_out"] == 1
+    assert [f["card"] for f in told["faults"]] == ["card 2 (ZZZ-1-202)", "card 3 (ZZZ-1-203)"]
+    assert page.get(f"{GAME}/files/progress") == {"done": 0, "total": 0}
+
+
+def test_the_progress_of_a_file_is_heard_while_it_is_read() -> None:
+    import asyncio
+
+    from quadriga.server.library import read_cards
+    from quadriga.server.readers import FILES, Readers
+
+    heard: list[tuple[int, int]] = []
+    cards = [{"number": f"ZZZ-1-{n:03}", "name": "A", "type": "event"} for n in range(150)]
+    readers = Readers()
+
+    async def read() -> None:
+        what = read_cards, "union-arena", json.dumps(cards), {}
+        told = await readers.do("p", *what, kind=FILES, heard=lambda done, total: heard.append((done, total)))
+        assert len(told["cards"]) == 150
+
+    try:
+        asyncio.run(read())
+    finally:
+        readers.close()
+    assert heard == [(0, 150), (100, 150), (150, 150)]
+
+
+def test_a_reading_is_helped_kept_shown_and_played(page: Page, other: Page) -> None:
+    odd = {"number": "ZZZ-1-301", "name": "Odd", "type": "event", "color": "red", "text": "Sing a song."}
+    page.post(f"{GAME}/files", {"name": "Odd", "text": json.dumps([odd])})
+    told = page.post(f"{GAME}/reading", {"number": "ZZZ-1-301", "words": "Sing."})
+    assert not told["read"] and told["unread"]
+    assert page.post(f"{GAME}/reading", {"number": "ZZZ-1-301", "words": "Draw a card."})["steps"]
+    assert page.put(f"{GAME}/readings", {"readings": {"ZZZ-1-301": "Draw a card."}})["taken"] == 1
+    [card] = [c for c in page.get(f"{GAME}/cards")["cards"] if c["from"]]
+    assert card["reads_as"] == "Draw a card." and card["text"] == "Sing a song." and "declined" not in card
+    assert page.get(f"{GAME}/readings")["readings"] == {"ZZZ-1-301": "Draw a card."}
+    assert other.put(f"{GAME}/readings", {"readings": {"ZZZ-1-301": "Draw a card."}})["refused"]

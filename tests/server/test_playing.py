@@ -346,7 +346,7 @@ def test_why_names_the_rule_in_both_languages_and_why_not_says_what_is_missing(p
         seat = line.state["seat"]
         hand = next(z for z in line.state["view"]["zones"] if z["id"] == "hand" and z["seat"] == seat)
         refusal = line.ask("why_not", action="attack", card=hand["cards"][0]["id"])
-        assert refusal["reason"].endswith(".") and refusal["rule"]["id"].startswith("ua.")
+        assert refusal["reason"]["id"] == "union-arena.no-attack-phase" and refusal["rule"]["id"].startswith("ua.")
 
 
 def test_the_chain_of_causes_goes_back_to_what_was_played(page: Page) -> None:
@@ -420,10 +420,10 @@ def test_a_hint_does_not_hold_up_the_line_and_comes_one_at_a_time(
     best = Thinkers.best
     may_answer = threading.Event()
 
-    async def held(thinkers: Thinkers, question: Question) -> list[tuple[int, float]]:
+    async def held(thinkers: Thinkers, person: str, question: Question) -> list[tuple[int, float]]:
         while not may_answer.is_set():
             await asyncio.sleep(0.01)
-        return await best(thinkers, question)
+        return await best(thinkers, person, question)
 
     monkeypatch.setattr(Thinkers, "best", held)
     with page.join(page.table(ME, HERE)["table"]["id"]) as line:

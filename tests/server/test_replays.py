@@ -95,7 +95,7 @@ def test_damaged_replays_are_refused(page: Page) -> None:
     for wrong in (
         {**file, "answers": [999, *file["answers"]]},
         {**file, "hash": "0" * 32},
-        {**file, "seed": file["seed"] + 1},
+        {**file, "seed": 7},
         {**file, "cards": []},
         {**file, "decks": [{}]},
         {**file, "format": 99},

@@ -49,6 +49,24 @@ def test_an_invitation_works_once_and_its_maker_cannot_use_it_afterwards(page: P
         assert line.ask("join", table=table, token=invite)["code"] == "bad-token"
 
 
+def test_a_custom_game_is_played_by_the_options_agreed_on(page: Page, other: Page) -> None:
+    offered = page.get("/api/games/universal-arena")["options"]
+    assert {"must_open", "turn_limit"} <= {option["name"] for option in offered}
+    assert "pause" not in {option["name"] for option in offered}
+    wish = {"game": "universal-arena", "seats": [{"kind": "me"}, {"kind": "friend"}], "options": {"turn_limit": 1}}
+    made = page.post("/api/tables", wish)
+    assert made["table"]["options"]["turn_limit"] == 1
+    claim = {"invite": made["invite"]["token"], "name": "Bo"}
+    claimed = other.post(f"/api/tables/{made['table']['id']}/claim", claim)
+    assert claimed["table"]["options"]["turn_limit"] == 1
+
+
+@pytest.mark.parametrize("options", [{"turn_limit": 0}, {"turns": 3}, {"pause": 1}])
+def test_options_that_nobody_offers_are_refused_in_a_sentence(page: Page, options: dict[str, int]) -> None:
+    wish = {"game": "universal-arena", "seats": [ME | {"deck": None}, COMPUTER | {"deck": None}], "options": options}
+    assert next(iter(options)) in page.post("/api/tables", wish, 400)["message"]
+
+
 def test_nobody_gets_in_with_a_forged_token(page: Page, other: Page) -> None:
     made = page.table(ME, COMPUTER)
     table, token = made["table"]["id"], made["seats"][0]["token"]

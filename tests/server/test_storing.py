@@ -3,13 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-import os
 import random
-import shutil
 import signal
 import sqlite3
-import subprocess
-import tempfile
 import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -22,6 +18,7 @@ from quadriga.server.records import Entry, SeatRow, Setup, TableRow
 from quadriga.server.store import Conflict, Store, database_url
 from tests.server.conftest import Process, Running, Start
 from tests.server.page import COMPUTER, FRIEND, HERE, ME, Page, play_out
+from tests.server.postgres import Postgres
 
 
 def test_after_kill_9_every_acknowledged_answer_is_there(launch: Callable[[], Process]) -> None:
@@ -203,42 +200,12 @@ def test_an_older_database_is_brought_up_to_date_after_a_backup(
 # -- PostgreSQL -------------------------------------------------------------------------------
 
 
-def postgres_folder() -> Path | None:
-    found = shutil.which("initdb")
-    folders = [Path(found).parent] if found else sorted(Path("/usr/lib/postgresql").glob("*/bin"))
-    return folders[-1] if folders and (folders[-1] / "initdb").exists() else None
-
-
 @pytest.fixture(scope="module")
 def postgres() -> Iterator[str]:
     """A real PostgreSQL of our own; its URL."""
-    pytest.importorskip("psycopg", reason="psycopg is not installed, so nothing was tested against PostgreSQL")
-    programs = postgres_folder()
-    if programs is None:
-        pytest.skip("PostgreSQL is not installed, so nothing was tested against it")
-    home = Path(tempfile.mkdtemp(prefix="pg"))  # a short path, for its socket
-    user: dict[str, int] = {}
-    if os.getuid() == 0:  # PostgreSQL refuses to run as root
-        import pwd
-
-        try:
-            known = pwd.getpwnam("postgres")
-        except KeyError:
-            pytest.skip("PostgreSQL does not run as root, and there is no user postgres")
-        user = {"user": known.pw_uid, "group": known.pw_gid}
-        os.chown(home, known.pw_uid, known.pw_gid)
-    subprocess.run(
-        [programs / "initdb", "-D", home / "db", "-U", "quadriga", "-A", "trust"],
-        check=True,
-        capture_output=True,
-        **user,
-    )  # type: ignore[call-overload]
-    options = f"-c listen_addresses='' -c unix_socket_directories={home} -c port=54329"
-    control = [programs / "pg_ctl", "-D", home / "db", "-w"]
-    subprocess.run([*control, "-o", options, "-l", home / "log", "start"], check=True, capture_output=True, **user)  # type: ignore[call-overload]
-    yield f"postgresql://quadriga@/postgres?host={home}&port=54329"
-    subprocess.run([*control, "-m", "immediate", "stop"], check=True, capture_output=True, **user)  # type: ignore[call-overload]
-    shutil.rmtree(home)
+    cluster = Postgres()
+    yield cluster.url
+    cluster.remove()
 
 
 def test_on_postgresql_a_game_is_played_stored_and_found_again(postgres: str, tmp_path: Path) -> None:

@@ -81,7 +81,7 @@ def test_universal_arena_characters() -> None:
 
 
 def test_guardians_arena_counts_the_victorious_and_the_ruins() -> None:
-    from quadriga.games.guardians_arena.table import VICTORIOUS, arena, zone
+    from quadriga.games.guardians_arena.chapters.table import VICTORIOUS, arena, zone
 
     for seed in range(6):
         _, s, sides = played("guardians-arena", seed)

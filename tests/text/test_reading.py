@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 
 from quadriga.effects.node import Node, same
-from quadriga.text.errors import TooTangled
 from quadriga.text.grammar import Ambiguous, Declined, Grammar, slot
 from tests.text.toy import (
     DOCK,
@@ -176,5 +175,5 @@ def test_a_tangled_table_stays_fast() -> None:
 
 def test_a_text_that_takes_too_long_says_so(monkeypatch: pytest.MonkeyPatch, g: Grammar) -> None:
     monkeypatch.setattr("quadriga.text.chart.MOST_STEPS", 10)
-    with pytest.raises(TooTangled, match="takes more than 10 steps"):
+    with pytest.raises(Declined, match="nested more deeply than any card"):
         g.read("text", "Draw two cards. Draw two cards.")

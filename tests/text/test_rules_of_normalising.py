@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from quadriga.games.guardians_arena.phrases import grammar as guardians
-from quadriga.games.ultraman.phrases import grammar as ultraman
-from quadriga.games.union_arena.phrases import grammar as union
+from quadriga.games.guardians_arena.wording.grammar import grammar as guardians
+from quadriga.games.ultraman.wording.grammar import grammar as ultraman
+from quadriga.games.union_arena.wording.grammar import grammar as union
 from quadriga.text.normal import Rule
 
 RULES = [rule for table in (union, ultraman, guardians) for rule in table().normal.rules if rule.name != "reminders"]

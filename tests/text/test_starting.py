@@ -7,6 +7,8 @@ import sys
 
 import pytest
 
+from quadriga import games
+
 CODE = """
 import importlib
 from quadriga import games
@@ -14,13 +16,13 @@ from quadriga.effects import node
 
 games.load("{game}")
 known = set(node.known_names())
-table = importlib.import_module("quadriga.games.{package}.phrases")
+table = importlib.import_module("quadriga.games.{package}.wording.grammar")
 (table.grammar if hasattr(table, "grammar") else table.table)()
 print(sorted(set(node.known_names()) - known))
 """
 
 
-@pytest.mark.parametrize("game", ["union-arena", "ultraman", "universal-arena", "guardians-arena"])
+@pytest.mark.parametrize("game", games.NAMES)
 def test_the_nodes_of_kept_programs_are_known_without_the_table(game: str) -> None:
     code = CODE.format(game=game, package=game.replace("-", "_"))
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)

@@ -115,12 +115,12 @@ def toy(tmp_path: Path) -> Path:
     """A project with one small game."""
     game = tmp_path / "src" / "quadriga" / "games" / "toy_game"
     tests = tmp_path / "tests" / "toy_game"
-    for folder in (game, tests):
+    for folder in (game, game / "people", tests):
         folder.mkdir(parents=True)
     for package in (game, game.parent, game.parent.parent):
         (package / "__init__.py").touch()
     (game / "rules.py").write_text(RULES)
-    (game / "labels.py").write_text("LIMIT = 3\n")
+    (game / "people/labels.py").write_text("LIMIT = 3\n")
     (tests / "test_rules.py").write_text(TESTS)
     return tmp_path
 

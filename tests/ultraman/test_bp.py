@@ -203,7 +203,7 @@ def test_an_effect_that_does_not_stack_counts_once(table: Table) -> None:
 
 @rule("ucg.bpset.1", "ucg.r.bpset")
 def test_all_values_set_to_a_number_still_take_plus_and_minus(table: Table) -> None:
-    from quadriga.games.ultraman.battle import BP_CHANGE, BP_SET, GRADE
+    from quadriga.games.ultraman.chapters.marks import BP_CHANGE, BP_SET, GRADE
     from quadriga.kernel.applied import Applied
 
     table.place(A=f"areas: Orb3 1000/2000/3000 over Orb2 over Orb1, {HOLD}")

@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from quadriga.games.ultraman import cards
-from quadriga.games.ultraman.faces import CONTINUOUS, KAIJU, PAYMENT, SCENE, TRIGGERED, ULTRA_HERO, ULTRA_MECH
+from quadriga.games.ultraman.chapters.faces import CONTINUOUS, KAIJU, PAYMENT, SCENE, TRIGGERED, ULTRA_HERO, ULTRA_MECH
 from quadriga.games.ultraman.game import GAME
 from quadriga.rulebook.marks import rule
 from quadriga.scenario.table import Table
@@ -92,17 +92,18 @@ def test_text_without_a_label_is_continuous() -> None:
 
 @rule("9.4.3")
 def test_the_arrow_parts_cost_and_effect() -> None:
-    from quadriga.games.ultraman.discarding import DiscardCards
-    from quadriga.games.ultraman.drawing import DrawCards
-    from quadriga.games.ultraman.gates import Do, Effect, Sentence
-    from quadriga.games.ultraman.paying import Payment
+    from quadriga.effects.adjuncts import Doing
+    from quadriga.effects.drawing import Draw
+    from quadriga.effects.sentences import OneSentence, Sentences
+    from quadriga.games.ultraman.chapters.paying import Payment
+    from quadriga.games.ultraman.vocabulary.discarding import Discard
 
     text = "[SIN][Activate](Once per turn)Discard one card from your hand → Draw two cards."
     tree = cards.build(hero(text=text)).texts[0].tree
-    assert isinstance(tree, Payment) and isinstance(tree.cost, Do) and isinstance(tree.cost.deed, DiscardCards)
-    assert isinstance(tree.effect, Effect)
+    assert isinstance(tree, Payment) and isinstance(tree.cost, Doing) and isinstance(tree.cost.do, Discard)
+    assert isinstance(tree.effect, Sentences)
     sentence = tree.effect.sentences[0]
-    assert isinstance(sentence, Sentence) and isinstance(sentence.deed, Do) and isinstance(sentence.deed.deed, DrawCards)
+    assert isinstance(sentence, OneSentence) and isinstance(sentence.body, Doing) and isinstance(sentence.body.do, Draw)
 
 
 @rule("2.3.5.2a", "2.3.5.2b", "2.3.5.2c")
@@ -217,7 +218,7 @@ def test_every_card_of_our_sets_has_a_value_for_each_state_it_can_reach() -> Non
 
 
 def test_all_cards_of_our_sets_are_read_and_print_back() -> None:
-    from quadriga.games.ultraman.phrases import grammar
+    from quadriga.games.ultraman.wording.grammar import grammar
 
     g = grammar()
     for card in GAME.cards().values():
@@ -244,7 +245,7 @@ from quadriga.games.library import sets
 from quadriga.games.ultraman import cards
 trees = cards.read_texts({card["text"] for card in sets(cards.FOLDER).values() if card.get("text")})
 assert len(trees) > 60
-print("quadriga.games.ultraman.phrases" in sys.modules)
+print("quadriga.games.ultraman.wording" in sys.modules)
 """
 
 

@@ -13,7 +13,7 @@ import pytest
 from quadriga.exercise import try_card
 from quadriga.games.door import Deck
 from quadriga.games.ultraman.game import GAME
-from quadriga.games.ultraman.phrases import grammar
+from quadriga.games.ultraman.wording.grammar import grammar
 from quadriga.kernel.chance import seeded
 from quadriga.kernel.playout import play_randomly
 

@@ -4,10 +4,10 @@
 from __future__ import annotations
 
 from quadriga.games.door import Deck
+from quadriga.games.ultraman.chapters.other_rules import battle_wins, match_winner, missed
+from quadriga.games.ultraman.chapters.preparation import check, out_of_match
+from quadriga.games.ultraman.chapters.table import table as table_of
 from quadriga.games.ultraman.game import GAME
-from quadriga.games.ultraman.other_rules import battle_wins, match_winner, missed
-from quadriga.games.ultraman.preparation import check, out_of_match
-from quadriga.games.ultraman.table import table as table_of
 from quadriga.kernel.decisions import NO, PICK, YES, Decision, option
 from quadriga.rulebook.marks import rule
 from quadriga.scenario.table import Table

@@ -7,10 +7,10 @@ from collections.abc import Iterator
 import pytest
 
 from quadriga import load
-from quadriga.games.ultraman.battle import conforms
-from quadriga.games.ultraman.setting import settable
-from quadriga.games.ultraman.table import Table
-from quadriga.games.ultraman.table import table as table_of
+from quadriga.games.ultraman.chapters.battle import conforms
+from quadriga.games.ultraman.chapters.setting import settable
+from quadriga.games.ultraman.chapters.table import Table
+from quadriga.games.ultraman.chapters.table import table as table_of
 from quadriga.kernel.chance import seeded
 from quadriga.kernel.state import answer
 from quadriga.kernel.unknown import scramble

@@ -19,7 +19,7 @@ def test_higher_bp_wins_and_turns_the_loser_sideways(table: Table) -> None:
 @rule("5.9.1", "5.9.2")
 def test_every_area_has_its_battle(table: Table) -> None:
     table.place(A="areas: Ram 5000, Ram, Lamb 1000", B="areas: Wall 4000, Ram, Wall", phase="judgement")
-    from quadriga.games.ultraman.table import table as table_of
+    from quadriga.games.ultraman.chapters.table import table as table_of
 
     assert table_of(table.state).results == [1, 3, 2]
     assert [e.player for e in table.state.log if e.kind == "battle"] == [0, -1, 1]

@@ -3,7 +3,7 @@
 # ruff: noqa: E501 -- texts of cards stand on one line
 from __future__ import annotations
 
-from quadriga.games.ultraman.table import table as table_of
+from quadriga.games.ultraman.chapters.table import table as table_of
 from quadriga.rulebook.marks import rule
 from quadriga.scenario.table import Table
 from tests.ultraman.texts import ENTERS, FREE, HOLD, SCENE_ENTERS

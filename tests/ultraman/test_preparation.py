@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from quadriga.games.door import BadDeck, Deck
+from quadriga.games.ultraman.chapters.table import table as table_of
 from quadriga.games.ultraman.game import GAME
-from quadriga.games.ultraman.table import table as table_of
 from quadriga.kernel.state import State
 from quadriga.rulebook.marks import rule
 
@@ -69,10 +69,12 @@ def test_a_text_may_allow_any_number_of_copies() -> None:
     assert rules_of(deck(**{f"c{i}": 4 for i in range(10)}, many=10), cards) == []
 
 
+@rule("ucg.text.unread.1")
 def test_unknown_cards_and_unread_texts_are_offences() -> None:
     assert rules_of(deck(**FORTY_EIGHT, nowhere=2)) == ["2.2.1"]
     cards = library({"number": "T-odd", "text": "[SIN]Juggle."})
-    assert rules_of(deck(**FORTY_EIGHT, odd=2), cards) == ["2.3.5.1"]
+    assert rules_of(deck(**FORTY_EIGHT, odd=2), cards) == ["ucg.text.unread.1"]
+    assert GAME.check(deck(**FORTY_EIGHT, odd=2), cards, vanilla=True) == []
     with pytest.raises(BadDeck, match="cannot be played"):
         GAME.new([deck(**FORTY_EIGHT)] * 2, cards=library())
 

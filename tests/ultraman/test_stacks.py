@@ -245,8 +245,7 @@ def test_a_card_put_under_makes_the_state_higher_and_its_own_text_is_silent(tabl
     text = "[SIN][Activate](Once per turn)Send one of your scene to its owner's discard area → Reveal the top three cards of your deck. Put one level 1 Ultra Hero card from among them into play on the bottom of one of your level 3 DOUBLE Ultra Hero with the same character name, and send the rest to your discard area."
     table.card("Ram", bp={"SIN": 1000}, text=text)
     table.place(A=f"areas: Orb3 1/1/9000 over Orb2 1/1, Ram, {HOLD}; scene: Dusk {{round: 0}}; deck: Elk1, Orb1, 2")
-    table.A.uses("Ram")
-    table.A.chooses("Orb1")
+    table.A.uses("Ram")  # Orb1 is the only card with somebody of its name to lie under
     assert (table["Orb3"].state, table["Orb3"].bp) == ("TRIPLE", 9000) and table.waiting_for == "A power"
 
 

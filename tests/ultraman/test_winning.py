@@ -5,9 +5,9 @@ from __future__ import annotations
 
 import pytest
 
+from quadriga.games.ultraman.chapters.other_rules import stop
+from quadriga.games.ultraman.chapters.table import table as table_of
 from quadriga.games.ultraman.game import GAME
-from quadriga.games.ultraman.other_rules import stop
-from quadriga.games.ultraman.table import table as table_of
 from quadriga.kernel.state import DRAW
 from quadriga.rulebook.marks import rule
 from quadriga.scenario.table import Table
@@ -108,7 +108,7 @@ def test_an_empty_deck_does_not_lose(table: Table) -> None:
 
 @rule("1.2.1", "6.1.2")
 def test_a_card_that_allows_more_beats_the_rule(table: Table) -> None:
-    from quadriga.games.ultraman.battle import SET_AGAIN
+    from quadriga.games.ultraman.chapters.marks import SET_AGAIN
     from quadriga.kernel.applied import Applied
 
     table.place(
@@ -127,7 +127,7 @@ def test_a_card_that_allows_more_beats_the_rule(table: Table) -> None:
 
 @rule("1.2.2")
 def test_cannot_beats_an_effect_and_the_rest_goes_on(table: Table) -> None:
-    from quadriga.games.ultraman.battle import NO_RETURN
+    from quadriga.games.ultraman.chapters.marks import NO_RETURN
     from quadriga.kernel.applied import Applied
 
     text = "[SIN][Activate](Once per turn)No cost → Return the top card of one opponent's character to their hand. Then, draw a card."

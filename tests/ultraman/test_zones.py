@@ -6,8 +6,10 @@ from __future__ import annotations
 import json
 from typing import Any
 
+import msgspec
+
 from quadriga.games.ultraman.game import GAME
-from quadriga.games.ultraman.layout import LAYOUT
+from quadriga.games.ultraman.people.layout import LAYOUT
 from quadriga.kernel.chance import seeded
 from quadriga.kernel.state import answer
 from quadriga.rulebook.marks import rule
@@ -108,6 +110,7 @@ def test_a_discarded_card_put_into_a_hand_is_held_there(table: Table) -> None:
     table.place(A=f"areas: Ram, {HOLD}; deck: 1; discard: Odd 1000, Odd", B="areas: Wall 1000")
     assert "hidden" not in faces(zone(table, 1, "discard area", 0))
     table.A.uses("Ram")
+    table.A.chooses("Odd")  # their order is asked for, although both go
     assert table.A.discard == [] and len(table.A.deck) == 3
 
 
@@ -241,12 +244,12 @@ def test_there_is_no_hand_limit(table: Table) -> None:
 
 def test_views_are_plain_data(table: Table) -> None:
     table.place(A=f"areas: {HOLD}", B="areas: Wall 1000")
-    assert json.loads(json.dumps(GAME.view(table.state, 0)))["seat"] == 0
+    assert json.loads(msgspec.json.encode(GAME.view(table.state, 0)))["seat"] == 0
 
 
 def test_who_takes_a_hidden_card_into_the_hand_is_told_which(table: Table) -> None:
     table.card("Ram", bp={"SIN": 1000}, text=f"[SIN]{FREE}Send the bottom face-down and sideways card under one of your 『ELK』 to its owner's discard area.")
-    table.card("Take", bp={"SIN": 1000}, text=f"[SIN]{FREE}Look at the top card of your deck. Then, put one of them into your hand.")
+    table.card("Take", bp={"SIN": 1000}, text=f"[SIN]{FREE}Look at the top card of your deck. Then, put it into your hand.")
     table.place(A=f"areas: Take, {HOLD}; hand: 0; deck: Top 1, 2", B="areas: Wall 1000")
     table.A.uses("Take")
     told = {seat: [e for e in GAME.events(table.state, seat) if e["kind"] == "put into hand"] for seat in (0, 1)}

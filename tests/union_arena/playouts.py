@@ -19,14 +19,14 @@ import msgspec
 
 from quadriga.exercise import pick
 from quadriga.games.door import Card
-from quadriga.games.union_arena import refusing
-from quadriga.games.union_arena.table import WIDTH
-from quadriga.games.union_arena.table import table as as_table
+from quadriga.games.union_arena.chapters.table import WIDTH
+from quadriga.games.union_arena.chapters.table import table as as_table
+from quadriga.games.union_arena.people import refusing
 from quadriga.kernel.chance import Chance, seeded
 from quadriga.kernel.state import State, answer
 from quadriga.scenario import files
 from quadriga.scenario.table import Table
-from tests.conformance.golden import happened
+from tests.golden_tables import happened
 
 POSITIONS = Path(__file__).parent / "positions.jsonl"
 TRIALS = Path(__file__).parent / "trials.jsonl"
@@ -137,8 +137,9 @@ def seen(table: Table, s: State, chance: Chance) -> str:
     c = chance.below(len(s.card))
     action = refusing.ACTIONS[chance.below(len(refusing.ACTIONS))]
     refusal = table.game.why_not(s, chance.below(2), action, s.ref[c])
+    against = "" if refusal is None else refusal.rule  # not its words: a better sentence changes no game
     sizes = [len(g.zones[zone]) for zone in range(2 * WIDTH)]
-    return repr((d.player, d.kind, d.rule, d.options, field, energy, g.ap_active, sizes, refusal))
+    return repr((d.player, d.kind, d.rule, d.options, field, energy, list(g.ap_active), sizes, against))
 
 
 def made_up() -> list[Card]:

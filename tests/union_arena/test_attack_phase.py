@@ -81,7 +81,7 @@ def test_no_card_is_used_from_hand_in_the_attack_phase(table: Table) -> None:
     table.place(A=f"front: Pup 1000; hand: {hand}; ap: 3/3", B="front: Wall 1000; hand: Ewe 1000; ap: 3/3", phase="attack")
     assert table.A.options() == ["Attack the player with Pup", "End the attack phase"]
     table.A.attacks("Pup")
-    assert sorted(table.B.options()) == sorted(o for o in table.B.options() if "Wall" in o or o == "Do not block")
+    assert sorted(table.B.options()) == sorted(o for o in table.B.options() if "Wall" in o or o == "Don't block")
 
 
 @rule("ua.attack.6")
@@ -163,7 +163,7 @@ def test_the_defender_may_block_with_one_active_front_line_character(table: Tabl
     table.place(A="front: Ram 3000", B="front: Wall 4000, Fort 4000, Rest 4000 resting; energy: Back 4000", phase="attack")
     table.A.attacks("Ram")
     names = [o.split(" ")[0] for o in table.B.options()]
-    assert names == ["Wall", "Fort", "Do"] and table.B.can("do not block")
+    assert names == ["Wall", "Fort", "Don't"] and table.B.can("do not block")
     table.B.blocks("Wall")
     assert table["Wall"].resting and not table["Fort"].resting and table.waiting_for == "A attack"
 
@@ -232,6 +232,7 @@ def test_when_blocking_comes_before_bp_is_compared_and_each_time(table: Table) -
     table.place(A="front: Ram 3500, Bull 4500", B="front: Wall", phase="attack")
     table.A.attacks("Ram")
     table.B.blocks("Wall")
+    table.B.answers("Double Block of Wall")
     assert table.B.front == ["Wall"] and table["Wall"].bp == 4000
     table.A.attacks("Bull")
     table.B.blocks("Wall")
@@ -260,6 +261,7 @@ def test_when_attacking_activates_at_each_attack_whatever_the_target(table: Tabl
     table.card("Ram", bp=3000, text="[Double Attack]\n[Snipe]\n[When Attacking] Draw a card.")
     table.place(A="front: Ram", B="front: Wall 1000 resting", phase="attack")
     table.A.answers("attack the player with Ram")
+    table.A.answers("Double Attack of Ram")
     assert len(table.A.hand) == 1
     table.A.answers("attack Wall with Ram")
     assert len(table.A.hand) == 2

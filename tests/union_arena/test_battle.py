@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from quadriga.kernel.handles import slot_of
 from quadriga.rulebook.marks import rule
 from quadriga.scenario.table import Table
 
@@ -21,7 +22,9 @@ def kinds(table: Table) -> list[str]:
 def test_present_bp_is_compared_once_and_stays_as_it_was(table: Table) -> None:
     table.card("Ram", bp=2500, text="[Double Attack]\n[When Attacking] [Once Per Turn] This character gains 1000 BP until the end of the turn.")
     table.place(A="front: Ram", B="front: Wall 3500, Fort 3500", phase="attack")
-    fight(table, "Ram", "Wall")
+    table.A.attacks("Ram")
+    table.A.answers("Double Attack of Ram")
+    table.B.blocks("Wall")
     assert table.B.sideline == ["Wall"] and table["Ram"].bp == 3500, "3500 against 3500: the attacker wins"
     fight(table, "Ram", "Fort")
     assert table.B.sideline == ["Wall", "Fort"] and table["Ram"].bp == 3500
@@ -33,8 +36,8 @@ def test_the_loser_is_sidelined_before_the_winners_abilities(table: Table) -> No
     table.card("Wall", bp=1000, text="[When Sidelined] Draw a card.")
     table.place(A="front: Ram; deck: P 1000, 5", B="front: Wall; deck: Q 1000, 5", phase="attack")
     fight(table, "Ram", "Wall")
-    moves = [table.game.describe(table.state, event, 0) for event in table.game.events(table.state, 0) if event["kind"] == "move"]
-    assert len(moves) == 3 and "Wall goes" in moves[0] and "Player B" in moves[1] and "P is drawn" in moves[2]
+    moves = [str(event["text"]) for event in table.game.events(table.state, 0) if event["kind"] == "move"]
+    assert len(moves) == 3 and "Wall is sidelined" in moves[0] and "Player B" in moves[1] and "You draw P" in moves[2]
 
 
 @rule("ua.battle.7")
@@ -52,7 +55,7 @@ def test_the_attackers_losing_abilities_come_before_the_defenders_winning_ones(t
     table.place(A="front: Ram", B="front: Wall; deck: Q 1000, 5", phase="attack")
     fight(table, "Ram", "Wall")
     assert table.A.hand == ["Ram"] and table.B.hand == ["Q"]
-    moved = [table.label(event.obj & 4095) for event in table.state.log if event.kind == "move"]
+    moved = [table.label(slot_of(event.obj)) for event in table.state.log if event.kind == "move"]
     assert moved == ["Ram", "Q"]
 
 

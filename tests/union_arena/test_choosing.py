@@ -147,7 +147,7 @@ def test_words_outside_the_braces_stay_with_the_other_version(table: Table) -> N
     table.A.plays("Wave", "front line")
     table.A.chooses("Wall")
     table.A.ends_turn()
-    assert table.turn == "B" and table["Wall"].resting and not table["Fort"].resting
+    assert table.turn == "B" and table["Wall"].resting and table["Back"].resting and not table["Fort"].resting
     table.B.ends_turn()
     assert not table["Wall"].resting, "readied in the end phase"
 

@@ -114,13 +114,16 @@ def test_once_per_turn_limits_every_timing(table: Table) -> None:
     table.card("Ram", bp=3000, text="[Double Attack]\n[When Attacking] [Once Per Turn] Draw a card.")
     table.place(A="front: Ram; deck: 9", B="deck: 9", phase="attack")
     table.A.attacks("Ram")
+    table.A.answers("Double Attack of Ram")
     table.A.attacks("Ram")
     assert len(table.A.hand) == 1
     table.card("Wall", bp=9000, text="[Double Block]\n[When Blocking] [Once Per Turn] Draw a card.")
     table.place(A="front: P 1000, Q 1000; deck: 9", B="front: Wall; deck: 9", phase="attack")
-    for name in ("P", "Q"):
-        table.A.attacks(name)
-        table.B.blocks("Wall")
+    table.A.attacks("P")
+    table.B.blocks("Wall")
+    table.B.answers("Double Block of Wall")
+    table.A.attacks("Q")
+    table.B.blocks("Wall")
     assert len(table.B.hand) == 1
 
 

@@ -6,10 +6,11 @@ from typing import Any
 
 import pytest
 
+from quadriga import games
 from quadriga.games.union_arena import cards
 from quadriga.games.union_arena.cards import CardError
-from quadriga.games.union_arena.faces import TRIGGER_NAMES
-from quadriga.games.union_arena.table import table as field
+from quadriga.games.union_arena.chapters.faces import TRIGGER_NAMES
+from quadriga.games.union_arena.chapters.table import table as field
 from quadriga.kernel.unknown import knows
 from quadriga.rulebook.marks import rule
 from quadriga.scenario.table import Table
@@ -287,3 +288,11 @@ def test_a_trigger_may_be_used_as_another_one_once(table: Table) -> None:
     for life, side in (("Oak 1000 {trigger: special}", "front: Owl resting"), ("Oak 1000 {trigger: draw}", "energy: Owl")):
         strike(table, life, B=side)
         assert len(table.B.options()) == 2
+
+
+@rule("ua.trigger.2")
+def test_the_question_about_a_trigger_names_its_card(table: Table) -> None:
+    strike(table, "Oak 1000 {trigger: draw}")
+    assert table.state.decision is not None
+    asked = games.load("union-arena").prompt(table.state, table.state.decision)
+    assert str(asked) == "Use Oak's Draw trigger? (draw a card)"

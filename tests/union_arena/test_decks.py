@@ -8,7 +8,7 @@ import pytest
 
 import quadriga
 from quadriga.games.door import BadDeck, Deck
-from quadriga.games.union_arena.faces import Card
+from quadriga.games.union_arena.chapters.faces import Card
 from quadriga.rulebook.marks import rule
 
 GAME = quadriga.load("union-arena")
@@ -120,10 +120,11 @@ def test_every_offence_is_named_with_its_cards() -> None:
     assert "unknown cards: NOPE-1" in text and "7 copies of QDR-1-001" in text and "[ua.deck.1]" in text
 
 
+@rule("ua.text.unread.1")
 def test_a_card_that_is_not_understood_cannot_be_put_into_a_deck_unless_vanilla() -> None:
     card = made("TST-1-001", text="Juggle three lanterns.")
     known = {"TST-1-001": card}
     deck = Deck("test", "union-arena", {"TST-1-001": 4})
     found = GAME.check(deck, known)
-    assert any("Juggle three lanterns" in o.message for o in found)
+    assert [o.rule for o in found if "Juggle three lanterns" in o.message] == ["ua.text.unread.1"]
     assert not any("Juggle" in o.message for o in GAME.check(deck, known, vanilla=True))

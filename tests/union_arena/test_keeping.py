@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import quadriga
-from quadriga.games.union_arena.chronicle import chronicle
-from quadriga.games.union_arena.table import table as field
+from quadriga.games.union_arena.chapters.table import table as field
+from quadriga.games.union_arena.people.chronicle import chronicle
 from quadriga.kernel.chance import seeded
 from quadriga.kernel.save import data_of, digest, state_from
 from quadriga.kernel.state import State, answer

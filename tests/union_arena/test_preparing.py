@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import quadriga
-from quadriga.games.union_arena.table import DECK, HAND, LIFE, Table, table
+from quadriga.games.union_arena.chapters.table import DECK, HAND, LIFE, Table, table
 from quadriga.kernel.decisions import NO, YES, option
 from quadriga.kernel.state import answer
 from quadriga.kernel.view import sees_face

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from quadriga.games.union_arena.table import table as field
+from quadriga.games.union_arena.chapters.table import table as field
 from quadriga.kernel.unknown import knows
 from quadriga.rulebook.marks import rule
 from quadriga.scenario.table import Table

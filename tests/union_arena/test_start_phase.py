@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import quadriga
-from quadriga.games.union_arena.table import HAND
-from quadriga.games.union_arena.table import table as field
+from quadriga.games.union_arena.chapters.table import HAND
+from quadriga.games.union_arena.chapters.table import table as field
 from quadriga.kernel.decisions import DONE, NO, option
 from quadriga.kernel.state import answer
 from quadriga.rulebook.marks import rule
@@ -38,7 +38,7 @@ def test_player_two_has_two_two_three_ap_at_once_active() -> None:
     for _ in range(2):
         assert g.decision is not None
         answer(g, g.decision.options.index(option(NO)))
-    assert g.ap_active == [0, 1]
+    assert list(g.ap_active) == [0, 1]
 
 
 @rule("ua.start.10", "ua.start.11")

@@ -13,10 +13,10 @@ import pytest
 from quadriga.effects.node import pack, unpack
 from quadriga.games.union_arena import cards
 from quadriga.games.union_arena.cards import CardDeclined, lines_of
-from quadriga.games.union_arena.faces import ACTIVATE, KEYWORDS, STANDING, USE, WHEN
-from quadriga.games.union_arena.phrases import grammar
-from quadriga.games.union_arena.standing import BP, ENERGY_COST, KEYWORD
-from quadriga.games.union_arena.table import FRONT, SIDELINE
+from quadriga.games.union_arena.chapters.faces import ACTIVATE, KEYWORDS, STANDING, USE, WHEN
+from quadriga.games.union_arena.chapters.table import FRONT, SIDELINE
+from quadriga.games.union_arena.vocabulary.standing import BP, ENERGY_COST, KEYWORD
+from quadriga.games.union_arena.wording.grammar import grammar
 from quadriga.rulebook.marks import rule
 from quadriga.text.coverage import cover
 from quadriga.text.errors import Declined

@@ -46,7 +46,7 @@ def test_a_card_needs_its_energy_on_the_energy_line(table: Table) -> None:
     table.place(A="energy: 2 green; hand: Oak 3000 {energy: 3, color: green}, Elm 3000 {energy: 2, color: green}; ap: 3/3")
     assert not table.A.can("play Oak") and table.A.can("play Elm onto the energy line")
     refusal = table.A.refusal("play", "Oak")
-    assert refusal is not None and refusal.rule == "ua.card.energy.1" and "3 green" in refusal.reason
+    assert refusal is not None and refusal.rule == "ua.card.energy.1" and "3 green" in str(refusal.reason)
     table.place(A="energy: 2 green, Fern {generates: green}; hand: Oak 3000 {energy: 3, color: green}; ap: 3/3")
     assert table.A.can("play Oak onto the energy line")
 

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import quadriga
-from quadriga.games.union_arena.table import DECK, LIFE
-from quadriga.games.union_arena.table import table as field
+from quadriga.games.union_arena.chapters.table import DECK, LIFE
+from quadriga.games.union_arena.chapters.table import table as field
 from quadriga.kernel.unknown import knows
 from quadriga.rulebook.marks import rule
 from quadriga.scenario.table import Table
@@ -97,7 +97,7 @@ def test_life_is_counted_by_both_and_seen_by_nobody(table: Table) -> None:
 def test_ap_cards_in_use_are_shown_to_both(table: Table) -> None:
     game = quadriga.load("union-arena")
     fresh = field(game.new(list(game.decks().values())[:2], seed=4, options={"first": 0}))
-    assert fresh.ap == [0, 0]
+    assert list(fresh.ap) == [0, 0]
     table.place(A="hand: Ram 1000; ap: 3/3", B="ap: 2/3")
     table.A.plays("Ram", "front line")
     for seat in (A, B):
@@ -239,3 +239,13 @@ def test_a_card_face_up_on_the_deck_turns_down_when_it_is_no_longer_on_top(table
     assert table.A.deck[0] == "Ram" and faces() == [False, False], "it stays face down"
     table.A.uses("Draw")
     assert "Ram" in table.A.hand and faces() == [True, False]
+
+
+@rule("ua.zone.life.3", "ua.zone.life.1")
+def test_a_life_card_is_seen_by_both_only_if_it_was_put_there_face_up(table: Table) -> None:
+    for words, seen in (("face up ", True), ("face down ", False)):
+        table.card("Vow", type="event", text=f"Place one card from your hand {words}into your life area.")
+        table.place(A="hand: Vow, Gem 1000; life: 2")
+        table.A.uses("Vow")
+        gem = next(c for c in table.state.zones[4] if table.state.faces[table.state.card[c]].name == "Gem")
+        assert [table.state.rules.sees(table.state, seat, gem) for seat in range(2)] == [seen, seen]

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from quadriga.games.universal_arena.table import Table as ArenaState
-from quadriga.games.universal_arena.table import table as arena_state
+from quadriga.games.universal_arena.chapters.table import Table as ArenaState
+from quadriga.games.universal_arena.chapters.table import table as arena_state
 from quadriga.kernel.decisions import DONE, arg_a, option, verb
 from quadriga.scenario.table import Table
 

@@ -6,8 +6,7 @@ import pytest
 
 from quadriga.games import load
 from quadriga.games.door import Deck
-from quadriga.games.universal_arena.pages import library
-from quadriga.games.universal_arena.table import (
+from quadriga.games.universal_arena.chapters.table import (
     DRAW_PILE,
     HAND,
     ULTIMATES,
@@ -18,6 +17,7 @@ from quadriga.games.universal_arena.table import (
     printed,
     table,
 )
+from quadriga.games.universal_arena.pages.files import library
 from quadriga.kernel.decisions import arg_a
 from quadriga.kernel.state import State, answer
 from quadriga.rulebook.marks import rule
@@ -220,12 +220,12 @@ def test_lines_are_chosen_in_secret_and_shown_together() -> None:
     answer(s, 2)
     answer(s, 0)
     assert s.decision is not None and (s.decision.kind, s.decision.player) == ("line", 1)
-    assert table_of(s).line == [-1] * 6
+    assert list(table_of(s).line) == [-1] * 6
     seen = GAME.view(s, 1)["zones"][0]["cards"]
     assert [c["name"] for c in seen] == ["Anwen Thrale", "Mirelle Vane", "Halvard Roe"]  # the team's own order
     answer(s, 0)
     answer(s, 0)
-    assert table_of(s).line == [2, 0, 1, 3, 4, 5]
+    assert list(table_of(s).line) == [2, 0, 1, 3, 4, 5]
     assert [e.kind for e in s.log].count("lines") == 1
 
 

@@ -12,8 +12,8 @@ def test_basic_and_technique_are_what_texts_ask_for(table: Arena) -> None:
         A='line: Ava; hand: Look special "Seek 3 (Technique, 3)."; pile: One attack 1, Two attack 1 {types: [Basic]}, Three attack 1, 3',
         B="line: Bea",
     )
-    from quadriga.games.universal_arena.faces import T_BASIC, T_TECHNIQUE
-    from quadriga.games.universal_arena.table import card
+    from quadriga.games.universal_arena.chapters.faces import T_BASIC, T_TECHNIQUE
+    from quadriga.games.universal_arena.chapters.table import card
 
     assert card(table.g, table.find("Two")).types & T_BASIC and card(table.g, table.find("One")).types & T_TECHNIQUE
     table.play("A", "Look")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from quadriga.kernel.handles import slot_of
 from quadriga.rulebook.marks import rule
 from tests.universal_arena.arena import Arena, page
 
@@ -116,7 +117,7 @@ def test_a_reused_card_stays_in_its_place_and_is_paired_again(table: Arena) -> N
     table.play("B", "B1")
     energy, meter = table.B.energy, table.B.meter
     table.resolve()
-    pairs = [(table.label(e.obj & 4095), table.label(e.other & 4095)) for e in table.state.log if e.kind == "clash"]
+    pairs = [(table.label(slot_of(e.obj)), table.label(slot_of(e.other))) for e in table.state.log if e.kind == "clash"]
     assert pairs == [("B1", "A0"), ("B1", "A1")]
     assert (table.B.energy, table.B.meter) == (energy, meter) and table.has("Bea") == ["Root 1"]
 
@@ -228,7 +229,7 @@ def test_a_hybrid_defends_against_an_attack_and_attacks_all_else() -> None:
 
 @rule("uni.type.multihit.1", "uni.type.multihit.4")
 def test_the_count_is_what_the_text_names_and_x_reads_what_is_left(table: Arena) -> None:
-    from quadriga.games.universal_arena.clash import hits_left
+    from quadriga.games.universal_arena.chapters.clash import hits_left
 
     page_ = page(innates=["This character starts with 5 Pin Ammo."])
     table.card("Ava", **page_)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from quadriga.kernel.handles import slot_of
 from quadriga.rulebook.marks import rule
 from tests.universal_arena.arena import Arena, page
 
@@ -83,7 +84,7 @@ def test_a_faster_card_interrupts_and_pauses(table: Arena) -> None:
     table.play("B", "B1")
     table.play("A", "A2")
     table.play("B", "B3", zone="Fast")
-    assert table.A.active_zone == "Fast Zone" and table.A.normal == ["A1", "B1", "A2"] and table.g.paused == [0, 1, 0]
+    assert table.A.active_zone == "Fast Zone" and table.A.normal == ["A1", "B1", "A2"] and list(table.g.paused) == [0, 1, 0]
 
 
 @rule("uni.combat.11", "uni.combat.12")
@@ -118,7 +119,7 @@ def test_a_card_meets_its_direct_left_neighbour(table: Arena) -> None:
     for who, name in (("A", "A1"), ("B", "B1"), ("A", "A2"), ("B", "B2")):
         table.play(who, name)
     table.resolve()
-    pairs = [(table.label(e.obj & 4095), table.label(e.other & 4095)) for e in table.state.log if e.kind == "clash"]
+    pairs = [(table.label(slot_of(e.obj)), table.label(slot_of(e.other))) for e in table.state.log if e.kind == "clash"]
     assert pairs[0] == ("B2", "A2")
 
 
@@ -401,8 +402,8 @@ def test_healing_brings_nobody_back(table: Arena) -> None:
     table.passes()
     table.passes()
     assert table["Bea"].defeated
-    from quadriga.games.universal_arena.playing import targets
-    from quadriga.games.universal_arena.table import card
+    from quadriga.games.universal_arena.chapters.playing import targets
+    from quadriga.games.universal_arena.chapters.table import card
 
     assert targets(table.g, card(table.g, table.find("Mend")), -1) == [4, 5]
 

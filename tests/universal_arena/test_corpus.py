@@ -9,24 +9,27 @@ import pytest
 
 from quadriga.games import load
 from quadriga.games.door import Deck
-from quadriga.games.universal_arena import reading
-from quadriga.games.universal_arena.characters import read_part
-from quadriga.games.universal_arena.exercising import abilities_of, exercised
-from quadriga.games.universal_arena.pages import library, load_file, parts
+from quadriga.games.universal_arena.pages.characters import read_part
+from quadriga.games.universal_arena.pages.files import library, load_file, parts
+from quadriga.games.universal_arena.positions.exercising import abilities_of, exercised
+from quadriga.games.universal_arena.wording import reading
 from quadriga.kernel.chance import seeded
 from quadriga.kernel.playout import play_randomly
 from tests.universal_arena.test_reading import prints_back
 
-FILE = Path(__file__).resolve().parents[3] / "shared" / "corpus" / "universal-arena" / "characters.json"
+FILES = [
+    Path(__file__).resolve().parents[3] / "shared" / "corpus" / "universal-arena" / f"{name}.json"
+    for name in ("characters", "characters-2026-07")
+]
 GAMES = 100
 SHARE_EXERCISED = 0.97
 
-pytestmark = pytest.mark.skipif(not FILE.exists(), reason=f"the corpus is not at {FILE}")
+pytestmark = pytest.mark.skipif(not FILES[0].exists(), reason=f"the corpus is not at {FILES[0]}")
 
 
-@pytest.fixture(scope="module")
-def pages() -> dict[str, dict[str, object]]:
-    return {str(page["id"]): page for page in load_file(FILE)}
+@pytest.fixture(scope="module", params=FILES, ids=lambda file: file.stem)
+def pages(request: pytest.FixtureRequest) -> dict[str, dict[str, object]]:
+    return {str(page["id"]): page for page in load_file(request.param)}
 
 
 def test_every_card_innate_and_status_is_read(pages: dict[str, dict[str, object]]) -> None:

@@ -6,9 +6,12 @@ import pytest
 
 from quadriga import games
 from quadriga.games.door import Unreadable
-from quadriga.games.universal_arena import chronicle, faces, features, heuristic, pages
-from quadriga.games.universal_arena.faces import CharacterFace
-from quadriga.games.universal_arena.table import table as arena_state
+from quadriga.games.universal_arena.chapters import faces
+from quadriga.games.universal_arena.chapters.faces import CharacterFace
+from quadriga.games.universal_arena.chapters.table import table as arena_state
+from quadriga.games.universal_arena.computer import features, heuristic
+from quadriga.games.universal_arena.pages import files as pages
+from quadriga.games.universal_arena.people import chronicle
 from quadriga.kernel.state import answer
 from quadriga.rulebook.marks import rule
 from tests.universal_arena.arena import Arena, page, using
@@ -112,3 +115,12 @@ def test_first_looks_aim_where_most_hp_is_to_lose(table: Arena) -> None:
     table.A.plays("A1")
     looks = heuristic.scores(table.g)
     assert table.A.options()[looks.index(max(looks))].startswith("Bob")
+
+
+@rule("uni.house.unread.1")
+def test_a_character_that_is_not_understood_is_in_no_team() -> None:
+    [deck, *_] = GAME.decks().values()
+    known = {number: dict(page) for number, page in GAME.cards().items()}
+    first = known[next(iter(deck.cards))]
+    first["innates"] = [{"name": "Odd", "text": "Juggle three lanterns."}]
+    assert [o.rule for o in GAME.check(deck, known)] == ["uni.house.unread.1"]

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from quadriga.games import load
-from quadriga.games.universal_arena.faces import TWO
-from quadriga.games.universal_arena.table import (
+from quadriga.games.universal_arena.chapters.faces import TWO
+from quadriga.games.universal_arena.chapters.table import (
     ASIDE,
     CHARACTERS,
     E_SLOT,
@@ -52,7 +52,7 @@ def holds(g: Table) -> None:
         if not alive(g, printed(g, c).user) and g.phase > 0 and g.hp[printed(g, c).user] == 0:
             assert g.zone[c] % WIDTH == REMOVED or c in remembered
     if g.row < 0:
-        assert lying == [] and g.barred == [0, 0]
+        assert lying == [] and list(g.barred) == [0, 0]
 
 
 @pytest.mark.parametrize("seed", range(8))

@@ -130,6 +130,6 @@ def test_no_swap_across_a_gap(table: Arena) -> None:
     table.place(A="line: Xia, Yan 0, Zoe", B="line: Uli", phase="movement")
     table.g.line[1] = -1
     table.g.column[1] = -1
-    from quadriga.games.universal_arena.movement import swaps
+    from quadriga.games.universal_arena.chapters.movement import swaps
 
     assert swaps(table.g, 0) == []

@@ -8,7 +8,8 @@ from pathlib import Path
 import pytest
 
 from quadriga.games.door import Unreadable
-from quadriga.games.universal_arena import characters, pages
+from quadriga.games.universal_arena.pages import characters
+from quadriga.games.universal_arena.pages import files as pages
 from quadriga.rulebook.marks import rule
 from tests.universal_arena.arena import Arena, page, using
 

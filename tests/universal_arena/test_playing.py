@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from quadriga.games.universal_arena.playing import FROM_HAND, energy_cost
-from quadriga.games.universal_arena.table import card
+from quadriga.games.universal_arena.chapters.playing import FROM_HAND, energy_cost
+from quadriga.games.universal_arena.chapters.table import card
 from quadriga.rulebook.marks import rule
 from tests.universal_arena.arena import Arena, page
 
@@ -187,7 +187,7 @@ def test_single_targets_stay_and_groups_are_read_on_use(table: Arena) -> None:
     assert [table[n].hp for n in ("Bea", "Bob", "Ben")] == [0, 95, 95]
     assert table.numbers("damage") == [9, 5, 5]
     table.play("A", "Jab", at="Ben")
-    from quadriga.games.universal_arena.movement import exchange
+    from quadriga.games.universal_arena.chapters.movement import exchange
 
     exchange(table.g, 4, 5, "uni.kw.swap.1")
     table.resolve()

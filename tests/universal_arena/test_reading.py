@@ -6,10 +6,10 @@ import pytest
 
 from quadriga.games import load
 from quadriga.games.door import Unreadable
-from quadriga.games.universal_arena import reading
-from quadriga.games.universal_arena.characters import read_part
-from quadriga.games.universal_arena.exercising import abilities_of, exercised
-from quadriga.games.universal_arena.pages import Pages, library, parts, tidy
+from quadriga.games.universal_arena.pages.characters import read_part
+from quadriga.games.universal_arena.pages.files import Pages, library, parts, tidy
+from quadriga.games.universal_arena.positions.exercising import abilities_of, exercised
+from quadriga.games.universal_arena.wording import reading
 
 IDS = sorted(library())
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from quadriga.games.universal_arena.characters import lay_out
-from quadriga.games.universal_arena.faces import ONE, PLAIN, TWO, StatusFace
-from quadriga.games.universal_arena.pages import tidy
-from quadriga.games.universal_arena.statuses import SHARED_NAMES, shared_statuses
+from quadriga.games.universal_arena.chapters.faces import ONE, PLAIN, TWO, StatusFace
+from quadriga.games.universal_arena.chapters.statuses import SHARED_NAMES, shared_statuses
+from quadriga.games.universal_arena.pages.characters import lay_out
+from quadriga.games.universal_arena.pages.files import tidy
 from quadriga.rulebook.marks import rule
 from tests.universal_arena.arena import Arena, after_play, after_turn_end, page, using
 

@@ -193,8 +193,8 @@ def test_a_card_becomes_another_while_the_condition_holds(table: Arena) -> None:
 
 @rule("uni.house.forms.1", "uni.house.forms.3")
 def test_one_slot_is_one_card_and_the_first_true_condition_wins(table: Arena) -> None:
-    from quadriga.games.universal_arena.characters import lay_out
-    from quadriga.games.universal_arena.pages import tidy
+    from quadriga.games.universal_arena.pages.characters import lay_out
+    from quadriga.games.universal_arena.pages.files import tidy
 
     ultimate = {
         "cost": "20 Ultimate Meter",

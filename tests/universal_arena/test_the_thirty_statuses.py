@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from quadriga.games.universal_arena.faces import ONE, TWO
-from quadriga.games.universal_arena.statuses import inflict, shared_statuses
+from quadriga.games.universal_arena.chapters.faces import ONE, TWO
+from quadriga.games.universal_arena.chapters.statuses import inflict, shared_statuses
 from quadriga.rulebook.marks import rule
 from tests.universal_arena.arena import Arena, after_play, after_turn_end, page, using
 

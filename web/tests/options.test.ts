@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import type { Option } from '../src/line/types';
-import { clickCard, clickPlace, drop, passing, samePlace, targets } from '../src/table/options';
+import { clickCard, clickPlace, drop, passing, targets } from '../src/table/options';
 
 const options: Option[] = [
-  { verb: 'play', label: 'front', cards: [7], place: 'front line' },
-  { verb: 'play', label: 'energy', cards: [7], place: 'energy line' },
-  { verb: 'raid', label: 'raid', cards: [8, 3] },
-  { verb: 'attack', label: 'player', cards: [4] },
-  { verb: 'attack', label: 'card', cards: [4, 9] },
-  { verb: 'done', label: 'End', cards: [] },
+  { verb: 'play', label: { id: 'front' }, cards: [7], place: 'front line' },
+  { verb: 'play', label: { id: 'energy' }, cards: [7], place: 'energy line' },
+  { verb: 'raid', label: { id: 'raid' }, cards: [8, 3] },
+  { verb: 'attack', label: { id: 'player' }, cards: [4] },
+  { verb: 'attack', label: { id: 'card' }, cards: [4, 9] },
+  { verb: 'done', label: { id: 'End' }, cards: [] },
 ];
 
 describe('a click', () => {
@@ -40,9 +40,13 @@ describe('a drop', () => {
 });
 
 describe('places and passing', () => {
-  it('a column means every zone in it', () => {
-    expect(samePlace('left', 'Stronghold left')).toBe(true);
-    expect(samePlace('left', 'Stronghold right')).toBe(false);
+  it('a place is meant by its whole name', () => {
+    const columns: Option[] = [
+      { verb: 'lay', label: { id: 'on' }, cards: [7], place: 'on Stronghold left' },
+      { verb: 'lay', label: { id: 'under' }, cards: [7], place: 'under Stronghold left' },
+    ];
+    expect(clickPlace(columns, 7, 'under Stronghold left')).toEqual({ answer: 1 });
+    expect(clickPlace(columns, 7, 'Stronghold left')).toEqual({ select: 7 });
   });
   it('finds what ends the question', () => {
     expect(passing(options)).toBe(5);

@@ -23,6 +23,7 @@ from quadriga.effects.program import (
 )
 from quadriga.kernel.decisions import DONE, MODE, NUMBER, PICK, arg_a, option, verb
 from quadriga.kernel.frames import Frame
+from quadriga.kernel.handles import slot_of
 from quadriga.kernel.state import State
 
 
@@ -62,7 +63,7 @@ class Choose(Action):
         for h in self.among.handles(s, f):
             if h in f.sets[PICKED]:
                 continue
-            c = h & 4095
+            c = slot_of(h)
             if (not self.taxed or rules.choosable(s, f, c)) and self.fits_with(s, f, c):
                 slots.append(c)
         if not slots:
@@ -74,9 +75,12 @@ class Choose(Action):
         options = [option(PICK, c) for c in slots]
         if self.up_to:
             options.append(option(DONE))
-        player = seats(self.chooser, f.controller)[0]
-        s.ask(player, "choose", options, rules.choose_rule(s, f, self.up_to), f.source)
+        s.ask(self.asked(f), "choose", options, rules.choose_rule(s, f, self.up_to), f.source)
         return WAIT
+
+    def asked(self, f: Frame) -> int:
+        """Who chooses."""
+        return seats(self.chooser, f.controller)[0]
 
     def picky(self) -> bool:
         """Can one pick make another impossible?"""

@@ -23,6 +23,7 @@ from quadriga.effects.program import (
     Group,
 )
 from quadriga.kernel.frames import Frame
+from quadriga.kernel.handles import handle_of, slot_of
 from quadriga.kernel.state import State
 
 # Whose
@@ -51,7 +52,7 @@ class This(Group):
         return [f.source] if s.here(f.source) else []
 
     def has(self, s: State, f: Frame, c: int) -> bool:
-        return f.source == (s.ref[c] << 12) | c
+        return f.source == handle_of(s.ref[c], c)
 
 
 @dataclass(eq=False)
@@ -140,7 +141,7 @@ class Cards(Group):
             for place in self.places:
                 for c in s.zones[seat * width + place]:
                     if passes(s, f, c, self.filters):
-                        found.append((s.ref[c] << 12) | c)
+                        found.append(handle_of(s.ref[c], c))
         return found
 
     def has(self, s: State, f: Frame, c: int) -> bool:
@@ -160,7 +161,7 @@ class Among(Group):
     filters: list[Filter]
 
     def handles(self, s: State, f: Frame) -> list[int]:
-        return [h for h in self.group.handles(s, f) if passes(s, f, h & 4095, self.filters)]
+        return [h for h in self.group.handles(s, f) if passes(s, f, slot_of(h), self.filters)]
 
 
 def passes(s: State, f: Frame, c: int, filters: list[Filter]) -> bool:
@@ -175,7 +176,7 @@ class Another(Filter):
     """Any card but the source itself."""
 
     def fits(self, s: State, f: Frame, c: int) -> bool:
-        return c != (f.source & 4095) or not s.here(f.source)
+        return c != (slot_of(f.source)) or not s.here(f.source)
 
 
 @dataclass(eq=False)

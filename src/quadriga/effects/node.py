@@ -2,13 +2,14 @@
 
 A node's fields are ints, bools, strings (names only), other nodes, or lists of these, so a
 program can be compared, saved, cached and printed. `form` says which of several equal
-wordings the text used; it never changes what the node does.
+wordings the text used; it never changes what the node does. `reg` says which register of the
+running program a noun phrase fills or a reference reads.
 """
 
 from __future__ import annotations
 
 from dataclasses import fields
-from typing import Any
+from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
@@ -18,7 +19,21 @@ class Node:
     """Subclasses are `@dataclass(eq=False)`; their dataclass fields are their content."""
 
     form: int = 0
+    reg: int = 0
+    """The register that a text's binder gave it (see `registers`); part of what the node means, not of its words."""
 
+
+    def binds(self) -> int:
+        """What the binder of a text gives it beside what a noun phrase gets: one of the numbers below."""
+        return 0
+
+
+OWN_NUMBER: Final = 1
+"""A number of its own."""
+CHOSEN_NUMBER: Final = 2
+"""The number that was chosen last before it."""
+OWN_GROUP: Final = 3
+"""A group of its own."""
 
 _classes: dict[str, type[Node]] = {}
 
@@ -51,9 +66,9 @@ def content(node: Node) -> list[Any]:
 
 
 def pack(value: Any) -> Any:
-    """Plain data for a node: [name, form, field, field, …]; lists become ["", …]."""
+    """Plain data for a node: [name, form and register, field, field, …]; lists become ["", …]."""
     if isinstance(value, Node):
-        return [name_of(type(value)), value.form, *[pack(v) for v in content(value)]]
+        return [name_of(type(value)), value.form | value.reg << 16, *[pack(v) for v in content(value)]]
     if isinstance(value, (list, tuple)):
         return ["", *[pack(v) for v in value]]
     return value
@@ -67,8 +82,18 @@ def unpack(data: Any) -> Any:
     if name == "":
         return [unpack(v) for v in data[1:]]
     node = _classes[name](*[unpack(v) for v in data[2:]])
-    node.form = data[1]
+    node.form = data[1] & 0xFFFF
+    node.reg = data[1] >> 16
     return node
+
+
+def meaning(value: Any) -> Any:
+    """What a program does, whichever words it was read from: its nodes and registers without their forms."""
+    if isinstance(value, Node):
+        return [name_of(type(value)), value.reg, *[meaning(v) for v in content(value)]]
+    if isinstance(value, (list, tuple)):
+        return ["", *[meaning(v) for v in value]]
+    return value
 
 
 def same(a: Any, b: Any) -> bool:

@@ -8,10 +8,13 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from quadriga.effects.node import Node
 from quadriga.kernel.cards import Face
-from quadriga.kernel.frames import Frame
-from quadriga.kernel.state import NOBODY, Rules, State
+from quadriga.kernel.frames import Frame, Procedure
+from quadriga.kernel.handles import handle_of
+from quadriga.kernel.state import MOST_STEPS, NOBODY, Rules, State, TooMuch
 
 NEXT: Final = -1
 """An action is finished: go on with the next one."""
@@ -97,7 +100,7 @@ class Group(Node):
 
     def has(self, s: State, f: Frame, c: int) -> bool:
         """Is the card in slot `c` one of them?"""
-        return ((s.ref[c] << 12) | c) in self.handles(s, f)
+        return (handle_of(s.ref[c], c)) in self.handles(s, f)
 
 
 class Program:
@@ -125,6 +128,8 @@ _PROGRAMS_BITS: Final = 6
 
 def program_id(face: int, k: int) -> int:
     """How a frame names program `k` of face `face` of the match."""
+    if k > 63:
+        raise ValueError("A card has room for 64 abilities.")
     return (face << 6) | k
 
 
@@ -134,8 +139,9 @@ def find_program(s: State, number: int) -> Program:
     return face.programs[number & 63]
 
 
-def program_frame(proc: int, number: int, source: int, controller: int) -> Frame:
-    f = Frame(proc, source, controller)
+def program_frame(procedure: Procedure, number: int, source: int, controller: int) -> Frame:
+    f = Frame(source, controller)
+    f.procedure = procedure
     f.program = number
     f.x = [0, 0, 0, 0, 0, 0, 0, 0, 0]
     f.sets = [_EMPTY] * GROUPS
@@ -150,8 +156,12 @@ def step_program(s: State, f: Frame) -> bool:
     trace = s.match.trace
     if trace is not None and f.pc == 0 and f.phase == 0:
         trace.began[f.program] = s.version
+    steps: i64 = 0
     while f.pc < size:
         action = code[f.pc]
+        steps += 1
+        if steps > MOST_STEPS:
+            raise TooMuch("This goes on for longer than a table can wait.")
         result = action.run(s, f)
         if s.winner != NOBODY:
             return False

@@ -5,6 +5,7 @@
 
 from __future__ import annotations
 
+import copy
 from typing import Any
 
 import numpy as np
@@ -13,13 +14,19 @@ from gymnasium.utils import seeding
 from pettingzoo import AECEnv
 from pettingzoo.utils.env_logger import EnvLogger
 
+from quadriga.env.compact import Compact
 from quadriga.env.encoding import HISTORY, Encoding
 from quadriga.env.matches import Decks, Matches, results, step
-from quadriga.env.spaces import Observation, action_space, observation, observation_space, text
+from quadriga.env.spaces import Observation, action_space, known_options, observation, observation_space, text
 from quadriga.kernel.state import State
 
 AGENTS = ["player_0", "player_1"]
 SEEDS = 1 << 31
+APART = (
+    "_state", "_random", "agents", "agent_selection", "rewards", "_cumulative_rewards", "terminations",
+    "truncations", "infos", "_skip_agent_selection",
+)  # fmt: skip
+"""What a copy of an environment has of its own."""
 
 
 class raw_env(AECEnv[str, Observation, Any]):  # type: ignore[misc]
@@ -31,13 +38,17 @@ class raw_env(AECEnv[str, Observation, Any]):  # type: ignore[misc]
         decks: Decks = None,
         options: int | None = None,
         history: int = HISTORY,
+        compact: bool = False,
         render_mode: str | None = None,
     ) -> None:
         super().__init__()
         self.matches = Matches(game, decks)
         self.game = self.matches.game
         self.encoding = Encoding(self.game, options, history)
+        self.compact = Compact(self.encoding) if compact else None
+        """Observations in bytes instead of floats, rows and cards by their number."""
         self.render_mode = render_mode
+        self._made = (game, decks, options, history, compact, render_mode)
         self.metadata = {
             "name": f"quadriga_{self.game.name.replace('-', '_')}_v0",
             "render_modes": ["human", "ansi"],
@@ -45,7 +56,7 @@ class raw_env(AECEnv[str, Observation, Any]):  # type: ignore[misc]
             "render_fps": 1,
         }
         self.possible_agents = AGENTS[:]
-        self.observation_spaces = {agent: observation_space(self.encoding) for agent in AGENTS}
+        self.observation_spaces = {agent: observation_space(self.encoding, self.compact) for agent in AGENTS}
         self.action_spaces = {agent: action_space(self.encoding) for agent in AGENTS}
         self._random, _ = seeding.np_random()
         self._state: State | None = None
@@ -64,9 +75,12 @@ class raw_env(AECEnv[str, Observation, Any]):  # type: ignore[misc]
         return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        """Begin a game; `options` may name the decks of this one game."""
+        given = {name: value for name, value in (options or {}).items() if name != "options"}  # PettingZoo's test's
+        matches = self.matches.of(known_options(given, ("decks",)).get("decks"))
         if seed is not None:
             self._random, _ = seeding.np_random(seed)
-        self._state = self.matches.begin(int(self._random.integers(SEEDS)))
+        self._state = matches.begin(int(self._random.integers(SEEDS)))
         self.agents = AGENTS[:]
         self.rewards = dict.fromkeys(AGENTS, 0.0)
         self._cumulative_rewards = dict.fromkeys(AGENTS, 0.0)
@@ -85,7 +99,7 @@ class raw_env(AECEnv[str, Observation, Any]):  # type: ignore[misc]
             self.terminations = dict.fromkeys(AGENTS, True)
 
     def observe(self, agent: str) -> Observation:
-        return observation(self.encoding, self.table, AGENTS.index(agent))
+        return observation(self.encoding, self.table, AGENTS.index(agent), self.compact)
 
     def step(self, action: Any) -> None:
         agent = self.agent_selection
@@ -110,6 +124,20 @@ class raw_env(AECEnv[str, Observation, Any]):  # type: ignore[misc]
             print(told)
             return None
         return told
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> raw_env:
+        """The same game at the same point, to be played on apart from this one."""
+        twin = type(self)(*self._made)
+        for name in APART:
+            if hasattr(self, name):
+                setattr(twin, name, copy.deepcopy(getattr(self, name)))
+        return twin
+
+    def __reduce__(self) -> Any:
+        raise TypeError(
+            "An environment is not pickled: make it anew in the other process, reset it with a seed and take the same "
+            "actions, or carry its game there by `env.game.dump(env.table)`."
+        )
 
     def close(self) -> None:
         self._state = None

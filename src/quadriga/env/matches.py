@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from quadriga import games
-from quadriga.decks import find_deck
+from quadriga.decks.files import find_deck
 from quadriga.games.door import Deck, Game
 from quadriga.kernel.cards import Match
 from quadriga.kernel.chance import seeded
@@ -22,7 +22,7 @@ class Matches:
         if decks is None:
             self.decks = list(self.game.decks().values())
         else:
-            self.decks = [find_deck(self.game, d) if isinstance(d, str) else d for d in decks]
+            self.decks = [self.found(deck) for deck in decks]
             if len(self.decks) != 2:
                 raise ValueError(
                     f"An environment is played with two decks; {len(self.decks)} were given. "
@@ -31,8 +31,22 @@ class Matches:
         self.fixed = decks is not None
         self._matches: dict[tuple[int, int], Match] = {}
 
+    def of(self, decks: Decks) -> Matches:
+        """The same game with these decks; None for the same decks."""
+        return self if decks is None else Matches(self.game, decks)
+
+    def found(self, deck: Deck | str) -> Deck:
+        return find_deck(self.game, deck) if isinstance(deck, str) else deck
+
     def begin(self, seed: int) -> State:
         """The game of this seed, at its first decision with a choice."""
+        known = self.match(seed)
+        s = self.game.begin(Match(known.game, known.faces, known.cards, known.decks, seed, known.options))
+        skip_forced(s)
+        return s
+
+    def match(self, seed: int) -> Match:
+        """The match of the decks that this seed chooses."""
         pair = (0, 1)
         if not self.fixed:
             chance = seeded(seed ^ 0x5DECE66D)
@@ -41,10 +55,7 @@ class Matches:
         if known is None:
             known = self.game.match((self.decks[pair[0]], self.decks[pair[1]]), 0)
             self._matches[pair] = known
-        match = Match(known.game, known.faces, known.cards, known.decks, seed, known.options)
-        s = self.game.begin(match)
-        skip_forced(s)
-        return s
+        return known
 
 
 def skip_forced(s: State) -> None:

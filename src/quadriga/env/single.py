@@ -5,6 +5,7 @@
 
 from __future__ import annotations
 
+import copy
 from typing import Any
 
 import gymnasium
@@ -12,9 +13,10 @@ import numpy as np
 from numpy.typing import NDArray
 
 from quadriga import games
+from quadriga.env.compact import Compact
 from quadriga.env.encoding import HISTORY, Encoding
 from quadriga.env.matches import Decks, Matches, results, step
-from quadriga.env.spaces import Observation, action_space, observation, observation_space, text
+from quadriga.env.spaces import Observation, action_space, known_options, observation, observation_space, text
 from quadriga.kernel.state import State
 from quadriga.players.player import Player
 from quadriga.players.search import player
@@ -46,16 +48,20 @@ class SingleEnv(gymnasium.Env[Observation, Any]):
         seat: int | None = None,
         options: int | None = None,
         history: int = HISTORY,
+        compact: bool = False,
         render_mode: str | None = None,
     ) -> None:
         if seat not in (None, 0, 1):
             raise ValueError(f"There is no seat {seat}: the seats are 0 and 1, or None to change by chance.")
+        self._made = (game, opponent, decks, seat, options, history, compact, render_mode)
         self.matches = Matches(game, decks)
         self.game = self.matches.game
         self.opponent = opponent
         self.seat = seat
         self.encoding = Encoding(self.game, options, history)
-        self.observation_space = observation_space(self.encoding)
+        self.compact = Compact(self.encoding) if compact else None
+        """Observations in bytes instead of floats, rows and cards by their number."""
+        self.observation_space = observation_space(self.encoding, self.compact)
         self.action_space = action_space(self.encoding)
         self.render_mode = render_mode
         player(opponent, self.game)  # a wrong name is refused now
@@ -73,14 +79,22 @@ class SingleEnv(gymnasium.Env[Observation, Any]):
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Observation, dict[str, Any]]:
+        """Begin a game; `options` may name the decks, the seat and the opponent of this one game."""
+        given = known_options(options, ("decks", "seat", "opponent"))
+        seat = given.get("seat", self.seat)
+        if seat not in (None, 0, 1):
+            raise ValueError(f"There is no seat {seat}: the seats are 0 and 1, or None to change by chance.")
+        matches = self.matches.of(given.get("decks"))
+        opponent = given.get("opponent", self.opponent)
+        player(opponent, self.game)  # a wrong name is refused before anything changes
         super().reset(seed=seed)
         chosen = int(self.np_random.integers(SEEDS))
-        self._seat = int(self.np_random.integers(2)) if self.seat is None else self.seat
-        self._player = player(self.opponent, self.game, chosen)
-        self._state = self.matches.begin(chosen)
+        self._seat = int(self.np_random.integers(2)) if seat is None else seat
+        self._player = player(opponent, self.game, chosen)
+        self._state = matches.begin(chosen)
         self._wait()
         if self._state.over:  # the opponent's opening decided it: begin another game
-            return self.reset()
+            return self.reset(options=options)
         return self._observation(), {"seat": self._seat}
 
     def _wait(self) -> None:
@@ -91,7 +105,7 @@ class SingleEnv(gymnasium.Env[Observation, Any]):
             step(s, self._player.choose(s))
 
     def _observation(self) -> Observation:
-        return observation(self.encoding, self.table, self._seat)
+        return observation(self.encoding, self.table, self._seat, self.compact)
 
     def step(self, action: Any) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
         s = self.table
@@ -118,6 +132,23 @@ class SingleEnv(gymnasium.Env[Observation, Any]):
             print(told)
             return None
         return told
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> SingleEnv:
+        """The same game at the same point, to be played on apart from this one; its opponent thinks for itself."""
+        twin = SingleEnv(*self._made)
+        twin.np_random = copy.deepcopy(self.np_random)
+        twin._seat = self._seat
+        twin._state = copy.deepcopy(self._state)
+        twin._player = copy.copy(self._player)
+        if hasattr(twin._player, "chance"):
+            twin._player.chance = self._player.chance.copy()  # type: ignore[union-attr]
+        return twin
+
+    def __reduce__(self) -> Any:
+        raise TypeError(
+            "An environment is not pickled: make it anew in the other process, reset it with a seed and take the same "
+            "actions, or carry its game there by `env.game.dump(env.table)`."
+        )
 
     def close(self) -> None:
         self._state = None

@@ -8,6 +8,7 @@ import numpy as np
 from gymnasium import spaces
 
 from quadriga import replay, terminal
+from quadriga.env.compact import Compact
 from quadriga.env.encoding import HIGH, Encoding
 from quadriga.games.door import Game
 from quadriga.kernel.state import State
@@ -15,10 +16,11 @@ from quadriga.kernel.state import State
 Observation = dict[str, Any]
 
 
-def observation_space(encoding: Encoding) -> spaces.Dict:
+def observation_space(encoding: Encoding, compact: Compact | None = None) -> spaces.Dict:
+    whole: spaces.Space[Any] = spaces.Box(-HIGH, HIGH, (encoding.size,), np.float32)
     return spaces.Dict(
         {
-            "observation": spaces.Box(-HIGH, HIGH, (encoding.size,), np.float32),
+            "observation": whole if compact is None else spaces.Box(0, 255, (compact.size,), np.uint8),
             "action_mask": spaces.Box(0, 1, (encoding.options,), np.int8),
         }
     )
@@ -29,8 +31,17 @@ def action_space(encoding: Encoding) -> spaces.Discrete[Any]:
     return spaces.Discrete(encoding.options)
 
 
-def observation(encoding: Encoding, s: State, seat: int) -> Observation:
-    return {"observation": encoding.observe(s, seat), "action_mask": encoding.mask(s, seat)}
+def observation(encoding: Encoding, s: State, seat: int, compact: Compact | None = None) -> Observation:
+    seen = encoding.observe(s, seat) if compact is None else compact.observe(s, seat)
+    return {"observation": seen, "action_mask": encoding.mask(s, seat)}
+
+
+def known_options(options: dict[str, Any] | None, names: tuple[str, ...]) -> dict[str, Any]:
+    """What `reset` was given; a name that it does not know is refused."""
+    for name in options or {}:
+        if name not in names:
+            raise ValueError(f"reset() knows no option {name!r}; it takes {', '.join(names)}.")
+    return options or {}
 
 
 def text(game: Game, s: State, seat: int) -> str:

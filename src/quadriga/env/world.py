@@ -4,14 +4,16 @@ that a seat could not tell from this one."""
 from __future__ import annotations
 
 import hashlib
-import json
 from typing import Any
+
+import msgspec
 
 from quadriga import games
 from quadriga.env.matches import step
 from quadriga.games.door import Game
 from quadriga.kernel.chance import Chance
 from quadriga.kernel.events import Event
+from quadriga.kernel.handles import ref_of
 from quadriga.kernel.state import State
 from quadriga.kernel.unknown import scramble
 
@@ -55,7 +57,7 @@ class World:
 
     def observation(self, seat: int) -> str:
         """What the seat sees now, as text."""
-        return json.dumps(self.game.view(self.state, seat), sort_keys=True)
+        return msgspec.json.encode(self.game.view(self.state, seat), order="deterministic").decode()
 
     def information(self, seat: int) -> str:
         """What it sees now and a digest of all it has seen and answered before: nothing is forgotten."""
@@ -121,8 +123,8 @@ def as_seen(e: Event, seat: int) -> tuple[object, ...]:
     """An event as a seat sees it, in short; `kernel.view.event_view` says it in words."""
     known = (e.seen >> seat) & 1 == 1
     return (
-        e.kind, e.player, e.obj >> 12 if known and e.obj >= 0 else -1, e.face if known else -1, e.n, e.source, e.target,
-        e.other >> 12 if e.other >= 0 else -1, e.cause >> 12 if e.cause >= 0 else -1, e.cause_face,
+        e.kind, e.player, ref_of(e.obj) if known and e.obj >= 0 else -1, e.face if known else -1, e.n, e.source,
+        e.target, ref_of(e.other) if e.other >= 0 else -1, ref_of(e.cause) if e.cause >= 0 else -1, e.cause_face,
     )  # fmt: skip
 
 

@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 from importlib import import_module
-from pathlib import Path
 from typing import TYPE_CHECKING
+
+from quadriga.folders import game_folders, places
 
 if TYPE_CHECKING:
     from quadriga.games.door import Game
 
-FIRST = ("union-arena", "ultraman", "universal-arena", "guardians-arena")
-"""Games in the order in which they are listed; others follow by name."""
-_found = {path.parent.name.replace("_", "-") for path in Path(__file__).parent.glob("*/game.py")}
-NAMES: tuple[str, ...] = (*[name for name in FIRST if name in _found], *sorted(_found - {*FIRST}))
-"""A game is a folder here with a module `game` that has one `GAME`."""
+__path__ = [*__path__, *[str(place) for place in places() if str(place) not in __path__]]
+
+NAMES: tuple[str, ...] = tuple(game_folders())
+"""A game is a folder here, or in a folder that QUADRIGA_GAMES names, with a module `game` that has one `GAME`."""
+DEFAULT: str = NAMES[0]
+"""The game that is meant where none is named."""
 
 
 def load(name: str) -> Game:

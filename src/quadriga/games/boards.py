@@ -186,6 +186,33 @@ class Boards:
         """Give a side this number."""
         raise NotImplementedError
 
+    # -- playing by hand: what players do at the table in place of a text that is not understood -------------
+
+    by_hand_rule: str = ""
+    """The rule by which players carry texts out by hand; "" where a game cannot leave a text out."""
+    hand_zones: Sequence[str] = ()
+    """Zones that cards can be moved to by hand."""
+    layout_names: ClassVar[Mapping[str, str]] = {}
+    """Zones that the layout calls by another name."""
+    turns: Sequence[str] = ()
+    """How a card can be turned by hand: words of a board."""
+    numbers: Sequence[str] = ()
+    """What a card can be given by hand."""
+    hand_values: Sequence[str] = ()
+    """Numbers of a side that can be set by hand."""
+
+    def move_by_hand(self, s: State, c: int, zone: str, bottom: bool) -> None:
+        """Move a card to its owner's zone, as an effect would, and tell it in the log."""
+        raise NotImplementedError
+
+    def give_by_hand(self, s: State, c: int, number: str, value: int) -> None:
+        """Give a card so much of one of `numbers`."""
+        raise NotImplementedError
+
+    def set_by_hand(self, s: State, seat: int, name: str, value: int) -> None:
+        """Set one of `hand_values` of a side."""
+        self.set_value(s, seat, name, value)
+
     def ask_again(self, s: State) -> bool:
         """Take the open question back so that it is asked anew of a changed board; False if something is half done."""
         return False

@@ -31,6 +31,12 @@ class Offence:
     cards: list[str] = field(default_factory=list)
 
 
+def worded(card: Card) -> Card:
+    """The card with the words that are read: its reading (`reads_as`) where it has one, else its printed text."""
+    reading = card.get("reads_as")
+    return {**card, "text": reading} if reading else card
+
+
 class BadDeck(ValueError):
     def __init__(self, name: str, offences: Sequence[Offence]) -> None:
         self.offences = list(offences)
@@ -41,6 +47,7 @@ class BadDeck(ValueError):
 class Unreadable(ValueError):
     """A card's text was not understood whole."""
 
-    def __init__(self, number: str, name: str, unread: str) -> None:
+    def __init__(self, number: str, name: str, unread: str, advice: str = "") -> None:
         self.number, self.name, self.unread = number, name, unread
-        super().__init__(f"The text of {number} {name} is not understood from these words on: {unread!r}.")
+        told = f"The text of {number} {name} is not understood from these words on: {unread!r}."
+        super().__init__(f"{told} {advice}".strip())

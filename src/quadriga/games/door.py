@@ -6,20 +6,23 @@ looks. A game's package subclasses `Game` and exports one instance of it.
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from quadriga import __version__
 from quadriga.games import library
 from quadriga.games.decks import BadDeck, Card, Deck, Offence, Unreadable
+from quadriga.games.floor import DRAW, Floor, Played, more_wins
 from quadriga.kernel import save, view
 from quadriga.kernel.cards import Face, Match
+from quadriga.kernel.chance import seed_number, seed_text
 from quadriga.kernel.decisions import Decision
 from quadriga.kernel.events import Event
+from quadriga.kernel.handles import ref_of
 from quadriga.kernel.state import NOBODY, Rules, State, answer, run
+from quadriga.messages import Message
 
 if TYPE_CHECKING:
     from quadriga.games.boards import Board, Boards
@@ -27,34 +30,15 @@ if TYPE_CHECKING:
     from quadriga.games.fields import Field
     from quadriga.games.sheet import Sheet
 
-__all__ = ["BadDeck", "Card", "Deck", "Game", "Offence", "Refusal", "Unreadable", "addressed"]
+__all__ = ["BadDeck", "Card", "Deck", "Drawing", "Game", "Limited", "Offence", "Refusal", "Unreadable"]
 
 
 @dataclass
 class Refusal:
     """Why something cannot be done: in words, and by which rule."""
 
-    reason: str
+    reason: Message
     rule: str
-
-
-_SPOKEN = {"is": "are", "was": "were", "has": "have", "does": "do"}
-_YOU = re.compile(r"(^|; |: )You ([A-Za-z]+)")
-
-
-def addressed(text: str) -> str:
-    """Lines of a log are written about a player; where they say "You", the verb changes."""
-    return _YOU.sub(lambda found: f"{found[1]}You {_second_person(found[2])}", text).replace(" to You.", " to you.")
-
-
-def _second_person(verb: str) -> str:
-    if verb in _SPOKEN:
-        return _SPOKEN[verb]
-    if verb.endswith("ies"):
-        return verb[:-3] + "y"
-    if verb.endswith(("ches", "shes", "sses", "xes", "goes")):
-        return verb[:-2]
-    return verb[:-1] if verb.endswith("s") and not verb.endswith("ss") else verb
 
 
 @dataclass(frozen=True)
@@ -81,6 +65,40 @@ class Searching:
     outcome: float = 0.0
     """How much the outcome of playing on to the end counts beside the judgement at the end of the turn."""
 
+SAVE_FORMAT = 3
+"""Changes when frames or fields of saved states do: 2 has procedures by name."""
+
+
+@dataclass(frozen=True)
+class Limited:
+    """Sealed play and draft: decks from boosters."""
+
+    booster: int
+    """Cards in a booster."""
+    deck: int
+    size_rule: str
+    """The rule that says how many cards such a deck has."""
+    boosters: int = 8
+    extra: Mapping[str, Any] = field(default_factory=dict)
+    """What such a deck says of itself."""
+    options: Mapping[str, int] = field(default_factory=dict)
+    """Options of a match between such decks."""
+
+
+@dataclass(frozen=True)
+class Drawing:
+    """How a deck's cards come into the hand, as far as the rules say it before anything is played."""
+
+    hand: int
+    each_turn: int = 1
+    skipped: tuple[int, int] = (0, 0)
+    """Draws that the first turn does not have: for who begins, for the other."""
+    redraw: str = ""
+    """The kind of decision that offers a new hand, once and as a whole; "" where there is none."""
+    extra: int = 0
+    """Further cards that may be drawn each turn for a price."""
+    rules: tuple[str, ...] = ()
+
 
 class Game:
     """One game. Subclasses fill in what is marked as theirs."""
@@ -102,6 +120,10 @@ class Game:
     features_version = 0
     searching = Searching()
     levels = Levels()
+    limited: Limited | None = None
+    """How decks are built from boosters; None where a game has no such play."""
+    floor = Floor()
+    """How matches of several games are played."""
 
     # -- the game's own: cards and decks ------------------------------------------------
 
@@ -132,13 +154,55 @@ class Game:
         """Is this entry in the shape of a published list with columns of its own, which `card_data` knows?"""
         return False
 
+    def no_card(self, entry: Card) -> str:
+        """Why an entry of a card file is no card of a deck (an AP card, say); "" if it is one."""
+        return ""
+
+    def about_list(self, entry: Card) -> str:
+        """What a user of the published list that this entry is from should know; "" if nothing."""
+        return ""
+
+    def is_first_print(self, entry: Card) -> bool:
+        """Is this entry the card itself, not a parallel print of it?"""
+        number = str(entry.get("number") or "")
+        return self.base_number(number) in ("", number)
+
+    def base_number(self, number: str) -> str:
+        """The number of the card itself where this is the number of one print of it; "" where it is no such thing."""
+        return ""
+
+    def pool_of(self, number: str, card: Card) -> str:
+        """What cards must share to be in one deck, such as a source code."""
+        return ""
+
+    def not_in_decks(self, words: str) -> str:
+        """Why something that deck lists name is not among a deck's cards (an AP card, say); "" if it is."""
+        return ""
+
     def parts(self, card: Card) -> list[Card]:
         """What of an entry of a card file is read on its own: the card, or the parts of a character."""
         return [self.card_data(card)]
 
+    def readable(self, card: Card) -> list[Card]:
+        """What of a card can have a reading of its own: the card, or the parts of a character."""
+        return [card]
+
+    def with_reading(self, card: Card, number: str, words: str) -> dict[str, Any]:
+        """The card with these words as the reading of what has this number; no words take the reading away."""
+        bare = {key: value for key, value in card.items() if key != "reads_as"}
+        return {**bare, "reads_as": words} if words.strip() else bare
+
+    def characters(self, cards: Sequence[Card]) -> dict[str, str] | None:
+        """Where these are parts of characters: each of them with what stands against playing it, or nothing."""
+        return None
+
     def abilities(self, face: Face) -> int:
         """How many abilities were read from a card's text."""
         return len(getattr(face, "abilities", ()))
+
+    def dialects(self, cards: Sequence[Card]) -> dict[str, int]:
+        """How many of the texts are in which wording; nothing where a game has only one."""
+        return {}
 
     def decks(self) -> dict[str, Deck]:
         """Decks that come with the game, by key."""
@@ -148,6 +212,14 @@ class Game:
         """Everything that is wrong with a deck."""
         raise NotImplementedError
 
+    def check_two(self, decks: Sequence[Deck], cards: Mapping[str, Card], vanilla: bool = False) -> list[Offence]:
+        """Everything that is wrong with the two decks of a format with two, each of them and both together."""
+        return [offence for deck in decks for offence in self.check(deck, cards, vanilla)]
+
+    def drawing(self, deck: Deck, cards: Mapping[str, Card]) -> Drawing | None:
+        """How this deck is drawn from; None where hands are filled in a way that has no fixed number of draws."""
+        return None
+
     def brings(self, deck: Deck) -> dict[str, list[str]]:
         """The numbers of the cards that a player lays on the table, one for each copy, by what they are for."""
         return {"faces": [number for number in sorted(deck.cards) for _ in range(deck.cards[number])]}
@@ -155,18 +227,18 @@ class Game:
     # -- the game's own: words ----------------------------------------------------------
 
     def option_view(self, s: State, option: int) -> dict[str, Any]:
-        """An option for people: {"verb", "label", "cards": [ids], …}. Only for the player asked."""
+        """An option for people: {"verb", "label": message, "cards": [ids], …}. Only for the player asked."""
         raise NotImplementedError
 
-    def prompt(self, s: State, d: Decision) -> str:
-        """What is asked, in words."""
+    def prompt(self, s: State, d: Decision) -> Message:
+        """What is asked."""
         raise NotImplementedError
 
     def table_view(self, s: State, seat: int) -> dict[str, Any]:
         """The game's part of a view: zones, values, phase."""
         raise NotImplementedError
 
-    def describe(self, s: State, event: dict[str, Any], seat: int) -> str:
+    def describe(self, s: State, event: dict[str, Any], seat: int) -> Message:
         """A log line for an event as a seat sees it."""
         raise NotImplementedError
 
@@ -177,6 +249,10 @@ class Game:
     def layout(self) -> dict[str, Any]:
         """How the table is drawn: zones as the rulebook draws them."""
         raise NotImplementedError
+
+    def explained_words(self) -> dict[str, str]:
+        """Words of the cards that people may want explained, each with the rule that says what it means."""
+        return library.explained_words(self.folder)
 
     def boards(self) -> Boards:
         """What scenario files and tests must know of this game's table."""
@@ -208,6 +284,18 @@ class Game:
     def first_seat(self, s: State) -> int:
         """The seat that began."""
         return 0
+
+    def on_time(self, s: State) -> int:
+        """Who wins where time is up and the rules have no way of their own to end the game; 2 for a draw."""
+        return DRAW
+
+    def tally(self, s: State) -> tuple[int, int]:
+        """How a finished game counts for each side where games won do not decide a match."""
+        return (0, 0)
+
+    def match_on_time(self, games: Sequence[Played]) -> int:
+        """Who wins a match that time has ended after these games; 2 for a draw."""
+        return more_wins(games)
 
     def chronicle(self, s: State) -> dict[str, Any]:
         """What statistics want to know of a finished game, from its log.
@@ -321,7 +409,7 @@ class Game:
         return s.log[before:]
 
     def labels(self, s: State) -> list[str]:
-        """The options of the present decision in words."""
+        """The options of the present decision in English."""
         if s.decision is None:
             return []
         return [str(self.option_view(s, o)["label"]) for o in s.decision.options]
@@ -346,7 +434,7 @@ class Game:
                 asked["prompt"] = self.prompt(s, d)
                 asked["options"] = [self.option_view(s, o) for o in d.options]
                 if d.source >= 0:
-                    asked["source"] = d.source >> 12
+                    asked["source"] = ref_of(d.source)
             seen["decision"] = asked
         return seen
 
@@ -358,7 +446,12 @@ class Game:
         """One event as this seat sees it, with its line of text."""
         event = view.event_view(s, s.log[number], seat)
         event["number"] = number
-        event["text"] = addressed(self.describe(s, event, seat))
+        if event["kind"].startswith("by hand "):
+            from quadriga.games import by_hand  # only tables that are played by hand need it
+
+            event["text"] = by_hand.line(self, s, event, seat)
+        else:
+            event["text"] = self.describe(s, event, seat)
         return event
 
     # -- saving ---------------------------------------------------------------------------
@@ -367,12 +460,12 @@ class Game:
         """A saved game as plain data: the match with its cards, and the state."""
         m = s.match
         return {
-            "format": 1,
+            "format": SAVE_FORMAT,
             "version": __version__,
             "game": self.name,
             "cards": m.cards,
             "decks": m.decks,
-            "seed": m.seed,
+            "seed": seed_text(m.seed),
             "options": m.options,
             "state": save.data_of(s),
         }
@@ -380,9 +473,12 @@ class Game:
     def load(self, data: Mapping[str, Any]) -> State:
         if data.get("game") != self.name:
             raise ValueError(f"This is a saved game of {data.get('game')!r}, not of {self.name!r}.")
-        if data.get("format") != 1:
-            raise ValueError(f"This save has format {data.get('format')!r}; this version reads format 1.")
-        match = self.match_of(list(data["cards"]), list(data["decks"]), data["seed"], data["options"])
+        if data.get("format") != SAVE_FORMAT:
+            raise ValueError(
+                f"This save has format {data.get('format')!r}; this version reads format {SAVE_FORMAT}. "
+                "A replay of the same game can still be opened."
+            )
+        match = self.match_of(list(data["cards"]), list(data["decks"]), seed_number(data["seed"]), data["options"])
         return save.state_from(self.rules, match, data["state"])
 
     def hash(self, s: State) -> str:

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import cache
-from importlib.resources import files
 from typing import Any
 
 import msgspec
 
 from quadriga.effects.node import Node, content, name_of
+from quadriga.folders import game_folders
 from quadriga.rulebook import catalogue
 from quadriga.text.errors import Unprintable
 from quadriga.text.grammar import Grammar
@@ -26,6 +26,27 @@ SHARED: dict[str, Parts] = {
     "IfYouCannot": (("", "first"), ("if that was impossible:", "otherwise")),
     "ChooseModes": (("choose {count} of these; what is chosen is done in this order:", "modes"),),
 }
+
+
+CORE: dict[str, Parts] = {
+    "Sentences": (("", "sentences"),),
+    "OneSentence": (("", "body"),),
+    "Adverb": (("", "then"),),
+    "Chain": (("", "items"),),
+    "Tail": (("", "first"), ("", "then")),
+    "MayDo": (("{who} may:", "do"),),
+    "MayTo": (("{who} may, but only completely:", "first"), ("after that, again as {who} like:", "then")),
+    "Provided": (("if {condition}:", "then"),),
+    "AsLong": (("as long as {condition}:", "then"),),
+    "IfDone": (("if that was done in full:", "then"),),
+    "Otherwise": (("otherwise:", "then"),),
+    "ForEach": (("{per}:", "then"),),
+    "AtEnd": (("at the end of the turn:", "then"),),
+    "Modes": (("choose {q} of these:", "options"),),
+    "Numbered": (("if {condition}, you may:", "one"), ("additionally, if {other}, you may:", "two")),
+    "Continuous": (("", "gifts"),),
+}
+"""How the parts of the core language are told (`effects/deeds.py`)."""
 
 
 @dataclass
@@ -56,7 +77,7 @@ class Acts(msgspec.Struct, forbid_unknown_fields=True):
 @cache
 def acts(game: str) -> Acts:
     """By which rules each class of a game's programs acts (games/*/acts.yaml)."""
-    file = files("quadriga") / "games" / game.replace("-", "_") / "acts.yaml"
+    file = game_folders()[game].path / "acts.yaml"
     return msgspec.yaml.decode(file.read_bytes(), type=Acts)
 
 

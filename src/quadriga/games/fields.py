@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
+
+from quadriga.games.budgets import LARGEST_NUMBER
 
 LONGEST_NAME = 100
 """Characters of a number or a name: what a table can show."""
@@ -25,6 +28,8 @@ class Field:
     inner: tuple[Field, ...] = ()
     """The fields of each entry."""
     says: str = ""
+    least: int = 0
+    """The smallest number that it can hold."""
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -45,16 +50,22 @@ class Problem:
 
 
 def wrong(
-    card: Mapping[str, Any], fields: tuple[Field, ...], at: str = "", strange: bool = True
+    card: Mapping[str, Any], fields: tuple[Field, ...], at: str = "", strange: bool = True, choices: bool = True
 ) -> Iterator[tuple[str, str]]:
-    """Everything that is wrong with a card's fields: the field, and what it should be. `strange`: unknown ones too."""
+    """Everything that is wrong with a card's fields: the field, and what it should be.
+
+    `strange`: unknown fields too; `choices`: also words that are none of those we know.
+    """
     known = {name: field for field in fields for name in field.names}
     for name, value in card.items():
         if name not in known:
             if strange:
                 yield at + str(name), f"there is no such field; the fields are {', '.join(f.name for f in fields)}"
-        elif value is not None:
-            yield from _wrong_value(known[name], value, at + str(name), strange)
+        elif value is not None and (value != "" or not known[name].needed):
+            field_ = known[name]
+            if not choices and field_.kind == "text":
+                field_ = replace(field_, choices=())
+            yield from _wrong_value(field_, value, at + str(name), strange)
     for field in fields:
         present = [name for name in field.names if card.get(name) not in (None, "")]
         if len(present) > 1:
@@ -75,6 +86,8 @@ def _wrong_value(field: Field, value: Any, at: str, strange: bool) -> Iterator[t
     elif kind == "number":
         if not _is_number(value):
             yield at, f"{value!r} is no whole number"
+        elif not field.least <= value <= LARGEST_NUMBER:
+            yield at, f"{value} is not from {field.least} to {LARGEST_NUMBER}"
     elif kind == "flag":
         if not isinstance(value, bool):
             yield at, f"{value!r} is neither true nor false"
@@ -108,10 +121,56 @@ def _wrong_numbers(field: Field, value: Any, at: str) -> Iterator[tuple[str, str
             yield at, f"{mark!r} is none of {', '.join(field.choices)}"
         elif not _is_number(number):
             yield at, f"{number!r} is no whole number"
+        elif not 0 <= number <= LARGEST_NUMBER:
+            yield at, f"{number} is not from 0 to {LARGEST_NUMBER}"
 
 
 def _is_number(value: Any) -> bool:
     return isinstance(value, int) and not isinstance(value, bool)
+
+
+def spelled(card: Mapping[str, Any], fields: tuple[Field, ...]) -> dict[str, Any]:
+    """The card with names and values as our files spell them: `Required Energy`, `"2"`, `Red`, `-` for nothing."""
+    known = {name: field for field in fields for name in field.names}
+    made: dict[str, Any] = {}
+    for name, value in card.items():
+        as_ours = name if name in known else column_name(str(name))
+        if as_ours in known and as_ours not in card:
+            name = as_ours
+        field = known.get(name)
+        if field is not None:
+            value = _spelled_value(field, value)
+        if value is not None:
+            made[name] = value
+    return made
+
+
+def _spelled_value(field: Field, value: Any) -> Any:
+    if isinstance(value, list) and field.choices:
+        return [_spelled_value(field, part) for part in value]
+    if not isinstance(value, str):
+        return value
+    words = value.strip()
+    if words in ("", "-") and field.kind != "name":
+        return None
+    if field.kind in ("number", "energy") and words.isdigit():
+        return int(words)
+    if field.kind == "list":
+        return [part.strip() for part in words.replace("/", ";").split(";") if part.strip()]
+    lower = {choice.casefold(): choice for choice in field.choices}
+    return lower.get(words.casefold(), value)
+
+
+def canonical(card: Mapping[str, Any], fields: tuple[Field, ...]) -> dict[str, Any]:
+    """The card with every field under its first name, so that whoever reads it later needs to know only that one."""
+    known = {name: field for field in fields for name in field.names}
+    made: dict[str, Any] = {}
+    for name, value in card.items():
+        field = known.get(name)
+        if field is not None and field.kind == "entries":
+            value = [canonical(part, field.inner) for part in value]
+        made[field.name if field is not None else name] = value
+    return made
 
 
 def from_cell(field: Field, cell: str) -> Any:
@@ -132,4 +191,5 @@ def from_cell(field: Field, cell: str) -> Any:
 
 def column_name(written: str) -> str:
     """The field that the heading of a column means: `Required Energy` is required_energy."""
-    return "_".join(written.strip().lower().replace("-", " ").split())
+    parted = re.sub(r"(?<=[a-z])(?=[A-Z])", " ", written)
+    return "_".join(parted.strip().lower().replace("-", " ").split())

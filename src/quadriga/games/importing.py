@@ -1,4 +1,4 @@
-"""The user's own card files: reading them in any common format, and judging them whole before anything is kept."""
+"""The user's own card files: reading them in any common format, and judging every card before anything is kept."""
 
 from __future__ import annotations
 
@@ -8,22 +8,40 @@ import io
 import json
 import re
 import tomllib
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
+from difflib import get_close_matches
 from pathlib import Path
 from typing import Any
 
 import msgspec
 import yaml
 
-from quadriga.games import fields, library
+from quadriga.games import budgets, fields, library
 from quadriga.games.door import Card, Game, Unreadable
 from quadriga.games.fields import Problem
 
 FORMATS = ("json", "yaml", "toml", "csv")
 MOST_CARDS = 5_000
 """Cards in one file: more than any game has, and still read in a minute."""
-_LISTS = ("card", "cards", "character", "characters")
+LARGEST_FILE = 20_000_000
+"""Bytes of a card file: 5,000 cards with long texts."""
+LOOSE = (20_000, 10**15)
+"""Length of a text and size of a number in what others publish, where we do not use it."""
+CHUNK = 100
+"""Cards whose texts are read in one go; then progress is told."""
+LIKE_TEXT = ("effect", "effects", "ability", "abilities", "rules", "oracle", "skill")
+"""Fields of others that may hold what a card does: a card must not lose its text in passing."""
+PAIRS = (("[", "]"), ("(", ")"), ("《", "》"), ("【", "】"), ("『", "』"), ("「", "」"))
+NO_LAST_WORD = frozenset({
+    "a", "an", "the", "of", "to", "and", "or", "your", "its", "their", "this", "that", "with", "for", "from", "if",
+    "when", "while", "then", "into", "on", "at", "by", "per", "each", "other", "than", "as",
+})  # fmt: skip
+"""Words that no sentence ends with."""
+NAMED = 10
+"""Cards that a note names."""
+_LISTS = ("card", "cards", "character", "characters", "data", "results", "items", "list")
+Progress = Callable[[int, int], None]
 _NAME = re.compile(r"[a-z0-9][a-z0-9._-]{0,59}")
 
 
@@ -32,34 +50,57 @@ class BadCardFile(ValueError):
 
 
 class BadCards(ValueError):
-    """A file of cards of which some cannot be used; lists every problem."""
+    """A file of cards of which none can be used, or not all where all must be; lists every problem."""
 
     def __init__(self, problems: Sequence[Problem]) -> None:
         self.problems = list(problems)
         super().__init__(" ".join(str(problem) for problem in problems))
 
 
+class Faulty(dict[str, Any]):
+    """An entry that is no card: its one key says what is wrong with it."""
+
+
 @dataclass
 class CardSet:
-    """Cards that were judged whole, and those of them whose text is not understood."""
+    """The good cards of a file, those of them whose text is not understood, and what became of all others."""
 
     game: str
     name: str
     cards: list[dict[str, Any]]
     declined: dict[str, str] = field(default_factory=dict)
     """Number and the first words not understood; these cards play only without their text."""
+    faults: list[Problem] = field(default_factory=list)
+    """What is wrong with the cards that are not among the good ones."""
+    left_out: list[Problem] = field(default_factory=list)
+    """Entries that are no cards of a deck, such as AP cards."""
+    prints: int = 0
+    """Entries that were other prints of a card of the file, or the same card again."""
+    notes: list[str] = field(default_factory=list)
+    """What a user of this file should know."""
 
 
 def read_file(path: Path, game: Game) -> list[Card]:
     """The entries of a card file as they are written there."""
     try:
-        text = path.read_text(encoding="utf-8-sig")
+        size = path.stat().st_size
+        if size > LARGEST_FILE:
+            raise BadCardFile(f"{path} has {size:,} bytes; at most {LARGEST_FILE:,} are read. Split it.")
+        data = path.read_bytes()
     except OSError as error:
         raise BadCardFile(f"{path} cannot be read: {error.strerror}.") from error
-    except UnicodeDecodeError as error:
-        raise BadCardFile(f"{path} is no text file in UTF-8.") from error
     ending = path.suffix.lower().removeprefix(".").replace("yml", "yaml")
-    return entries(text, game, ending if ending in FORMATS else "", str(path))
+    return entries(decoded(data, str(path)), game, ending if ending in FORMATS else "", str(path))
+
+
+def decoded(data: bytes, file: str) -> str:
+    """The text of a file: UTF-8, or UTF-16 with its mark."""
+    if data[:2] == b"PK":
+        raise BadCardFile(f"{file} is an archive or a spreadsheet; unpack it, or save the table as CSV.")
+    try:
+        return data.decode("utf-16" if data[:2] in (b"\xff\xfe", b"\xfe\xff") else "utf-8-sig")
+    except UnicodeDecodeError as error:
+        raise BadCardFile(f"{file} is no text file in UTF-8; save it as UTF-8.") from error
 
 
 def entries(text: str, game: Game, form: str = "", file: str = "The file") -> list[Card]:
@@ -69,20 +110,35 @@ def entries(text: str, game: Game, form: str = "", file: str = "The file") -> li
         if form == "csv":
             return _rows(text, game, file)
         data: Any = _parsed(text, form)
-    except (ValueError, yaml.YAMLError, RecursionError) as error:
+    except (ValueError, yaml.YAMLError, csv.Error, RecursionError) as error:
         if isinstance(error, BadCardFile):
             raise
         raise BadCardFile(f"{file} cannot be read as {form.upper()}: {' '.join(str(error).split())}.") from error
-    if isinstance(data, Mapping):
-        data = next((data[key] for key in _LISTS if key in data), None)
-    if not isinstance(data, list) or not data or not all(isinstance(card, Mapping) for card in data):
+    found = _listed(data)
+    if not any(isinstance(card, Mapping) for card in found):
         raise BadCardFile(f"{file} holds no list of cards.")
-    return data
+    return [card if isinstance(card, Mapping) else Faulty({"it is no card": card}) for card in found]
+
+
+def _listed(data: Any) -> list[Any]:
+    """The entries in what was read: a list, a list under a name, or a table of cards by number."""
+    if isinstance(data, list):
+        return data
+    if not isinstance(data, Mapping):
+        return []
+    for key in _LISTS:
+        if isinstance(data.get(key), list):
+            return list(data[key])
+        if isinstance(data.get(key), Mapping):
+            return _listed(data[key])
+    if data and all(isinstance(card, Mapping) for card in data.values()):
+        return [{"number": number, **card} for number, card in data.items()]
+    return []
 
 
 def _form(text: str) -> str:
     start = text.lstrip()
-    if re.search(r"^\s*\[\[\w+\]\]\s*$", text, re.MULTILINE):
+    if re.search(r"^[ \t]*\[\[\w+\]\][ \t]*$", text, re.MULTILINE):
         return "toml"
     if start[:1] in ("[", "{"):
         return "json"
@@ -92,7 +148,18 @@ def _form(text: str) -> str:
 def _parsed(text: str, form: str) -> Any:
     if form == "toml":
         return tomllib.loads(text)
-    return json.loads(text) if form == "json" else yaml.safe_load(text)
+    return _json(text) if form == "json" else budgets.read_yaml(text)
+
+
+def _json(text: str) -> Any:
+    """JSON, or a line of JSON for each card."""
+    try:
+        return json.loads(text)
+    except ValueError:
+        lines = [line for line in text.splitlines() if line.strip()]
+        if len(lines) < 2 or not all(line.strip()[:1] == "{" and line.strip()[-1:] == "}" for line in lines):
+            raise
+        return [json.loads(line) for line in lines]
 
 
 def _rows(text: str, game: Game, file: str) -> list[Card]:
@@ -100,15 +167,18 @@ def _rows(text: str, game: Game, file: str) -> list[Card]:
     if any(f.kind == "entries" for f in game.fields):
         message = f"cards of {game.title} hold lists of their own and fit in no table; use JSON, YAML or TOML"
         raise BadCardFile(f"{file}: {message}.")
-    dialect = ";" if text.split("\n", 1)[0].count(";") > text.split("\n", 1)[0].count(",") else ","
-    rows = list(csv.DictReader(io.StringIO(text, newline=""), delimiter=dialect))
+    heading = re.sub(r'"[^"]*"', "", text.lstrip().split("\n", 1)[0])
+    between = max(",;\t|", key=heading.count)
+    rows = list(csv.DictReader(io.StringIO(text.lstrip("\r\n"), newline=""), delimiter=between))
     if not rows:
         raise BadCardFile(f"{file} holds no list of cards.")
     known = {name: f for f in game.fields for name in f.names}
     found: list[Card] = []
-    for place, row in enumerate(rows, 1):
+    for row in rows:
         if None in row or None in row.values():
-            raise BadCardFile(f"{file}: row {place} has not as many cells as the heading.")
+            cells = sum(cell is not None for cell in row.values()) + len(row.get(None, [""])) - 1
+            found.append(Faulty({f"the row has {cells} cells, the heading {len(rows[0])}": row}))
+            continue
         written = {column: cell for column, cell in row.items() if cell.strip()}
         if game.is_published(written):
             found.append(written)
@@ -121,53 +191,179 @@ def _rows(text: str, game: Game, file: str) -> list[Card]:
     return found
 
 
-def judge(game: Game, written: Sequence[Card], name: str, taken: Mapping[str, str], file: str = "") -> CardSet:
-    """All cards of a file, each with its fields, number and text looked at; BadCards lists all that is wrong.
+def judge(
+    game: Game,
+    written: Sequence[Card],
+    name: str,
+    taken: Mapping[str, str],
+    file: str = "",
+    strict: bool = False,
+    progress: Progress | None = None,
+) -> CardSet:
+    """The good cards of a file, each with its fields, number and text looked at, and what is wrong with the others.
 
-    `taken` says of a number that is in use where.
+    `taken` says of a number that is in use where. BadCards where no card is good, or (`strict`) where one is not.
     """
     if len(written) > MOST_CARDS:
         raise BadCardFile(f"{file or 'The file'} holds {len(written)} cards; at most {MOST_CARDS} are read.")
     made = CardSet(game.name, name, [])
-    game.read_ahead(written)
-    problems: list[Problem] = []
-    here: dict[str, int] = {}
-    for place, entry in enumerate(written, 1):
-        label = _label(entry, place)
-        found = list(_wrong_fields(game, entry, label, file))
-        problems += found
-        if found:
-            continue
-        try:
-            given = {key: value for key, value in entry.items() if value is not None}
-            card = json.loads(msgspec.json.encode(dict(game.card_data(given))))
-            with contextlib.suppress(Unreadable):  # what cannot be read even without its text is marked below
-                game.face(card, vanilla=True)
-        except Exception as error:  # what the fields alone do not show; the card must not be kept
-            problems.append(Problem(file, label, "", f"it cannot be used: {error}".rstrip(".")))
-            continue
-        number = str(card["number"])
-        if number in here and card == made.cards[here[number]]:
-            continue  # the same card printed twice is one card
-        if number in here and game.is_published(entry):
-            number = card["number"] = f"{number} (2)"  # such lists have no numbers of their own
-        if number in here:
-            problems.append(Problem(file, label, "number", f"{number} stands in the file twice, with different cards"))
-        elif number in taken:
-            problems.append(Problem(file, label, "number", f"{number} is the number of a card of {taken[number]}"))
-        here.setdefault(number, len(made.cards))
-        made.cards.append(card)
-        unread = unread_words(game, card)
-        if unread:
-            made.declined[number] = unread
-    if problems:
-        raise BadCards(problems)
+    judging = _Judging(game, made, taken, file, strict)
+    entries_ = sorted(enumerate(written, 1), key=lambda item: not _is_first_print(game, item[1]))
+    for start in range(0, len(entries_), CHUNK):
+        chunk = entries_[start : start + CHUNK]
+        if progress is not None:
+            progress(start, len(entries_))
+        cards = [(place, entry, judging.prepared(place, entry)) for place, entry in chunk]
+        game.read_ahead([card for _, _, card in cards if card is not None])
+        for place, entry, card in cards:
+            if card is not None:
+                judging.take(place, entry, card)
+    if progress is not None:
+        progress(len(entries_), len(entries_))
+    judging.finish()
+    if made.faults and (strict or not made.cards):
+        raise BadCards(made.faults)
     return made
 
 
-def wrong_fields(game: Game, written: Sequence[Card], file: str = "", strange: bool = True) -> Iterator[Problem]:
-    """Fields that are missing, of another kind or (`strange`) unknown; published lists have fields of their own."""
-    for place, entry in enumerate(written, 1):
+def _is_first_print(game: Game, entry: Card) -> bool:
+    return isinstance(entry, Faulty) or game.is_first_print(entry)
+
+
+class _Judging:
+    """One file while its cards are looked at."""
+
+    def __init__(self, game: Game, made: CardSet, taken: Mapping[str, str], file: str, strict: bool) -> None:
+        self.game, self.made, self.taken, self.file, self.strict = game, made, taken, file, strict
+        self.here: dict[str, int] = {}
+        self.order: list[int] = []
+        self.strange: set[str] = set()
+        self.cut: list[str] = []
+        """Numbers of cards whose text is cut off."""
+        self.known = {name for f in game.fields for name in f.names}
+
+    def fault(self, place: int, entry: Card, field_: str, message: str) -> None:
+        self.made.faults.append(Problem(self.file, _label(entry, place), field_, message))
+
+    def prepared(self, place: int, entry: Card) -> dict[str, Any] | None:
+        """The entry as a card of ours, if its fields allow that."""
+        if isinstance(entry, Faulty):
+            self.fault(place, {}, "", next(iter(entry)))
+            return None
+        if over := _over_budget(entry, *LOOSE):
+            self.fault(place, entry, "", over)
+            return None
+        if reason := self.game.no_card(entry):
+            self.made.left_out.append(Problem(self.file, _label(entry, place), "", reason.rstrip(".")))
+            return None
+        if note := self.game.about_list(entry):
+            if note not in self.made.notes:
+                self.made.notes.append(note)
+        published = self.game.is_published(entry)
+        given = dict(entry) if published else self.spelled(entry)
+        for at, message in () if published else fields.wrong(given, self.game.fields):
+            self.fault(place, entry, at, message)
+        if self.made.faults and self.made.faults[-1].card == _label(entry, place):
+            return None
+        given = {key: value for key, value in given.items() if value is not None}
+        try:
+            if not published:
+                given = fields.canonical(given, self.game.fields)
+            card: dict[str, Any] = json.loads(msgspec.json.encode(dict(self.game.card_data(given))))
+        except Exception as error:  # a list with columns of its own may lack any of them
+            self.fault(place, entry, "", f"it cannot be used: {error!r}")
+            return None
+        if over := _over_budget(card):
+            self.fault(place, entry, "", over)
+            return None
+        for at, message in fields.wrong(card, self.game.fields, choices=False) if published else ():
+            self.fault(place, entry, at, message)
+        return None if self.made.faults and self.made.faults[-1].card == _label(entry, place) else card
+
+    def spelled(self, entry: Card) -> dict[str, Any]:
+        """Fields and values as we spell them; fields that are not ours are passed over, but not slips of the pen."""
+        if self.strict:
+            return dict(entry)
+        card = fields.spelled(entry, self.game.fields)
+        for key in [key for key in card if key not in self.known]:
+            if not get_close_matches(key.casefold(), [*self.known, *LIKE_TEXT], n=1, cutoff=0.75):
+                self.strange.add(key)
+                del card[key]
+        return card
+
+    def take(self, place: int, entry: Card, card: dict[str, Any]) -> None:
+        """A card whose fields are right: is it new, is its number free, is its text read?"""
+        try:
+            with contextlib.suppress(Unreadable):  # what cannot be read even without its text is marked below
+                self.game.face(card, vanilla=True)
+        except Exception as error:  # what the fields alone do not show; the card must not be kept
+            self.fault(place, entry, "", f"it cannot be used: {error}".rstrip("."))
+            return
+        number = str(card["number"])
+        base = self.game.base_number(number)
+        if base in self.here and base != number and self.alike(card, self.made.cards[self.here[base]]):
+            self.made.prints += 1
+            return
+        if number in self.here:
+            first = self.made.cards[self.here[number]]
+            if card == first or (self.game.is_published(entry) and base):
+                self.made.prints += 1  # the same card printed twice is one card
+                return
+            if self.game.is_published(entry):
+                number = card["number"] = f"{number} (2)"  # such lists have no numbers of their own
+        if number in self.here:
+            self.fault(place, entry, "number", f"{number} stands in the file twice, with different cards")
+        elif number in self.taken:
+            self.fault(place, entry, "number", f"{number} is the number of a card of {self.taken[number]}")
+        else:
+            self.here[number] = len(self.made.cards)
+            self.order.append(place)
+            self.made.cards.append(card)
+            if any(cut_off(str(one.get("text") or "")) for one in self.game.readable(card)):
+                self.cut.append(number)
+            if unread := unread_words(self.game, card):
+                self.made.declined[number] = unread
+
+    def alike(self, card: Mapping[str, Any], other: Mapping[str, Any]) -> bool:
+        """Are these prints of one card?"""
+        said = ("name", "text", "type", "bp", "energy", "level", "round")
+        return all(card.get(key) == other.get(key) for key in said)
+
+    def finish(self) -> None:
+        """Cards and problems in the order of the file."""
+        ranked = sorted(zip(self.order, self.made.cards, strict=True), key=lambda item: item[0])
+        self.made.cards = [card for _, card in ranked]
+        self.made.faults.sort(key=lambda problem: int("0" + "".join(re.findall(r"^card (\d+)", problem.card))))
+        if self.cut:
+            some = ", ".join(self.cut[:NAMED]) + (f" and {len(self.cut) - NAMED} more" if len(self.cut) > NAMED else "")
+            self.made.notes.append(f"The texts of these cards are cut off in the file: {some}. Look for a whole one.")
+        if self.strange:
+            listed = ", ".join(sorted(self.strange)[:20])
+            self.made.notes.append(f"These fields are not ours and were passed over: {listed}.")
+
+
+def cut_off(text: str) -> bool:
+    """Does a text stop in the middle: three dots, something opened and not closed, or a word that ends no sentence?"""
+    end = text.rstrip()
+    if end.endswith(("...", "…", ",", ";")):
+        return True
+    if any(end.count(opens) > end.count(closes) for opens, closes in PAIRS):
+        return True
+    last = end[-20:].rsplit(None, 1)[-1:] or [""]
+    return last[0].casefold() in NO_LAST_WORD
+
+
+def wrong_fields(
+    game: Game, written: Sequence[Card], file: str = "", strange: bool = True, first: int = 1
+) -> Iterator[Problem]:
+    """Fields that are missing, of another kind or (`strange`) unknown; published lists have fields of their own.
+
+    `first` is the place of the first entry in its file.
+    """
+    for place, entry in enumerate(written, first):
+        if isinstance(entry, Faulty):
+            yield Problem(file, f"card {place}", "", next(iter(entry)))
+            continue
         yield from _wrong_fields(game, entry, _label(entry, place), file, strange)
 
 
@@ -177,8 +373,16 @@ def _wrong_fields(game: Game, entry: Card, label: str, file: str, strange: bool 
             yield Problem(file, label, at, message)
 
 
+def _over_budget(entry: Card, longest: int = budgets.LONGEST_TEXT, largest: int = budgets.LARGEST_NUMBER) -> str:
+    try:
+        budgets.measure(dict(entry), longest=longest, largest=largest)
+    except budgets.OverBudget as error:
+        return str(error)
+    return ""
+
+
 def _label(entry: Card, place: int) -> str:
-    named = next((str(entry[key]) for key in ("number", "id", "Name", "name") if entry.get(key)), "")
+    named = next((str(entry[key])[:80] for key in ("number", "id", "Name", "name") if entry.get(key)), "")
     return f"card {place} ({named})" if named else f"card {place}"
 
 
@@ -199,14 +403,22 @@ def taken_numbers(game: Game) -> dict[str, str]:
     return taken
 
 
-def import_file(path: Path, game: Game, name: str = "") -> CardSet:
-    """Put a file's cards into the user's library: all of them or none."""
+def import_file(
+    path: Path,
+    game: Game,
+    name: str = "",
+    strict: bool = False,
+    replace: bool = False,
+    progress: Progress | None = None,
+) -> CardSet:
+    """Put the good cards of a file into the user's library; `strict`: all of them or none."""
     name = name or re.sub(r"[^a-z0-9._-]+", "-", path.stem.lower()).strip("-._")
     if not _NAME.fullmatch(name):
         raise BadCardFile(f"{name!r} is no name for a set; use small letters, digits and hyphens, 60 at most.")
-    if name in library.own_sets(game.name):
+    if name in library.own_sets(game.name) and not replace:
         message = f"You have a set {name} of {game.title} already"
-        raise BadCardFile(f"{message}; forget it first or give this one another name with --as.")
-    made = judge(game, read_file(path, game), name, taken_numbers(game), str(path))
+        raise BadCardFile(f"{message}; use --replace, or give this one another name with --as.")
+    taken = {number: where for number, where in taken_numbers(game).items() if where != f"your set {name}"}
+    made = judge(game, read_file(path, game), name, taken, str(path), strict, progress)
     library.keep(game.name, name, made.cards)
     return made

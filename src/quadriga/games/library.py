@@ -102,6 +102,17 @@ def sets(folder: Path) -> dict[str, Card]:
 
 
 @cache
+def explained_words(folder: Path) -> dict[str, str]:
+    """Words of a game's cards and the rules that say what they mean; none where a game explains none."""
+    import yaml  # only the server asks for this
+
+    path = folder / "people" / "explained_words.yaml"
+    if not path.is_file():
+        return {}
+    return dict(yaml.safe_load(path.read_text(encoding="utf-8")))
+
+
+@cache
 def decks(folder: Path) -> dict[str, Deck]:
     """The decks that come with a game, by key."""
     return {path.stem: deck_of(tomllib.loads(path.read_text(encoding="utf-8")), path.stem)

@@ -1,4 +1,4 @@
-"""Words that all games share: the simplest options, prompts, who did something, what nobody may ask."""
+"""What all games say alike: the simplest options, prompts, who did something, what nobody may ask."""
 
 from __future__ import annotations
 
@@ -7,39 +7,47 @@ from typing import Any
 
 from quadriga.games.door import Refusal
 from quadriga.kernel.decisions import DONE, NO, NUMBER, YES, Decision
+from quadriga.kernel.handles import slot_of
 from quadriga.kernel.state import State
 from quadriga.kernel.unknown import knows
+from quadriga.messages import Card, Listed, Message, Player, speaker
+
+say = speaker("shared")
 
 
-def plain_option(d: Decision, what: int, n: int, done: Mapping[str, str]) -> dict[str, Any] | None:
-    """The view of done, yes, no or a number; None for options of other verbs. `done` is a word by kind of decision."""
+def plain_option(
+    d: Decision, what: int, n: int, say: Callable[..., Message], done: Mapping[str, str]
+) -> dict[str, Any] | None:
+    """The view of done, yes, no or a number; None for options of other verbs. `done`: a message by kind of decision."""
     if what == DONE:
-        return {"verb": "done", "label": done.get(d.kind, "Done"), "cards": []}
+        return {"verb": "done", "label": say(done.get(d.kind, "do-done")), "cards": []}
     if what == YES:
-        return {"verb": "yes", "label": "Yes", "cards": []}
+        return {"verb": "yes", "label": say("do-yes"), "cards": []}
     if what == NO:
-        return {"verb": "no", "label": "No", "cards": []}
+        return {"verb": "no", "label": say("do-no"), "cards": []}
     if what == NUMBER:
-        return {"verb": "number", "label": str(n), "cards": [], "n": n}
+        return {"verb": "number", "label": say("do-number", n=n), "cards": [], "n": n}
     return None
 
 
-def prompted(s: State, d: Decision, text: str, name: Callable[[int], str]) -> str:
+def prompted(s: State, d: Decision, ask: Message, name: Callable[[int], str]) -> Message:
     """A prompt, with the name of the card that asks where the player asked knows it."""
-    c = d.source & 4095
-    return f"{name(c)}: {text}" if d.source >= 0 and knows(s, d.player, c) else text
+    c = slot_of(d.source)
+    if d.source >= 0 and knows(s, d.player, c):
+        return Message("shared.ask-about", {"card": Card(name(c)), "ask": ask})
+    return ask
 
 
-def player_of(event: Mapping[str, Any], seat: int) -> str:
+def player_of(event: Mapping[str, Any], seat: int) -> Player:
     """Whom an event is about, as a seat says it."""
-    if "player" not in event:
-        return "Nobody"
-    return "You" if event["player"] == seat else f"Player {'AB'[event['player']]}"
+    player = int(event.get("player", -1))
+    return Player(player, player == seat)
 
 
-def slot_of(s: State, ref: int) -> int:
+def slot_with_ref(s: State, ref: int) -> int:
     """The slot of the object of this id, or -1."""
-    return s.ref.index(ref) if ref in s.ref else -1
+    refs = list(s.ref)
+    return refs.index(ref) if ref in refs else -1
 
 
 def unaskable(
@@ -47,11 +55,11 @@ def unaskable(
 ) -> Refusal | None:
     """Why "why not?" has no better answer: the card is hidden (rule `unseen`), there is no such action (rule
     `unknown`), or the game is over."""
-    c = slot_of(s, ref)
+    c = slot_with_ref(s, ref)
     if c < 0 or not knows(s, seat, c):
-        return Refusal("There is no such card that you can see.", unseen)
+        return Refusal(say("no-such-card"), unseen)
     if action not in actions:
-        return Refusal(f"There is no action {action!r}; try one of {', '.join(actions)}.", unknown)
+        return Refusal(say("no-such-action", action=action, actions=Listed(tuple(actions))), unknown)
     if s.over:
-        return Refusal("The game is over.", s.end_rule)
+        return Refusal(say("no-game-over"), s.end_rule)
     return None

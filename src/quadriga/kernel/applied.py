@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from mypy_extensions import mypyc_attr
 
+
+@mypyc_attr(acyclic=True)
 class Applied:
     """Never changed once made; lifting or using it up replaces it in the state's list.
 

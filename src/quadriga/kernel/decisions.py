@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 # Verbs every game shares; a game's own verbs start at FIRST_GAME_VERB.
 DONE: Final = 1
 """Stop picking, or pass."""
@@ -25,7 +27,6 @@ PLACE: Final = 8
 """Put it at place `a` (a zone, a position: the decision's kind says which)."""
 FIRST_GAME_VERB: Final = 16
 
-_BITS: Final = 12
 _MASK: Final = (1 << 12) - 1
 
 
@@ -49,6 +50,21 @@ def arg_c(opt: int) -> int:
     return (opt >> 32) & _MASK
 
 
+BY_FACE: Final = 1 << 50
+"""In the key of an option whose first argument is a face in place of a slot, since copies are alike."""
+
+
+def with_arg_a(opt: int, a: int) -> int:
+    """The option with another first argument."""
+    return (opt & ~(_MASK << 8)) | (a << 8)
+
+
+def as_argument(number: int) -> int:
+    """As much of a number as an option can name it by."""
+    return number & _MASK
+
+
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Decision:
     """Who is asked, what, by which rule, with which options. Never changed once made."""
 

@@ -6,7 +6,10 @@ Words are made from them when somebody reads.
 
 from __future__ import annotations
 
+from mypy_extensions import mypyc_attr
 
+
+@mypyc_attr(acyclic=True)
 class Event:
     def __init__(
         self,

@@ -9,11 +9,19 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.strings import BytesWriter
+
+from quadriga.kernel.handles import slot_of
+from quadriga.kernel.numbers import i64, vec
 from quadriga.kernel.state import State
 from quadriga.kernel.unknown import knows
 
 ZERO: Final = 128
 """What stands for 0 in a byte that may be negative."""
+
+
+MANY: Final = 2048
+NOUGHTS: Final = [bytes(n) for n in range(MANY)]
 
 
 def byte(n: int) -> int:
@@ -61,6 +69,17 @@ class Pieces:
         """Runs of noughts, by their length."""
 
 
+NO_CARDS: Final[list[int]] = []
+
+
+class Piles:
+    """The rows of open piles by zone. A pile that changes is another list, so an old one is told by being it."""
+
+    def __init__(self) -> None:
+        self.cards: list[list[int]] = []
+        self.rows: list[bytes] = []
+
+
 class Sight:
     """Looks at states of one game. It holds scratch, so every user has one of its own."""
 
@@ -79,16 +98,22 @@ class Sight:
         """By face: what is printed on it; at 0 a card that is not known, then the faces of the match."""
         self.parts: list[bytes] = []
         """What is written so far."""
-        self.out: list[int] = []
+        self.out = BytesWriter()
         """Numbers as the game puts them; those before `laid` are written."""
         self.laid = 0
-        self.row_of: list[int] = []
+        self.row_of: vec[i64] = vec[i64]()
         """The row of each slot, counted from 1; 0 for a card without a row."""
         self.begins: list[int] = []
         self.ends: list[int] = []
         """Where in `parts` place and columns of each row are."""
         self.cards = 0
         """Rows that the last look needed."""
+        self.compact = False
+        """Whether numbers are kept as they are put, a byte each, instead of being written as pieces."""
+        self.face_ids: list[int] = []
+        """By face, as in `faces`: its number in the list of cards that a compact look refers to."""
+        self.piles = Piles()
+        """Open piles as they were looked at before, by the same seat of the same game; for compact looks."""
 
     # -- the game's own --------------------------------------------------------------------
 
@@ -123,9 +148,9 @@ class Sight:
         pieces = self.pieces
         parts: list[bytes] = []
         self.parts = parts
-        self.out = []
+        self.out = BytesWriter()
         self.laid = 0
-        self.row_of = [0] * len(s.card)
+        self.row_of = vec[i64]([0] * len(s.card))
         self.begins = [0]
         self.ends = [0]
         self.cards = 0
@@ -150,6 +175,73 @@ class Sight:
             parts.append(pieces.no_option)
         self.see_history(s, seat)
         return bytearray().join(parts)
+
+    def look_compactly(self, s: State, seat: int, sizes: list[int]) -> bytes:
+        """The same look in bytes: numbers instead of columns of noughts and ones, cards by their number in a list.
+
+        `sizes` are the bytes of table, cards, options and history; what is not filled is zero. What does not fit
+        gives no bytes at all.
+        """
+        self.compact = True
+        seen = self.written(s, seat, sizes)
+        self.compact = False
+        return seen
+
+    def written(self, s: State, seat: int, sizes: list[int]) -> bytes:
+        out = BytesWriter()
+        self.out = out
+        self.row_of = vec[i64]([0] * len(s.card))
+        self.cards = 0
+        self.see_table(s, seat)
+        d = s.decision
+        if d is None:
+            out.append(0)
+            out.append(0)
+        else:
+            kind = self.kind_at.get(d.kind)
+            out.append(0 if kind is None else kind)
+            out.append(1 if d.player == seat else 2)
+        end = sizes[0]
+        assert len(out) == end
+        self.nothing(sizes[1] // (self.pieces.rows + 1))  # row 0, so that numbers of rows fit
+        self.see_cards(s, seat)
+        end += sizes[1]
+        if len(out) > end:
+            return b""
+        self.nothing(end - len(out))
+        if d is not None and d.player == seat:
+            for option in d.options:
+                out.append(self.verb_at[option & 255])
+                self.see_option(s, seat, option)
+        end += sizes[2]
+        if len(out) > end:
+            return b""
+        self.nothing(end - len(out))
+        self.see_history_compactly(s, seat)
+        self.nothing(end + sizes[3] - len(out))
+        return out.getvalue()
+
+    def see_history_compactly(self, s: State, seat: int) -> None:
+        log = s.log
+        out = self.out
+        i = len(log) - 1
+        stop = i - self.pieces.history
+        if stop < -1:
+            stop = -1
+        bit = 1 << seat
+        while i > stop:
+            e = log[i]
+            kind = self.event_at.get(e.kind)
+            out.append(0 if kind is None else kind)
+            out.append(0 if e.player < 0 else 1 if e.player == seat else 2)
+            face = self.face_ids[e.face + 1 if e.obj >= 0 and e.seen & bit else 0]
+            out.append(face & 255)
+            out.append(face >> 8)
+            out.append(self.place_of(s, seat, e.source) if e.source >= 0 else 0)
+            out.append(self.place_of(s, seat, e.target) if e.target >= 0 else 0)
+            out.append(signed(e.n))
+            out.append(signed(e.n // 500))
+            i -= 1
 
     def lay(self, columns: list[list[bytes]]) -> None:
         """Write the numbers that were put, one for each column."""
@@ -178,7 +270,14 @@ class Sight:
         parts = self.parts
         self.cards += 1
         self.row_of[c] = byte(self.cards)
-        known = knows(s, seat, c)
+        known = (s.known[c] >> seat) & 1 == 1 or s.rules.sees(s, seat, c)
+        if self.compact:
+            face = self.face_ids[self.face_of(s, c) + 1 if known else 0]
+            self.out.append(face & 255)
+            self.out.append(face >> 8)
+            self.out.append(place)
+            self.see_card(s, seat, c, known, at)
+            return
         parts.append(self.faces[self.face_of(s, c) + 1 if known else 0])
         self.begins.append(len(parts))
         parts.append(self.pieces.places[place])
@@ -190,6 +289,34 @@ class Sight:
         """All cards of a zone in their order."""
         for i, c in enumerate(s.zones[zone]):
             self.see_row(s, seat, c, place, i + 1)
+
+    def see_pile(self, s: State, seat: int, zone: int, place: int) -> None:
+        """A pile that lies open, of whose cards only the places are told: its rows stay while its cards do."""
+        cards = s.zones[zone]
+        size = len(cards)
+        if size == 0:
+            return
+        if not self.compact:
+            self.see_zone(s, seat, zone, place)
+            return
+        piles = self.piles
+        while len(piles.cards) <= zone:
+            piles.cards.append(NO_CARDS)
+            piles.rows.append(b"")
+        out = self.out
+        if piles.cards[zone] is cards:
+            out.write(piles.rows[zone])
+            row = self.cards
+            row_of = self.row_of
+            for c in cards:
+                row += 1
+                row_of[c] = byte(row)
+            self.cards = row
+            return
+        begun = len(out)
+        self.see_zone(s, seat, zone, place)
+        piles.cards[zone] = cards
+        piles.rows[zone] = out.getvalue()[begun:]
 
     def see_hidden_zone(self, s: State, seat: int, zone: int, place: int) -> None:
         """A hand, or another zone without places, of somebody else: what the seat knows comes first."""
@@ -204,7 +331,7 @@ class Sight:
         at = 0
         for handle in known:
             at += 1
-            self.see_row(s, seat, handle & 4095, place, at)
+            self.see_row(s, seat, slot_of(handle), place, at)
         for c in others:
             at += 1
             self.see_row(s, seat, c, place, at)
@@ -213,14 +340,16 @@ class Sight:
         """Only the cards of a deck that the seat knows, each with its place from the top."""
         cards = s.zones[zone]
         size = len(cards)
+        known = s.known
+        rules = s.rules
         for i in range(size):
-            if knows(s, seat, cards[i]):
-                self.see_row(s, seat, cards[i], place, size - i)
+            c = cards[i]
+            if (known[c] >> seat) & 1 == 1 or rules.sees(s, seat, c):
+                self.see_row(s, seat, c, place, size - i)
 
     def nothing(self, n: int) -> None:
         """Put this many zeros."""
-        for _ in range(n):
-            self.out.append(0)
+        self.out.write(NOUGHTS[n] if n < MANY else bytes(n))
 
     def see_offer(self, s: State, seat: int, option: int) -> None:
         """Write the row of an option: what it does, and where the cards it names lie and how they stand."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from quadriga.kernel.chance import Chance
+from quadriga.kernel.numbers import i64, vec
 from quadriga.kernel.state import NOT_DEALT, State
 
 
@@ -30,13 +31,13 @@ def scramble(s: State, seat: int, chance: Chance) -> None:
     s.touch()
 
 
-def redeal(s: State, slots: list[int], cards: list[int], chance: Chance) -> None:
+def redeal(s: State, slots: list[int], cards: vec[i64], chance: Chance) -> None:
     """Deal the faces of these slots out anew into `cards`, each to a slot that it could lie in.
 
     Slots of which more is known than that there is a card (a face-down creature is a creature)
     are filled first, the choosiest of them before the others.
     """
-    faces = [s.card[c] for c in slots]
+    faces: list[int] = [s.card[c] for c in slots]
     faces.sort()
     for c in slots:
         cards[c] = NOT_DEALT

@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Any
 
 from quadriga.kernel.events import Event
+from quadriga.kernel.handles import ref_of
 from quadriga.kernel.state import State
 from quadriga.kernel.unknown import knows
 
@@ -35,12 +36,12 @@ def event_view(s: State, e: Event, seat: int) -> dict[str, Any]:
         seen["player"] = e.player
     if e.obj >= 0:
         if visible_event(e, seat):
-            seen["id"] = e.obj >> 12
+            seen["id"] = ref_of(e.obj)
             seen["card"] = s.faces[e.face].number
         else:
             seen["hidden"] = True
     if e.other >= 0:
-        seen["other"] = e.other >> 12
+        seen["other"] = ref_of(e.other)
     if e.n:
         seen["n"] = e.n
     if e.source >= 0:
@@ -48,6 +49,6 @@ def event_view(s: State, e: Event, seat: int) -> dict[str, Any]:
     if e.target >= 0:
         seen["to"] = e.target
     if e.cause >= 0:
-        seen["cause"] = e.cause >> 12
+        seen["cause"] = ref_of(e.cause)
         seen["cause_card"] = s.faces[e.cause_face].number
     return seen

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from quadriga.kernel.state import State, with_value
+from quadriga.kernel.state import MOST_SLOTS, State, TooMuch, with_more, with_value
 
 TOP: Final = -1
 BOTTOM: Final = 0
@@ -18,14 +18,18 @@ def add_card(s: State, face: int, owner: int, zone: int) -> int:
 def add_cards(s: State, faces: list[int], owner: int, zone: int) -> int:
     """Bring new physical cards into the match, the last one on top; the slot of the first."""
     first = len(s.card)
+    if first + len(faces) > MOST_SLOTS:
+        raise TooMuch(f"A match has room for {MOST_SLOTS} cards.")
     slots: list[int] = []
+    refs: list[int] = []
     for c in range(first, first + len(faces)):
         slots.append(c)
-        s.zone.append(zone)
-        s.ref.append(s.fresh_ref())
-    s.card = s.card + faces
-    s.owner = s.owner + [owner] * len(faces)
-    s.known = s.known + [0] * len(faces)
+        refs.append(s.fresh_ref())
+    s.zone = with_more(s.zone, [zone] * len(faces))
+    s.ref = with_more(s.ref, refs)
+    s.card = with_more(s.card, faces)
+    s.owner = with_more(s.owner, [owner] * len(faces))
+    s.known = with_more(s.known, [0] * len(faces))
     s.zones[zone] = s.zones[zone] + slots
     s.touch()
     return first

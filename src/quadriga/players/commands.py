@@ -23,14 +23,14 @@ def review(file: Path, strength: str, most: int, as_json: bool) -> None:
         task = bar.add_task("reviewing", total=len(replay.answers))
         marks = review_game(replay, strength, lambda done, total: bar.update(task, completed=done, total=total))
     if as_json:
-        typer.echo(json.dumps([asdict(m) for m in marks]))
+        typer.echo(json.dumps([{**asdict(m), "taken": str(m.taken), "better": str(m.better)} for m in marks]))
         return
     if not marks:
         typer.echo("No decision gave away a noticeable chance.")
     for m in marks[:most]:
         typer.echo(
-            f"Turn {m.turn}, player {'AB'[m.seat]} ({m.kind}): {m.taken!r} gave away {m.cost:.0%}; "
-            f"better was {m.better!r} (win chance {m.chance:.0%}) [{m.rule}]"
+            f"Turn {m.turn}, player {'AB'[m.seat]} ({m.kind}): “{m.taken}” gave away {m.cost:.0%}; "
+            f"better was “{m.better}” (win chance {m.chance:.0%}) [{m.rule}]"
         )
 
 

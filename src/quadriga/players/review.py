@@ -6,6 +6,8 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from quadriga import replay as replays
+from quadriga.kernel.chance import SECRET, seed_number
+from quadriga.messages import Message
 from quadriga.players.search import SearchPlayer
 from quadriga.players.search import player as make_player
 
@@ -20,13 +22,15 @@ class Mark:
     turn: int
     seat: int
     kind: str
-    taken: str
-    better: str
+    taken: Message
+    better: Message
     rule: str
     cost: float
     """Win chance given away, from 0 to 1."""
     chance: float
     """Estimated chance after the better option."""
+    asked: Message | None = None
+    """The question, as its player read it."""
 
 
 def review(
@@ -34,7 +38,7 @@ def review(
 ) -> list[Mark]:
     """Every decision that cost something, the dearest first."""
     session = replays.begin(replay)
-    thinker = make_player(strength, session.game, seed=replay.seed)
+    thinker = make_player(strength, session.game, seed=seed_number(replay.seed) % SECRET)
     if not isinstance(thinker, SearchPlayer):
         raise ValueError(f"A review needs a searching player, not {strength!r}; say search:ITERATIONS.")
     marks: list[Mark] = []
@@ -66,5 +70,6 @@ def _judge(thinker: SearchPlayer, session: replays.Session, choice: int, number:
     cost = chance - thinker.chance_after(s, choice)
     if cost < WORTH_A_MARK:
         return None
-    labels = game.labels(s)
-    return Mark(number, s.turn, d.player, d.kind, labels[choice], labels[best], d.rule, cost, chance)
+    taken, better = (game.option_view(s, d.options[i])["label"] for i in (choice, best))
+    asked = game.view(s, d.player)["decision"].get("prompt")
+    return Mark(number, s.turn, d.player, d.kind, taken, better, d.rule, cost, chance, asked)

@@ -32,6 +32,8 @@ class Move:
     rule: str
     forced: bool = False
     """The opponent had no other option, or any other loses as well."""
+    option: int = 0
+    """Which option of the question it was: two may read alike."""
 
 
 @dataclass
@@ -142,7 +144,7 @@ class Solver:
     def move(self, s: State, i: int, forced: bool = False) -> Move:
         d = s.decision
         assert d is not None
-        return Move(d.player, str(self.game.option_view(s, d.options[i])["label"]), d.rule, forced)
+        return Move(d.player, str(self.game.option_view(s, d.options[i])["label"]), d.rule, forced, i)
 
 
 def played(s: State, i: int, roll: int) -> State:
@@ -155,5 +157,5 @@ def played(s: State, i: int, roll: int) -> State:
     return twin
 
 
-def state_of(chance: Chance) -> tuple[int, int, int, int]:
-    return chance.a, chance.b, chance.c, chance.d
+def state_of(chance: Chance) -> tuple[int, ...]:
+    return tuple(chance.data())

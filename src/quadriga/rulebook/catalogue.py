@@ -9,12 +9,13 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from difflib import get_close_matches
 from functools import cache
-from importlib.resources import files
-from importlib.resources.abc import Traversable
+from pathlib import Path
 from types import MappingProxyType
 from typing import Literal
 
 import msgspec
+
+from quadriga.folders import game_folders
 
 Kind = Literal[
     "action",
@@ -43,6 +44,10 @@ class Rule(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     kind: Kind
     basis: Basis
     note: str = ""
+    reason: str = ""
+    """Why we ruled so, where the ruling is ours."""
+    replaces: list[str] = []
+    """The rules of an earlier edition that do not hold where this one does."""
     says_zh: str = ""
     game: str = ""
 
@@ -62,20 +67,19 @@ class BadCatalogue(ValueError):
 @cache
 def games() -> tuple[str, ...]:
     """The games that have a catalogue, by the names used on the command line."""
-    folders = (files("quadriga") / "games").iterdir()
     return tuple(
-        sorted(f.name.replace("_", "-") for f in folders if (f / "rulebook.yaml").is_file())
+        sorted(g.name for g in game_folders().values() if (g.path / "rulebook.yaml").is_file())
     )
 
 
-def folder(game: str) -> Traversable:
+def folder(game: str) -> Path:
     """Where a game keeps its data."""
     if game not in games():
         raise UnknownGame(f"There is no game {game!r}; the games are {', '.join(games())}.")
-    return files("quadriga") / "games" / game.replace("-", "_")
+    return game_folders()[game].path
 
 
-def texts(file: Traversable) -> dict[str, str]:
+def texts(file: Path) -> dict[str, str]:
     """A YAML file of the form `id: text`; an absent or empty file holds nothing."""
     if not file.is_file():
         return {}
@@ -152,7 +156,7 @@ def search(words: str, game: str | None = None) -> tuple[Rule, ...]:
 
 
 def _all_texts(found: Rule) -> tuple[str, ...]:
-    return found.id, found.says, found.says_zh, found.where, found.kind, found.note
+    return found.id, found.says, found.says_zh, found.where, found.kind, found.note, found.reason
 
 
 def _holds(parts: Sequence[str], wanted: Sequence[str]) -> bool:

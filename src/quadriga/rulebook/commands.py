@@ -13,6 +13,7 @@ from rich.table import Table
 
 from quadriga.rulebook import catalogue
 from quadriga.rulebook import coverage as coverages
+from quadriga.rulebook import map as rule_map
 from quadriga.rulebook.exempt import exemptions
 
 rules_app = typer.Typer(help="The rules of the games.", no_args_is_help=True)
@@ -107,3 +108,23 @@ def coverage(
     Console().print(table)
     if game and by_game[game]["missing"]:
         typer.echo("\n".join(by_game[game]["missing"]))
+
+
+@rules_app.command("map")
+@_sentences
+def show_map(
+    game: Game = None,
+    write: Annotated[bool, typer.Option("--write", help="Bring the pages that show it up to date.")] = False,
+    check: Annotated[bool, typer.Option("--check", help="Say whether those pages are up to date.")] = False,
+) -> None:
+    """Show which file holds which chapter of the rules."""
+    if write:
+        for path, text in rule_map.pages().items():
+            path.write_text(text, encoding="utf-8")
+    elif check:
+        if stale := rule_map.stale():
+            typer.echo(f"{' and '.join(stale)}: out of date; run `quadriga rules map --write`.", err=True)
+            raise typer.Exit(1)
+    else:
+        for name in [game] if game else catalogue.games():
+            typer.echo(f"{name}\n\n{rule_map.chapter_table(name)}")

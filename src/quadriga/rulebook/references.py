@@ -256,6 +256,10 @@ def read_python(file: Path, root: Path, *, tests: bool) -> Found:
     return Found(tuple(reader.references), tuple(reader.faults))
 
 
+TEACHING = ("lessons", "puzzles")
+"""Folders of scenarios that teach or ask: they prove no rule unless they say so."""
+
+
 def read_scenario(file: Path) -> Found:
     """What a scenario names: its `rules` are proved, what its steps expect is mentioned."""
     try:
@@ -265,7 +269,7 @@ def read_scenario(file: Path) -> Found:
     if not isinstance(content, dict):
         return Found((), (Fault(file, 1, "a scenario is a mapping with the key `rules`"),))
     title = str(content.get("title", ""))
-    proved = content.pop("rules", None)
+    proved = content.pop("rules", [] if file.parent.name in TEACHING else None)
     if not isinstance(proved, list) or not all(isinstance(rule_id, str) for rule_id in proved):
         return Found(
             (), (Fault(file, 1, "`rules` must be a list of rule ids, quoted if they are numbers"),)

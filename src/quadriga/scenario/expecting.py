@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from quadriga.kernel.events import Event
+from quadriga.kernel.handles import slot_of
 from quadriga.kernel.view import SPECTATOR
 from quadriga.scenario import notation
 from quadriga.scenario.files import BadScenario
@@ -83,7 +84,10 @@ def side(player: Player, wanted: object) -> Iterator[Difference]:
 
 
 def zone(player: Player, word: str, value: object) -> Iterator[Difference]:
-    """A number counts; `includes …`, `without …` and `top …` look at a part; all else is the whole."""
+    """A number counts; `includes …`, `without …` and `top …` look at a part; all else is the whole.
+
+    `in order …` is the whole as it lies.
+    """
     table = player.table
     name = table.boards.zones[word]
     slots = table.boards.cards_in(table.state, player.seat, name)
@@ -95,16 +99,16 @@ def zone(player: Player, word: str, value: object) -> Iterator[Difference]:
         if len(slots) != int(text):
             yield Difference(f"{place}: {text}", f"{place}: {len(slots)} ({', '.join(shown)})")
         return
-    how, _, rest = text.partition(" ")
-    if how in ("includes", "without", "top"):
-        text = rest
-    else:
-        how = "all"
-    wanted = [] if text in ("nothing", "") else spread(notation.entries(text))
-    if how == "top":
-        if len(slots) < len(wanted) or not all(fits(table, e, c) for e, c in zip(wanted, slots, strict=False)):
+    how = next((word for word in ("includes", "without", "top", "in order") if text.startswith(f"{word} ")), "all")
+    if how != "all":
+        text = text.removeprefix(f"{how} ")
+    if how in ("top", "in order"):
+        lying = [] if text in ("nothing", "") else [e for e in notation.entries(text) for _ in range(e.count)]
+        enough = len(slots) == len(lying) or (how == "top" and len(slots) > len(lying))
+        if not enough or not all(fits(table, e, c) for e, c in zip(lying, slots, strict=False)):
             yield Difference(f"{place}: {value}", found)
         return
+    wanted = [] if text in ("nothing", "") else spread(notation.entries(text))
     left = list(slots)
     for entry in wanted:
         hit = next((c for c in left if fits(table, entry, c)), None)
@@ -169,6 +173,8 @@ def card(table: Table, name: str, wanted: object) -> Iterator[Difference]:
         if fact in ("marks", "lacks"):
             have = facts.get("marks", [])
             same = all((str(mark) in have) == (fact == "marks") for mark in as_list(value))
+            if fact == "marks" and value == []:
+                same = not have
         elif fact not in facts:
             raise BadScenario(f"{name} has no {fact!r} now; it has {', '.join(facts)}.")
         else:
@@ -243,7 +249,7 @@ def no_events(table: Table, wanted: object, since: int) -> Iterator[Difference]:
 def line(table: Table, number: int) -> str:
     event = table.state.log[number]
     who = f"{LETTERS[event.player]} " if event.player >= 0 else ""
-    name = f" {table.label(event.obj & 4095)}" if event.obj >= 0 else ""
+    name = f" {table.label(slot_of(event.obj))}" if event.obj >= 0 else ""
     return f"{who}{event.kind}{name} [{event.rule}]"
 
 
@@ -267,7 +273,7 @@ def has(table: Table, event: Event, key: str, value: object) -> bool:
         return event.player >= 0 and LETTERS[event.player] == value
     if key in ("card", "other", "cause"):
         handle = {"card": event.obj, "other": event.other, "cause": event.cause}[key]
-        return handle >= 0 and table.label(handle & 4095) == value
+        return handle >= 0 and table.label(slot_of(handle)) == value
     if key in ("from", "to"):
         number = event.source if key == "from" else event.target
         return number >= 0 and boards.zone_name(number) == boards.zones.get(str(value))

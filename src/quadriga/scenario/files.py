@@ -7,14 +7,19 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-import msgspec
+import yaml
 
 from quadriga import games
+from quadriga.games import budgets
 from quadriga.rulebook import catalogue
 
 MOST_RULES = 3
-KEYS = ("game", "title", "rules", "notes", "cards", "deck", "ask", "board", "play", "expect")
+KEYS = ("game", "title", "rules", "notes", "cards", "deck", "ask", "board", "play", "expect", "lesson")
 NEEDED = ("game", "title", "expect")
+MOST_PARTS = 20_000
+"""Words and numbers of a scenario: a board with every card spelt out has a few thousand."""
+LONGEST_LINE = 20_000
+"""Characters of a side of a board that is written in one line."""
 
 
 class BadScenario(ValueError):
@@ -49,6 +54,8 @@ class Scenario:
     cards: Mapping[str, Any] = field(default_factory=dict)
     ask: list[str] = field(default_factory=list)
     play: list[Step] = field(default_factory=list)
+    lesson: Mapping[str, Any] = field(default_factory=dict)
+    """What is told to somebody who plays it to learn (lessons.py)."""
 
 
 def read(path: Path) -> Scenario:
@@ -61,8 +68,12 @@ def read(path: Path) -> Scenario:
 
 def parse(text: str, file: str) -> Scenario:
     try:
-        data = msgspec.yaml.decode(text)
-    except msgspec.DecodeError as error:
+        data = budgets.read_yaml(text)
+        if isinstance(data, dict):
+            budgets.measure({**data, "board": _unmeasured(data.get("board"))}, MOST_PARTS, LONGEST_LINE)
+    except budgets.OverBudget as error:
+        raise BadScenario(f"The file is too large to be read: {error}.") from error
+    except (yaml.YAMLError, ValueError, RecursionError) as error:
         raise BadScenario(f"It is no YAML: {' '.join(str(error).split())}.") from error
     if not isinstance(data, dict):
         raise BadScenario(f"A scenario is a mapping with the keys {', '.join(NEEDED)}.")
@@ -77,7 +88,7 @@ def parse(text: str, file: str) -> Scenario:
     if data["game"] not in games.NAMES:
         raise BadScenario(f"There is no game {data['game']!r}; the games are {', '.join(games.NAMES)}.")
     rules = _rules(data.get("rules") or [])
-    for key in ("board", "deck", "expect", "cards"):
+    for key in ("board", "deck", "expect", "cards", "lesson"):
         if not isinstance(data.get(key) or {}, dict):
             raise BadScenario(f"The key {key!r} must hold a mapping.")
     ask = data.get("ask") or []
@@ -92,7 +103,13 @@ def parse(text: str, file: str) -> Scenario:
         cards=data.get("cards") or {},
         ask=[ask] if isinstance(ask, str) else [str(kind) for kind in ask],
         play=steps(data.get("play") or []),
+        lesson=data.get("lesson") or {},
     )
+
+
+def _unmeasured(board: object) -> object:
+    """A board without its seed and its memory, which have bounds of their own."""
+    return {k: v for k, v in board.items() if k not in ("seed", "memory")} if isinstance(board, dict) else board
 
 
 def _rules(ids: object) -> list[str]:

@@ -8,6 +8,8 @@ from typing import Any
 from quadriga.games.boards import BadBoard, Board, Boards, Placed, Side
 from quadriga.games.door import Card, Game
 from quadriga.kernel.chance import seeded
+from quadriga.kernel.state import State
+from quadriga.rulebook.options import given
 from quadriga.scenario import notation
 from quadriga.scenario.notation import Entry
 
@@ -94,7 +96,7 @@ class Cards:
 def board(game: Game, cards: Cards, data: Mapping[str, Any]) -> Board:
     """Lay out a written board: `A`, `B`, `turn`, `phase`, `seed` and the game's own words."""
     turn = seat(data.get("turn", "A"))
-    options = {str(k): int(v) for k, v in dict(data.get("options", {})).items()}
+    options = given(game.name, (f"{name}={value}" for name, value in dict(data.get("options") or {}).items()))
     known = {"A", "B", "turn", "phase", "seed", "options"}
     strange = [str(word) for word in data if word not in known and word not in cards.boards.words]
     if strange:
@@ -168,7 +170,7 @@ def written_entries(cards: Cards, content: object) -> list[Entry]:
     if isinstance(content, bool) or not isinstance(content, (int, str, list, Mapping)):
         raise BadBoard(f"{content!r} is no way to write cards.")
     if isinstance(content, int):
-        return [Entry(count=content, blank=True)]
+        return [Entry(count=notation.copies(content), blank=True)]
     if isinstance(content, str):
         found = []
         for part in notation.split(content, ","):
@@ -191,7 +193,7 @@ def long_entry(cards: Cards, written: Mapping[str, Any]) -> Entry:
     if "card" not in written:
         raise BadBoard(f"{dict(written)!r} names no card; give it as `card:`.")
     [entry] = written_entries(cards, str(written["card"]))
-    entry.count = int(written.get("count", entry.count))
+    entry.count = notation.copies(written.get("count", entry.count))
     if "resting" in written:
         entry.resting = bool(written["resting"])
     for under in written_entries(cards, written.get("beneath")):
@@ -201,3 +203,17 @@ def long_entry(cards: Cards, written: Mapping[str, Any]) -> Entry:
         entry.beneath.append(under)
     entry.more = {k: v for k, v in written.items() if k not in _LONG}
     return entry
+
+
+def dealt(game: Game, written: Mapping[str, Any]) -> State:
+    """A new game between two decks: `deal: {A: harbour-watch, B: reed-marsh}`, shuffled by the board's `seed`."""
+    deal = written["deal"]
+    known = game.decks()
+    names = [str(deal.get(letter, "")) for letter in SEATS] if isinstance(deal, Mapping) else []
+    if not names or not all(name in known for name in names):
+        raise BadBoard(f"`deal` names a deck for A and one for B; the decks are {', '.join(sorted(known))}.")
+    strange = [word for word in written if word not in ("deal", "seed", "options", "A", "B")]
+    if strange or written.get("A") or written.get("B"):
+        raise BadBoard("A board that is dealt has nothing beside `deal`, `seed` and `options`.")
+    options = given(game.name, (f"{name}={value}" for name, value in dict(written.get("options") or {}).items()))
+    return game.new([known[name] for name in names], int(written.get("seed", 0)), options)

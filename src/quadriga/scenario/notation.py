@@ -22,13 +22,17 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Any
 
-import msgspec
+import yaml
 
+from quadriga.games import budgets
 from quadriga.games.boards import BadBoard
 
 _CLOSES = {"[": "]", "{": "}", "(": ")"}
-_PRINTED = re.compile(r"\d+(?:/\d+)*$")
+_PRINTED = re.compile(r"\d+(?:/\d+)*")
 _COUNT = re.compile(r"(\d+)x\s+")
+MOST_DIGITS = 5
+MOST_COPIES = 200
+"""Cards that one entry of a board may stand for: more than any game lays into one zone."""
 
 
 @dataclass
@@ -85,13 +89,25 @@ def entries(text: str) -> list[Entry]:
 
 def entry(words: str) -> Entry:
     if words.isdigit():
-        return Entry(count=int(words), blank=True)
+        return Entry(count=copies(words), blank=True)
     if re.fullmatch(r"\d+ random", words):
-        return Entry(count=int(words.split()[0]), random=True)
-    first, *under = re.split(r"\s+over\s+", _shield(words))
+        return Entry(count=copies(words.split()[0]), random=True)
+    first, *under = " ".join(_shield(words).split()).split(" over ")
+    if len(under) > MOST_COPIES:
+        raise BadBoard(f"{len(under)} cards lie under one; at most {MOST_COPIES} do.")
     found = single(_unshield(first))
     found.beneath = [single(_unshield(part)) for part in under]
     return found
+
+
+def copies(written: object) -> int:
+    """How many cards are meant. Raises BadBoard for more than a zone can hold."""
+    if isinstance(written, str) and written.isascii() and written.isdigit() and len(written) < 10:
+        written = int(written)
+    if not isinstance(written, int) or isinstance(written, bool) or not 0 <= written <= MOST_COPIES:
+        shown = str(written)[:20]
+        raise BadBoard(f"{shown} is no number of cards; one entry of a board stands for 0 to {MOST_COPIES} of them.")
+    return written
 
 
 def _shield(words: str) -> str:
@@ -108,7 +124,7 @@ def single(words: str) -> Entry:
     found = Entry()
     rest = words.strip()
     if counted := _COUNT.match(rest):
-        found.count = int(counted[1])
+        found.count = copies(counted[1])
         rest = rest[counted.end() :]
     if rest.startswith("face-down "):
         found.face_down = True
@@ -117,7 +133,9 @@ def single(words: str) -> Entry:
     rest, found.fields = _fields(rest)
     rest, found.text = _text(rest)
     head, _, last = rest.rpartition(" ")
-    if head and _PRINTED.match(last):
+    if head and _PRINTED.fullmatch(last):
+        if any(len(n) > MOST_DIGITS for n in last.split("/")):
+            raise BadBoard(f"{last[:20]} is no number of a card: at most {MOST_DIGITS} digits are printed.")
         found.printed = tuple(int(n) for n in last.split("/"))
         rest = head
     found.name = rest.strip()
@@ -138,8 +156,9 @@ def _fields(words: str) -> tuple[str, dict[str, Any]]:
         return words, {}
     at = words.rindex("{")
     try:
-        data = msgspec.yaml.decode(words[at:])
-    except msgspec.DecodeError as error:
+        data = budgets.read_yaml(words[at:])
+        budgets.measure(data)
+    except (yaml.YAMLError, ValueError) as error:
         raise BadBoard(f"{words[at:]!r} cannot be read as fields of a card.") from error
     if not isinstance(data, dict) or None in data.values():
         raise BadBoard(f"{words[at:]!r} must give fields of a card, such as {{energy: 2}}.")

@@ -22,6 +22,10 @@ from quadriga.scenario.saying import Meant, Names, content, meant
 from quadriga.scenario.writing import MEMORY
 
 LETTERS = "AB"
+DEAL = "deal"
+"""Instead of a position: a new game between two decks."""
+DENYING = ("no", "done", "pass", "decline")
+"""How the verbs of options begin that may mean not to do something."""
 SAYS = {"pick": "choose pick take", "mode": "choose", "number": "choose", "place": "choose put", "done": "end pass"}
 """Words for the verbs that all games share."""
 
@@ -133,7 +137,7 @@ class Player:
 
 
 class Table:
-    def __init__(self, game: str | Game = "union-arena") -> None:
+    def __init__(self, game: str | Game = games.DEFAULT) -> None:
         self.game: Game = games.load(game) if isinstance(game, str) else game
         self.boards: Boards = self.game.boards()
         self.cards = laying.Cards(self.game)
@@ -156,6 +160,9 @@ class Table:
         data = {name.replace("_", " "): value for name, value in more.items()}
         self.asked = set(ask.split(", ")) if ask else set()
         self.cards.clear()
+        if DEAL in data:
+            self._session = replay.board_session(self.game, laying.dealt(self.game, data))
+            return
         data = {"A": A, "B": B, **data}
         kept = changing.recalled(self.game, data) if data.get(MEMORY) else changing.Recalled(None)
         self.lost = kept.lost
@@ -237,7 +244,7 @@ class Table:
     @property
     def log(self) -> list[str]:
         """What happened, as a spectator reads it."""
-        return [event["text"] for event in self.game.events(self.state, SPECTATOR)]
+        return [str(event["text"]) for event in self.game.events(self.state, SPECTATOR)]
 
     @property
     def rules_cited(self) -> list[str]:
@@ -266,7 +273,8 @@ class Table:
             words = content(f"{label} {verb} {shared} {more} {denied}") | (content(decision.kind) - verbs)
             if verb == "done":
                 words |= {"phase", "not"}
-            denies = "not" in content(names.find(label)[1])  # a card's name may hold a "no"
+            # A card's name may hold a "no", and so may the text of something that is done.
+            denies = verb.startswith(DENYING) and "not" in content(names.find(label)[1])
             besides = label.lower()
             for c in slots:
                 besides = besides.replace(s.faces[s.card[c]].name.lower(), "")
@@ -303,7 +311,7 @@ class Table:
         if words.strip().lower() in ("end turn", "ends turn"):
             return self.end_turn(seat)
         before = len(self.state.log)
-        passes = self._passes(seat, words)
+        passes = self.ways_to(seat, words)
         for choice in passes:
             self._answer(choice)
         found = self.matching(seat, words)
@@ -322,7 +330,7 @@ class Table:
         labels = "; ".join(self.game.labels(self.state))
         return f"{LETTERS[decision.player]} is asked {decision.kind!r} with the options: {labels}."
 
-    def _passes(self, seat: int, words: str) -> list[int]:
+    def ways_to(self, seat: int, words: str) -> list[int]:
         """How to pass on to the decision that these words answer; nothing if there is none."""
         trial = self.state
         choices: list[int] = []

@@ -15,14 +15,18 @@ from typing import Any
 
 import msgspec
 
+from quadriga.games import budgets
 from quadriga.games.boards import BadBoard, Boards
 from quadriga.games.door import Game
 from quadriga.kernel import save
+from quadriga.kernel.chance import seed_number, seed_text
 from quadriga.kernel.state import State
 
 LETTERS = "AB"
 MEMORY = "memory"
-FORMAT = "1"
+FORMAT = "2"
+MOST_PARTS = 200_000
+"""Words and numbers of the cards and decks in a memory."""
 LONGEST = 1_000_000
 """Bytes that a memory may unfold to."""
 
@@ -99,7 +103,7 @@ def memory_of(game: Game, s: State) -> str:
     known = game.cards()
     m = s.match
     cards = [c["number"] if known.get(str(c["number"])) == c else c for c in m.cards]
-    whole = [cards, m.decks, m.seed, m.options, save.data_of(s)]
+    whole = [cards, m.decks, seed_text(m.seed), m.options, save.data_of(s)]
     return f"{FORMAT} {base64.b85encode(zlib.compress(msgspec.msgpack.encode(whole), 9)).decode()}"
 
 
@@ -109,11 +113,15 @@ def remembered(game: Game, memory: object) -> State:
     if form != FORMAT:
         raise BadBoard(f"The memory of this board has format {form!r}; this version reads {FORMAT}: leave it out.")
     try:
-        raw = zlib.decompressobj().decompress(base64.b85decode(packed), LONGEST)
+        unfolding = zlib.decompressobj()
+        raw = unfolding.decompress(base64.b85decode(packed), LONGEST)
+        if not unfolding.eof:  # only at its end is the checksum looked at
+            raise ValueError("it is not whole")
         cards, decks, seed, options, data = msgspec.msgpack.decode(raw)
         known = game.cards()
         given = [dict(known[c]) if isinstance(c, str) else c for c in cards]
-        return save.state_from(game.rules, game.match_of(given, decks, seed, options), data)
+        budgets.measure([given, decks, options], MOST_PARTS)
+        return save.sound(save.state_from(game.rules, game.match_of(given, decks, seed_number(seed), options), data))
     except Exception as error:  # whatever is wrong with it, it is no memory
         raise BadBoard(
             "The memory of this board is damaged or from another version, or names cards that are gone; leave it out."

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import dataclasses
 import logging
 import os
 import socket
@@ -25,14 +26,31 @@ from starlette.types import Scope
 
 from quadriga import games
 from quadriga.games.library import data_folder
-from quadriga.server import deckbox, library, replays, scenarios, start
+from quadriga.server import (
+    deckbox,
+    keeping,
+    languages,
+    library,
+    limited,
+    logs,
+    operation,
+    published,
+    replays,
+    scenarios,
+    start,
+    workbench,
+)
+from quadriga.server.connections import protocol
 from quadriga.server.host import Host
 from quadriga.server.line import line
 from quadriga.server.messages import SOCKET_BYTES
 from quadriga.server.rates import Buckets
+from quadriga.server.readers import Readers
 from quadriga.server.schema import BadDatabase
-from quadriga.server.store import Store, database_url
+from quadriga.server.settings import Settings
+from quadriga.server.store import Away, Store, database_url
 from quadriga.server.thinking import Thinkers
+from quadriga.server.together import account, meeting, organising, owning, people
 from quadriga.server.web import Guard
 
 if sys.platform != "win32":
@@ -41,6 +59,14 @@ if sys.platform != "win32":
 log = logging.getLogger("quadriga.server")
 STATIC = Path(__file__).parent / "static"
 REQUESTS_A_SECOND, REQUEST_BURST = 30, 300
+ADDRESS_A_SECOND, ADDRESS_BURST = 300, 3_000
+"""Requests of one address: of a school, say, in which ten pupils load the page at the same moment."""
+NEWCOMERS_A_SECOND, NEWCOMER_BURST = 0.5, 300
+"""New persons of one address: a school may come at once, somebody who makes up thousands may not."""
+GUESSES_A_SECOND, GUESS_BURST = 0.1, 20
+"""Tries of one address at a recovery phrase or the admin token."""
+DESCRIPTORS = 200
+"""Open files that are kept free for the database, processes and the page itself."""
 SWITCH = 0.0005
 """Seconds after which Python's threads take turns: the store's must not wait long while tables are busy."""
 PACE = 0.35
@@ -74,10 +100,17 @@ async def placeholder(_request: Request) -> Response:
 
 
 def make_app(
-    store: Store, thinkers: Thinkers, pace: float = PACE, static: Path = STATIC, warm: bool = False
+    store: Store,
+    thinkers: Thinkers,
+    pace: float = PACE,
+    static: Path = STATIC,
+    warm: bool = False,
+    settings: Settings | None = None,
 ) -> Starlette:
     """The application. It closes the store and the thinkers when it stops; `warm`: they begin before anybody asks."""
-    host = Host(store, thinkers, pace)
+    settings = Settings() if settings is None else settings
+    readers = Readers()
+    host = Host(store, thinkers, readers, pace)
     for name in games.NAMES:
         games.load(name)  # importing them in the loop would hold everybody up
 
@@ -85,33 +118,62 @@ def make_app(
     async def lifespan(_app: Starlette) -> AsyncIterator[None]:
         preparing = asyncio.get_running_loop().create_task(host.prepare(warm))
         store.listen(host.hear)
+        tidying = asyncio.get_running_loop().create_task(tidy(store, settings.keep_days))
+        together = [asyncio.get_running_loop().create_task(work) for work in host.by_itself()]
         yield
+        for task in together:
+            task.cancel()
         preparing.cancel()
+        tidying.cancel()
         host.stop()
         thinkers.close()
+        readers.close()
         await asyncio.to_thread(store.close)
 
     routes: list[BaseRoute] = [
+        *operation.ROUTES,
+        *languages.ROUTES,
         *start.ROUTES,
         *library.ROUTES,
         *deckbox.ROUTES,
+        *published.ROUTES,
+        *limited.ROUTES,
+        *workbench.ROUTES,
         *replays.ROUTES,
         *scenarios.ROUTES,
+        *meeting.ROUTES,
+        *organising.ROUTES,
+        *people.ROUTES,
+        *account.ROUTES,
+        *owning.ROUTES,
         WebSocketRoute("/ws", line),
     ]
     app = Starlette(
         routes=routes,
         lifespan=lifespan,
-        middleware=[Middleware(Guard), Middleware(GZipMiddleware, minimum_size=1000)],
+        middleware=[Middleware(Guard, settings=settings), Middleware(GZipMiddleware, minimum_size=1000)],
     )
     if (static / "index.html").is_file():
         app.mount("/", Page(directory=static, html=True))
     else:
         app.router.routes.append(Route("/", placeholder))
     app.state.host = host
+    app.state.settings = settings
     app.state.buckets = Buckets(REQUESTS_A_SECOND, REQUEST_BURST)
+    app.state.addresses_buckets = Buckets(ADDRESS_A_SECOND, ADDRESS_BURST)
+    app.state.newcomers = Buckets(NEWCOMERS_A_SECOND, NEWCOMER_BURST)
+    app.state.guesses = Buckets(GUESSES_A_SECOND, GUESS_BURST)
     app.state.addresses = []
     return app
+
+
+async def tidy(store: Store, days: float) -> None:
+    """Once an hour let go what has aged, a little at a time."""
+    while days > 0:
+        with contextlib.suppress(Away):
+            while await store.do(keeping.tidy(days)):
+                await asyncio.sleep(1)
+        await asyncio.sleep(3600)
 
 
 # -- starting ---------------------------------------------------------------------------------
@@ -186,28 +248,69 @@ def serve(
     open_browser: bool = False,
     thinkers: int | None = None,
     pace: float = PACE,
+    settings: Settings | None = None,
+    log_format: str = "text",
+    log_level: str = "info",
 ) -> None:
     """Serve until interrupted. Raises CannotStart or BadDatabase with a sentence for people."""
-    logging.basicConfig(level=logging.INFO, format="%(levelname)s %(name)s: %(message)s", stream=sys.stderr)
+    logs.set_up(log_format, log_level)
+    settings = with_own_names(Settings() if settings is None else settings)
+    more_descriptors()
     folder = data_folder() if data is None else data
     with prepare_folder(folder), contextlib.closing(listen(host, port)) as sock:
         store = Store(database_url(folder, database))
         if store.backup:
             print(f"The database was brought up to date; the old one is kept as {store.backup}.")
-        processes = thinkers if thinkers is not None else max(1, (os.cpu_count() or 2) - 1)
-        pool = Thinkers(processes)
-        app = make_app(store, pool, pace, warm=True)
-        real_port = int(sock.getsockname()[1])
-        shown = "127.0.0.1" if host in ("0.0.0.0", "::", "") else host
-        url = f"http://{'[' + shown + ']' if ':' in shown else shown}:{real_port}/"
-        print(f"Quadriga is at {url} (Ctrl-C stops it).", flush=True)
-        app.state.addresses = [f"http://{address}:{real_port}" for address in lan_addresses(host)]
-        for address in app.state.addresses:
-            print(f"On the local network: {address}/ (invitation links begin with this).", flush=True)
+        app = make_app(store, Thinkers(thinkers or most_thinkers()), pace, warm=True, settings=settings)
+        url, app.state.addresses = announce(host, int(sock.getsockname()[1]))
         if open_browser:
             webbrowser.open(url)
         sys.setswitchinterval(SWITCH)
         _run(app, sock)
+
+
+def most_thinkers() -> int:
+    return max(1, (os.cpu_count() or 2) - 1)
+
+
+def announce(host: str, port: int) -> tuple[str, list[str]]:
+    """Say where the server is; its address, and those on the local network."""
+    shown = "127.0.0.1" if host in ("0.0.0.0", "::", "") else host
+    url = f"http://{'[' + shown + ']' if ':' in shown else shown}:{port}/"
+    print(f"Quadriga is at {url} (Ctrl-C stops it).", flush=True)
+    near = [f"http://{address}:{port}" for address in lan_addresses(host)]
+    for address in near:
+        print(f"On the local network: {address}/ (invitation links begin with this).", flush=True)
+    return url, near
+
+
+def with_own_names(settings: Settings) -> Settings:
+    """This machine's own names may be called, too."""
+    names = {"localhost", socket.gethostname().lower(), socket.getfqdn().lower()}
+    names |= {f"{name}.local" for name in list(names) if "." not in name and name != "localhost"}
+    return dataclasses.replace(settings, names=frozenset(names))
+
+
+def more_descriptors() -> None:
+    """As many open files as the system lets us have: each line is one."""
+    if sys.platform != "win32":
+        import resource
+
+        soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+        wanted = min(hard, 65_536) if hard != resource.RLIM_INFINITY else 65_536
+        if soft < wanted:
+            with contextlib.suppress(OSError, ValueError):
+                resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
+
+
+def most_connections() -> int:
+    """Connections that are served at once: fewer than there are descriptors, so that these never run out."""
+    if sys.platform == "win32":
+        return 2_000
+    import resource
+
+    soft, _ = resource.getrlimit(resource.RLIMIT_NOFILE)
+    return max(100, min(20_000, soft - DESCRIPTORS))
 
 
 def _run(app: Starlette, sock: socket.socket) -> None:
@@ -217,8 +320,14 @@ def _run(app: Starlette, sock: socket.socket) -> None:
 
 def server_of(app: Starlette) -> Stopping:
     """The application in uvicorn, with our limits."""
+    settings: Settings = app.state.settings
     config = uvicorn.Config(
         app,
+        http=protocol(settings),
+        limit_concurrency=most_connections(),
+        timeout_keep_alive=15,
+        backlog=2048,
+        log_config=None,
         log_level="warning",
         access_log=False,  # addresses and ids of tables are nobody's business
         ws="websockets-sansio",
@@ -226,7 +335,8 @@ def server_of(app: Starlette) -> Stopping:
         ws_per_message_deflate=False,
         timeout_graceful_shutdown=5,
         server_header=False,
-        proxy_headers=False,
+        proxy_headers=bool(settings.trusted_proxies),
+        forwarded_allow_ips=list(settings.trusted_proxies) or None,
         h11_max_incomplete_event_size=32_768,
     )
     return Stopping(config, app.state.host)

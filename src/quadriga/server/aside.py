@@ -18,6 +18,8 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import ParamSpec, TypeVar
 
+from quadriga.text import cache
+
 Given = ParamSpec("Given")
 Result = TypeVar("Result")
 
@@ -44,6 +46,7 @@ def settled() -> None:
 
 def _uncollected(work: Callable[[], Result]) -> Result:
     _count(1)
+    cache.trim()
     try:
         return work()
     finally:

@@ -6,15 +6,19 @@ from typing import Any
 
 from starlette.routing import BaseRoute
 
+from quadriga import games
+from quadriga.decks.links import write_code
+from quadriga.decks.lists import read_list
+from quadriga.decks.reading import BadDeckFile
+from quadriga.decks.writing import FORMATS
 from quadriga.games.door import Card, Deck, Game
 from quadriga.server import shelves
 from quadriga.server.aside import aside
-from quadriga.server.decklists import read_list, write_code, write_list, write_toml
 from quadriga.server.naming import plain
-from quadriga.server.piles import cards_of, checked, deck_of, shown_deck
+from quadriga.server.piles import checked, deck_of, judge, offences_of, own_cards, shown_deck, with_ours
 from quadriga.server.records import OwnDeck
 from quadriga.server.refusing import Refused
-from quadriga.server.requests import DeckBody, DeckInfo, ListBody, OffenceInfo
+from quadriga.server.requests import DeckBody, DeckInfo, ListBody
 from quadriga.server.tokens import new_id, new_seed
 from quadriga.server.web import Caller, route
 
@@ -24,17 +28,18 @@ DECKS = 500
 
 async def decks(c: Caller) -> dict[str, Any]:
     game = await c.game()
-    cards = await cards_of(c.store, c.person, game)
     own = await c.store.do(shelves.decks_of(c.person, game.name))
 
-    def all_decks() -> list[DeckInfo]:
-        starters = [shown_deck(game, key, deck, False, cards) for key, deck in game.decks().items()]
-        return starters + [shown_deck(game, deck.id, deck_of(deck), True, cards) for deck in own]
+    def starters() -> list[DeckInfo]:
+        return [shown_deck(game.name, deck, {}, key, False) for key, deck in game.decks().items()]
 
-    return {"decks": await aside(all_decks)}
+    shown = await aside(starters)
+    for kept in own:
+        shown.append(await judge(c.host, c.person, shown_deck, game, deck_of(kept), kept.id, True))
+    return {"decks": shown}
 
 
-async def _mine(c: Caller) -> OwnDeck:
+async def mine(c: Caller) -> OwnDeck:
     own: OwnDeck | None = await c.store.do(shelves.deck(c.path("deck")))
     if own is None or own.person != c.person:
         raise Refused("not-found", "There is no such deck of yours.")
@@ -45,15 +50,15 @@ async def _kept(c: Caller, game: Game, deck_id: str) -> DeckInfo:
     body = await c.body(DeckBody)
     name = plain(body.name) or "Deck"
     own = OwnDeck(deck_id, c.person, game.name, name, body.description, body.cards, body.extra)
-    shown = await aside(shown_deck, game, own.id, deck_of(own), True, await cards_of(c.store, c.person, game))
+    shown = await judge(c.host, c.person, shown_deck, game, deck_of(own), own.id, True)
     await c.store.do(shelves.save_deck(own))
     return shown
 
 
 async def deck(c: Caller) -> DeckInfo:
-    own = await _mine(c)
+    own = await mine(c)
     game = await c.host.game(own.game)
-    return await aside(shown_deck, game, own.id, deck_of(own), True, await cards_of(c.store, c.person, game))
+    return await judge(c.host, c.person, shown_deck, game, deck_of(own), own.id, True)
 
 
 async def add(c: Caller) -> DeckInfo:
@@ -64,65 +69,76 @@ async def add(c: Caller) -> DeckInfo:
 
 
 async def change(c: Caller) -> DeckInfo:
-    own = await _mine(c)
+    own = await mine(c)
     return await _kept(c, await c.host.game(own.game), own.id)
 
 
 async def drop(c: Caller) -> dict[str, Any]:
-    own = await _mine(c)
+    own = await mine(c)
     await c.store.do(shelves.drop_deck(own.id))
     return {}
 
 
-async def _given(c: Caller) -> tuple[Game, Deck, dict[str, Card], DeckBody]:
+async def _given(c: Caller) -> tuple[Game, Deck, DeckBody]:
     game = await c.game()
     body = await c.body(DeckBody)
-    given = Deck(plain(body.name) or "Deck", game.name, body.cards, body.description, body.extra)
-    return game, given, await cards_of(c.store, c.person, game), body
+    return game, Deck(plain(body.name) or "Deck", game.name, body.cards, body.description, body.extra), body
 
 
-def _legality(game: Game, given: Deck, cards: dict[str, Card]) -> dict[str, Any]:
-    offences = [OffenceInfo(o.rule, o.message, list(o.cards)) for o in checked(game, given, cards)]
+def _legality(name: str, given: Deck, own: dict[str, Card]) -> dict[str, Any]:
+    offences = offences_of(name, given, own)
     return {"legal": not offences, "offences": offences, "size": sum(given.cards.values())}
 
 
 async def check(c: Caller) -> dict[str, Any]:
-    game, given, cards, _ = await _given(c)
-    return await aside(_legality, game, given, cards)
+    game, given, _ = await _given(c)
+    return await judge(c.host, c.person, _legality, game, given)
 
 
 async def read(c: Caller) -> dict[str, Any]:
     game = await c.game()
-    cards = await cards_of(c.store, c.person, game)
-    return await aside(_read, game, (await c.body(ListBody)).text, cards)
+    own = await own_cards(c.host, c.person, game)
+    return await c.host.read(c.person, _read, game.name, (await c.body(ListBody)).text, own)
 
 
-def _read(game: Game, text: str, cards: dict[str, Card]) -> dict[str, Any]:
-    found = read_list(text, cards)
-    given = Deck(found.name, game.name, found.cards, "", found.extra)
-    parts = {"name": found.name, "cards": found.cards, "extra": found.extra, "problems": found.problems}
-    return {**parts, **_legality(game, given, cards)}
+def _read(name: str, text: str, own: dict[str, Card]) -> dict[str, Any]:
+    """In a reader: what a pasted list says."""
+    game = games.load(name)
+    try:
+        found = read_list(text, game, with_ours(game, own))
+    except BadDeckFile as error:
+        raise Refused("bad-deck", str(error)) from error
+    if found.game not in ("", game.name):
+        raise Refused("bad-deck", f"This is a deck of {found.game!r}, not of {game.name!r}.")
+    given = Deck(plain(found.name), game.name, found.cards, found.description, found.extra)
+    parts = {"name": given.name, "cards": found.cards, "extra": found.extra, "problems": found.problems,
+             "beside": found.beside, "left_out": found.left_out, "listed": found.listed}  # fmt: skip
+    return {**parts, **_legality(name, given, own)}
 
 
 async def write(c: Caller) -> dict[str, Any]:
-    _, given, cards, _ = await _given(c)
-    return {"text": write_list(given, cards), "toml": write_toml(given, cards), "code": write_code(given)}
+    game, given, _ = await _given(c)
+    cards = with_ours(game, await own_cards(c.host, c.person, game))
+    formats = {name: write_(given, cards) for name, write_ in FORMATS.items()}
+    return {"text": formats["list"], "toml": formats["toml"], "code": write_code(given), "formats": formats}
 
 
 async def hand(c: Caller) -> dict[str, Any]:
     """An opening hand, dealt by the game itself."""
-    game, given, cards, body = await _given(c)
-    offences = await aside(checked, game, given, cards)
+    game, given, body = await _given(c)
+    seed = new_seed() % 2**32 if body.seed is None else body.seed
+    return {"seed": seed, "hand": await judge(c.host, c.person, opening_hand, game, given, seed)}
+
+
+def opening_hand(name: str, given: Deck, own: dict[str, Card], seed: int) -> list[str]:
+    """The first hand that seat 0 holds in a game of the deck against itself."""
+    game = games.load(name)
+    cards = with_ours(game, own)
+    offences = checked(game, given, cards)
     if offences:
         raise Refused(
             "bad-deck", f"A hand can be dealt from a legal deck only: {offences[0].message}.", offences[0].rule
         )
-    seed = new_seed() % 2**32 if body.seed is None else body.seed
-    return {"seed": seed, "hand": await aside(opening_hand, game, given, cards, seed)}
-
-
-def opening_hand(game: Game, given: Deck, cards: dict[str, Card], seed: int) -> list[str]:
-    """The first hand that seat 0 holds in a game of the deck against itself."""
     s = game.new([given, given], seed, cards=cards)
     for _ in range(50):  # games ask who begins and the like before they deal
         held = [

@@ -21,7 +21,7 @@ log = logging.getLogger("quadriga.server")
 CHANNEL = "quadriga"
 LOOK_UP = 0.5
 """Seconds after which a listener looks up to see whether it is to stop."""
-AGAIN = 2.0
+AGAIN = 0.5
 """Seconds before a lost connection is tried again."""
 
 
@@ -36,6 +36,15 @@ class Notice(msgspec.Struct, omit_defaults=True):
     """A player asks something of the other one, or no longer does; that is not stored."""
     next: str = ""
     """The table of the rematch."""
+    match: str = ""
+    """A match has changed: its score, its next game, what is asked between games."""
+    tournament: str = ""
+    lobby: str = ""
+    """Something in the lobby has changed."""
+
+    @property
+    def of_tables(self) -> bool:
+        return not (self.match or self.tournament or self.lobby)
 
 
 def announce(connection: sa.Connection, notice: Notice) -> None:
@@ -62,16 +71,20 @@ class Hearing:
     def _listen(self) -> None:
         import psycopg
 
+        lost = False
         while not self._stop.is_set():
             try:
-                with psycopg.connect(self._where, autocommit=True) as connection:
+                with psycopg.connect(self._where, autocommit=True, connect_timeout=5, keepalives_idle=5) as connection:
                     connection.execute(f"LISTEN {CHANNEL}")
+                    lost = False
                     self._tell(Notice(""))  # what happened before somebody listened
                     while not self._stop.is_set():
                         for note in connection.notifies(timeout=LOOK_UP):
                             self._understand(note.payload)
             except psycopg.Error as error:
-                log.warning("the line to the other servers is lost (%s); trying again", type(error).__name__)
+                if not lost:  # one line for each time it is lost
+                    log.warning("the line to the other servers is lost (%s); trying again", type(error).__name__)
+                lost = True
                 self._stop.wait(AGAIN)
 
     def _understand(self, payload: str) -> None:

@@ -5,33 +5,47 @@ from __future__ import annotations
 import asyncio
 import hmac
 import time
-from typing import Any
+from collections import Counter, OrderedDict
+from collections.abc import Callable, Coroutine
+from typing import Any, TypeVar
 
 import msgspec
 
 from quadriga import __version__, games
+from quadriga.games import by_hand
 from quadriga.games.door import Game
 from quadriga.server import messages as m
 from quadriga.server import shelves
 from quadriga.server.aside import aside, settled, slowly
 from quadriga.server.hearing import Notice
+from quadriga.server.identity import Identities, new_key
 from quadriga.server.live import Live, live_from
 from quadriga.server.naming import plain
-from quadriga.server.piles import Brought, bring, playable, set_up
+from quadriga.server.piles import Brought, agreed, bring, declined, learned, playable, set_up
+from quadriga.server.readers import FILES, QUICK, Heard, Readers
 from quadriga.server.readying import make_ready
-from quadriga.server.records import SeatRow, Setup, TableRow
-from quadriga.server.refusing import Refused, no_table
+from quadriga.server.records import CardFile, Entry, SeatRow, Setup, TableRow
+from quadriga.server.refusing import Refused, no_computer, no_table
 from quadriga.server.requests import Claim, Made, NewTable, SeatToken, SeatWish
 from quadriga.server.room import Room
 from quadriga.server.showing import Showing, table_info
 from quadriga.server.store import Store
 from quadriga.server.thinking import Thinkers
+from quadriga.server.together.lobby import Lobby
+from quadriga.server.together.matches import Matches
+from quadriga.server.together.owner import Owner
+from quadriga.server.together.tournaments import Tournaments
 from quadriga.server.tokens import hashed, new_id, new_seed, new_token
 
 KEEP_IDLE = 60.0
 """Seconds that a table stays in memory after everybody has gone."""
+CARDS_REMEMBERED = 50_000
+"""Cards of strangers' files that are kept in memory."""
 UNFINISHED = 500
 """Unfinished games that a person may have."""
+
+
+T = TypeVar("T")
 
 
 class Again(msgspec.Struct):
@@ -40,9 +54,10 @@ class Again(msgspec.Struct):
 
 
 class Host:
-    def __init__(self, store: Store, thinkers: Thinkers, pace: float) -> None:
+    def __init__(self, store: Store, thinkers: Thinkers, readers: Readers, pace: float) -> None:
         self.store = store
         self.thinkers = thinkers
+        self.readers = readers
         self.pace = pace
         """Seconds that a computer's answer takes at least, so that people can follow."""
         self.rooms: dict[str, Room] = {}
@@ -50,6 +65,17 @@ class Host:
         self._loading: dict[str, asyncio.Task[Room]] = {}
         self._readying: dict[str, asyncio.Task[None]] = {}
         self._following: set[asyncio.Task[None]] = set()
+        self._identities: Identities | None = None
+        self.lines: Counter[str] = Counter()
+        """Open lines by address and by person."""
+        self._files: OrderedDict[str, CardFile] = OrderedDict()
+        self.progress: dict[str, tuple[int, int]] = {}
+        """How far the card file of a person is: cards done, of how many."""
+        """Card files that were used last. A file never changes."""
+        self.matches = Matches(self)
+        self.lobby = Lobby(self)
+        self.owner = Owner(self)
+        self.tournaments = Tournaments(self)
 
     # -- games ----------------------------------------------------------------------------
 
@@ -66,15 +92,72 @@ class Host:
             if warm:
                 self.thinkers.warm(name)
 
+    async def read(
+        self, person: str, work: Callable[..., T], *args: Any, kind: str = QUICK, heard: Heard | None = None
+    ) -> T:
+        """Have what a stranger sent read in a process with limits; once all games are ready, which is soon."""
+        for name in games.NAMES:
+            await asyncio.shield(self.make_ready(name))
+        return await self.readers.do(person, work, *args, kind=kind, heard=heard)
+
+    async def live(self, setup: Setup, entries: list[Entry]) -> Live:
+        """A game as its entries left it. Texts of strangers' cards are read elsewhere first."""
+        own = games.load(setup.game).cards()
+        foreign = [card for card in setup.cards if own.get(str(card.get("number"))) != card]
+        if foreign and not setup.wishes:
+            await self.read("", learned, setup.game, foreign, bool(setup.options.get("vanilla")))
+        return await aside(live_from, setup, entries)
+
     def make_ready(self, name: str) -> asyncio.Task[None]:
         """Begin to make a game ready, unless it is so already."""
         if name not in self._readying or self._failed(self._readying[name]):
             self._readying[name] = asyncio.get_running_loop().create_task(_made_ready(name))
         return self._readying[name]
 
+    @property
+    def prepared(self) -> set[str]:
+        """The games that are ready."""
+        return {name for name, task in self._readying.items() if task.done() and not self._failed(task)}
+
     @staticmethod
     def _failed(task: asyncio.Task[None]) -> bool:
         return task.done() and (task.cancelled() or task.exception() is not None)
+
+    async def identities(self) -> Identities:
+        """By which this server signs and recognises persons; all servers of a database have the same key."""
+        if self._identities is None:
+            key = await self.store.do(shelves.server_key(new_key()), contended=True)
+            self._identities = Identities(key.encode())
+        return self._identities
+
+    async def is_known(self, person: str) -> bool:
+        """Does somebody with an unsigned cookie of an earlier version have anything here?"""
+        identities = await self.identities()
+        known = identities.remembered(person)
+        if known is None:
+            known = await self.store.do(shelves.is_known(person))
+            identities.remember(person, known)
+        return known
+
+    async def files_of(self, person: str, game: str) -> list[CardFile]:
+        """A person's card files, each with what is not understood of it."""
+        found: list[CardFile] = []
+        for file_id in await self.store.do(shelves.files_of(person, game)):
+            file = self._files.pop(file_id, None)
+            if file is None:
+                packed = await self.store.do(shelves.file(file_id))
+                if packed is None:
+                    continue  # dropped meanwhile
+                file = await aside(packed.unpacked)
+                file.declined = await self.read(person, declined, game, file.cards, kind=FILES)
+            self.remember(file)
+            found.append(file)
+        return found
+
+    def remember(self, file: CardFile) -> None:
+        self._files[file.id] = file
+        while len(self._files) > 1 and sum(len(f.cards) for f in self._files.values()) > CARDS_REMEMBERED:
+            self._files.popitem(last=False)
 
     # -- finding --------------------------------------------------------------------------
 
@@ -95,24 +178,32 @@ class Host:
         await self.game(row.game)
         entries = await self.store.do(shelves.entries_of(table_id))
         said = await self.store.do(shelves.said(table_id))
-        live = await aside(live_from, row.setup, entries)
+        live = await self.live(row.setup, entries)
         live.practice = live.practice or row.practice
         room = Room(self, row, live, said)
+        if row.setup.match:
+            room.match = await self.matches.info(row.setup.match)
         room.set_clock(entries)
         self.rooms[table_id] = room
+        if row.setup.match:  # in a match time goes on whether anybody looks or not
+            room.look([])
+            room.consider()
         return room
 
     def forget(self, room: Room) -> None:
         if self.rooms.get(room.row.id) is room:
             del self.rooms[room.row.id]
+        room.let_go()
 
     def forget_later(self, room: Room) -> None:
         """Everybody has gone: keep the table for a while, then let the store have it."""
 
         def look() -> None:
+            if self.rooms.get(room.row.id) is not room or room.lines:
+                return  # gone already, or somebody is here again: their leaving brings us back
             if room.idle:
                 self.forget(room)
-            elif not room.lines and self.rooms.get(room.row.id) is room:
+            else:
                 loop.call_later(KEEP_IDLE, look)
 
         loop = asyncio.get_running_loop()
@@ -128,11 +219,17 @@ class Host:
     async def make(self, person: str, wish: NewTable) -> Made:
         game = await self.game(wish.game)
         await self._room_for_more(person)
+        options = agreed(game.name, wish.options)
+        vanilla = wish.vanilla or bool(options.get(by_hand.OPTION))
+        if vanilla:
+            options["vanilla"] = 1
         kinds = [seat.kind for seat in wish.seats]
+        if options.get(by_hand.OPTION) and "computer" in kinds:
+            raise no_computer()
         if kinds.count("friend") > 1 or not {"me", "here"} & set(kinds):
             raise Refused("malformed", "At a table one seat at least is yours, and one at most is for a friend.")
         both = [
-            None if seat.kind == "friend" else await bring(self.store, person, game, seat.deck, wish.vanilla)
+            None if seat.kind == "friend" else await bring(self, person, game, seat.deck, vanilla)
             for seat in wish.seats
         ]
         own_name = await self.store.do(shelves.name_of(person))
@@ -152,12 +249,13 @@ class Host:
             seats.append(row)
         ready = [b for b in both if b is not None]
         if len(ready) == 2:
-            setup = await aside(set_up, game, ready, new_seed(), __version__, wish.vanilla)
+            setup = await aside(set_up, game, ready, new_seed(), __version__, options)
         else:
             wishes: list[dict[str, Any]] = [{} if b is None else msgspec.to_builtins(b) for b in both]
-            setup = Setup(game.name, __version__, wishes=wishes, options={"vanilla": int(wish.vanilla)})
+            setup = Setup(game.name, __version__, wishes=wishes, options=options)
         setup.clock = wish.clock
         made = await self._open(person, setup, seats)
+        assert made is not None
         return Made(table_info(made, sorted(tokens)), [SeatToken(i, t) for i, t in sorted(tokens.items())], invite)
 
     def _seat(self, i: int, wish: SeatWish, person: str, own_name: str, default: str) -> SeatRow:
@@ -172,14 +270,19 @@ class Host:
             message = f"You have {UNFINISHED} unfinished games; finish or concede one before you begin another."
             raise Refused("not-now", message)
 
-    async def _open(self, person: str, setup: Setup, seats: list[SeatRow], practice: bool = False) -> TableRow:
-        """Store a new table and, if both players are there, begin."""
+    async def _open(
+        self, person: str, setup: Setup, seats: list[SeatRow], practice: bool = False, follows: str = ""
+    ) -> TableRow | None:
+        """Store a new table and, if both players are there, begin. None: `follows` has another rematch already."""
         now = time.time()
         status = "waiting" if setup.wishes else "playing"
         row = TableRow(new_id(), person, setup.game, status, setup, seats, practice, created=now, updated=now)
-        live = await aside(Live, setup)
+        live = await self.live(setup, [])
         live.practice = practice
-        await self.store.do(shelves.add_table(row))
+        if not follows:
+            await self.store.do(shelves.add_table(row))
+        elif await self.store.do(shelves.add_next(follows, row), contended=True) != row.id:
+            return None
         room = Room(self, row, live, [])
         self.rooms[row.id] = room
         if status == "playing":
@@ -187,9 +290,21 @@ class Host:
         self.forget_later(room)
         return row
 
+    async def open_room(self, row: TableRow) -> Room:
+        """A table that was just stored with both players at it: it begins."""
+        room = Room(self, row, await self.live(row.setup, []), [])
+        if row.setup.match:
+            room.match = await self.matches.info(row.setup.match)
+        self.rooms[row.id] = room
+        await room.start()
+        self.forget_later(room)
+        return room
+
     async def open_position(self, person: str, setup: Setup, seat: int, level: str | None, names: list[str]) -> Made:
         """A table that goes on from a position, against the computer or with both seats mine."""
         await self._room_for_more(person)
+        if level is not None and setup.options.get(by_hand.OPTION):
+            raise no_computer()
         tokens: dict[int, str] = {}
         seats: list[SeatRow] = []
         for i in range(2):
@@ -199,10 +314,11 @@ class Host:
             tokens[i] = new_token()
             seats.append(SeatRow(i, "human", person, names[i], token=hashed(tokens[i])))
         row = await self._open(person, setup, seats, practice=True)
+        assert row is not None
         return Made(table_info(row, sorted(tokens)), [SeatToken(i, t) for i, t in sorted(tokens.items())])
 
-    async def again(self, old: TableRow) -> Again:
-        """The same players and decks once more."""
+    async def again(self, old: TableRow) -> Again | None:
+        """The same players and decks once more; None if another server has made that table already."""
         await self._room_for_more(old.owner)
         setup = msgspec.structs.replace(old.setup, version=__version__, seed=new_seed())
         tokens: dict[int, str] = {}
@@ -213,7 +329,8 @@ class Host:
                 tokens[seat.seat] = new_token()
                 fresh.token = hashed(tokens[seat.seat])
             seats.append(fresh)
-        return Again(await self._open(old.owner, setup, seats, old.setup.base is not None), tokens)
+        row = await self._open(old.owner, setup, seats, old.setup.base is not None, follows=old.id)
+        return None if row is None else Again(row, tokens)
 
     # -- joining --------------------------------------------------------------------------
 
@@ -231,21 +348,23 @@ class Host:
         room, seat = await self.invited(table_id, wish.invite)
         game = await self.game(room.row.game)
         vanilla = bool(room.row.setup.options.get("vanilla"))
-        brought = await bring(self.store, person, game, wish.deck, vanilla)
+        brought = await bring(self, person, game, wish.deck, vanilla)
         name = plain(wish.name) or await self.store.do(shelves.name_of(person)) or game.seats[seat]
         async with room.lock:
             row = room.row
             if row.status != "waiting" or hashed(wish.invite) != row.seats[seat].invite:
                 raise Refused("taken", "Somebody else has taken that seat.")
             both = [brought if i == seat else msgspec.convert(row.setup.wishes[i], Brought) for i in range(2)]
-            setup = await aside(set_up, game, both, new_seed(), __version__, vanilla)
+            setup = await aside(set_up, game, both, new_seed(), __version__, room.row.setup.options)
             setup.clock = row.setup.clock
             token = new_token()
             sitting = SeatRow(seat, "human", person, name, deck=brought.name, token=hashed(token))
             seats = [sitting if s.seat == seat else s for s in row.seats]
-            live = await aside(Live, setup)
+            live = await self.live(setup, [])
             begun = msgspec.structs.replace(row, status="playing", setup=setup, seats=seats, updated=time.time())
-            await self.store.do(shelves.begin_table(begun), table_id)
+            began = shelves.begin_table(begun, sitting, hashed(wish.invite))
+            if not await self.store.do(began, table_id):
+                raise Refused("taken", "Somebody else has taken that seat.")
             room.row, room.live = begun, live
             room.set_clock([])
             room.showing = Showing(room)
@@ -260,13 +379,15 @@ class Host:
             row = room.seat(seat)
             token = new_token()
             if row.kind == "human" and row.person == person:
-                fresh = msgspec.structs.replace(row, token=hashed(token))
+                change, expected = {"token": hashed(token)}, {"kind": "human", "person": person}
             elif row.kind == "open" and room.row.owner == person:
-                fresh = msgspec.structs.replace(row, invite=hashed(token))
+                change, expected = {"invite": hashed(token)}, {"kind": "open"}
             else:
                 raise Refused("not-yours", "That seat is not yours.")
-            await self.store.do(shelves.save_seat(table_id, fresh), table_id)
-            room.row.seats[seat] = fresh
+            if not await self.store.do(shelves.change_seat(table_id, seat, change, **expected), table_id):
+                raise Refused("taken", "Somebody else has taken that seat.")
+            room.row.seats[seat] = msgspec.structs.replace(row, **change)
+            room.close_replaced()
             return token
 
     async def take_away(self, person: str, table_id: str) -> None:
@@ -276,27 +397,47 @@ class Host:
         if not mine:
             raise Refused("not-yours", "That table is not yours.")
         if room.row.status == "waiting":
-            await self.store.do(shelves.drop_table(table_id), table_id)
+            if not await self.store.do(shelves.drop_waiting(table_id), table_id):
+                raise Refused("not-now", "The game has begun this very moment.")
             self.forget(room)
             for line in list(room.lines):
                 line.cut("The table was taken away.", False)
         elif room.row.status == "playing":
             await room.concede(mine[0])
 
+    def by_itself(self) -> list[Coroutine[Any, Any, None]]:
+        """What goes on for as long as the server runs."""
+        return [self.matches.watch(), self.lobby.watch(), self.owner.watch(), self.tournaments.watch()]
+
     # -- other servers --------------------------------------------------------------------
 
     def hear(self, notice: Notice) -> None:
         """Another server has changed a table, or asks something for one of its players."""
+        if not notice.of_tables:
+            self._in_background(self._hear_together(notice))
+            return
         rooms = list(self.rooms.values()) if not notice.table else [self.rooms.get(notice.table)]
         for room in rooms:
             if room is None:
                 continue
             if notice.request is not None:
-                room.hear_request(notice.request)
+                room.hear_from_elsewhere(notice.request)
             else:
-                task = asyncio.get_running_loop().create_task(self._follow(room, notice.next))
-                self._following.add(task)
-                task.add_done_callback(self._following.discard)
+                self._in_background(self._follow(room, notice.next))
+
+    def _in_background(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.get_running_loop().create_task(work)
+        self._following.add(task)
+        task.add_done_callback(self._following.discard)
+
+    async def _hear_together(self, notice: Notice) -> None:
+        if notice.match:
+            await self.matches.refresh(notice.match)
+            await self.lobby.match_changed(notice.match)
+        if notice.tournament:
+            await self.tournaments.changed(notice.tournament)
+        if notice.lobby:
+            self.lobby.changed()
 
     async def _follow(self, room: Room, next_table: str) -> None:
         if not next_table:
@@ -309,6 +450,8 @@ class Host:
 
     def stop(self) -> None:
         self.stopping = True
+        for line in list(self.lobby.lines):
+            line.cut("The server is stopping.", True)
         for room in list(self.rooms.values()):
             room.stop()
 

@@ -2,31 +2,37 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
 from typing import Any
 
 import msgspec
 from starlette.routing import BaseRoute
 
 from quadriga import games
-from quadriga.games import importing
+from quadriga.games import by_hand, importing
 from quadriga.games import library as shelf
-from quadriga.games.door import Card, Game, Unreadable
+from quadriga.games import readings as readings_of
+from quadriga.games.door import Card, Game
 from quadriga.rulebook import catalogue, glossary
+from quadriga.rulebook.options import match_options
 from quadriga.server import shelves
-from quadriga.server.aside import slowly
+from quadriga.server.aside import aside, slowly
 from quadriga.server.messages import BODY_BYTES, RuleText
 from quadriga.server.naming import plain
+from quadriga.server.piles import declined
+from quadriga.server.reader import tell_progress
+from quadriga.server.readers import FILES as FILES_LANE
 from quadriga.server.readying import scenarios_by_rule
 from quadriga.server.records import CardFile
 from quadriga.server.refusing import Refused
-from quadriga.server.requests import FileBody
+from quadriga.server.requests import FileBody, ReadingBody, ReadingsBody
 from quadriga.server.tokens import new_id
 from quadriga.server.web import Caller, route
 from quadriga.server.why import rule_text
 
 FILES = 50
 """Card files that a person may keep for a game."""
+CARDS = 10_000
+"""Cards of a person's files of a game: twice what one file may hold."""
 TOLD = 20
 """Problems of a card file that are told at once."""
 
@@ -39,28 +45,31 @@ async def game(c: Caller) -> dict[str, Any]:
         "seats": list(found.seats),
         "layout": found.layout(),
         "actions": list(found.actions),
+        "by_hand": by_hand.tools(found),
+        "options": [msgspec.to_builtins(o, str_keys=True) for o in match_options(found.name) if o.offered],
+        "words": found.explained_words(),
     }
 
 
 async def cards(c: Caller) -> dict[str, Any]:
     found = await c.game()
-    kept = await c.store.do(shelves.files_of(c.person, found.name))
-    return {"cards": await slowly(all_cards, found, kept)}
+    return {"cards": await slowly(all_cards, found, await c.host.files_of(c.person, found.name))}
 
 
 def all_cards(game_: Game, kept: list[CardFile]) -> list[dict[str, Any]]:
     """Our cards, those of whoever runs the server, and those of somebody's own files."""
     known = game_.cards()
-    shown = marked(game_, [dict(card) for card in known.values()], "", shelf.own(game_.name).keys())
+    own = [dict(card) for number, card in shelf.own(game_.name).items() if number in known]
+    shown = marked([dict(card) for card in known.values()], "", declined(game_.name, own))
     shown += [{**part, "from": ""} for card in known.values() for part in parts(card)]
     for file in kept:
-        shown += marked(game_, file.cards, file.id, {str(card["number"]) for card in file.cards})
+        shown += marked(file.cards, file.id, file.declined)
     return shown
 
 
-def marked(game_: Game, cards_: list[dict[str, Any]], source: str, doubtful: Collection[str]) -> list[dict[str, Any]]:
-    """Cards with where they are from, and of the doubtful ones the words that were not understood."""
-    unread = {n: words_ for n, _, words_ in declined(game_, [card for card in cards_ if card["number"] in doubtful])}
+def marked(cards_: list[dict[str, Any]], source: str, unread_: list[tuple[str, str, str]]) -> list[dict[str, Any]]:
+    """Cards with where they are from, and of some the words that were not understood."""
+    unread = {number: words_ for number, _, words_ in unread_}
     return [
         {**card, "from": source, **({"declined": unread[card["number"]]} if card["number"] in unread else {})}
         for card in cards_
@@ -109,22 +118,42 @@ async def rule(c: Caller) -> RuleText:
 
 async def files(c: Caller) -> dict[str, Any]:
     found = await c.game()
-    kept = await c.store.do(shelves.files_of(c.person, found.name))
-    return {"files": [await slowly(_report, found, file) for file in kept]}
+    return {"files": [_report(file) for file in await c.host.files_of(c.person, found.name)]}
 
 
 async def add_file(c: Caller) -> dict[str, Any]:
+    c.allowed("files")
     found = await c.game()
     body = await c.body(FileBody, BODY_BYTES)
-    kept = await c.store.do(shelves.files_of(c.person, found.name))
+    kept = await c.host.files_of(c.person, found.name)
     if len(kept) >= FILES:
         raise Refused("not-now", f"You have {FILES} card files of this game; delete one before you add another.")
-    taken = {str(card["number"]) for file in kept for card in file.cards}
+    mine = {str(card["number"]) for file in kept for card in file.cards}
+    if len(mine) >= CARDS:
+        raise Refused("not-now", f"Your files of this game hold {len(mine)} cards; delete one before you add another.")
+    taken = {**await aside(importing.taken_numbers, found), **dict.fromkeys(mine, "another file of yours")}
     file = CardFile(new_id(), c.person, found.name, plain(body.name), [])
-    file.cards = await slowly(read_cards, found, body.text, taken)
-    report = await slowly(_report, found, file)
+
+    def heard(done: int, total: int) -> None:
+        c.host.progress[c.person] = (done, total)
+
+    heard(0, 0)
+    try:
+        what = read_cards, found.name, body.text, taken
+        made = await c.host.read(c.person, *what, kind=FILES_LANE, heard=heard)
+    finally:
+        c.host.progress.pop(c.person, None)
+    file.cards = made.pop("cards")
+    file.declined = [tuple(told) for told in made.pop("declined")]
     await c.store.do(shelves.add_file(file))
-    return report
+    c.host.remember(file)
+    return {**_report(file), **made}
+
+
+async def progress(c: Caller) -> dict[str, Any]:
+    """How far the file is that this person is adding."""
+    done, total = c.host.progress.get(c.person, (0, 0))
+    return {"done": done, "total": total}
 
 
 async def drop_file(c: Caller) -> dict[str, Any]:
@@ -133,32 +162,84 @@ async def drop_file(c: Caller) -> dict[str, Any]:
     return {}
 
 
-def read_cards(game_: Game, text: str, taken: set[str]) -> list[dict[str, Any]]:
-    """The cards of a file, judged as those of the user's library are (docs/cards.md)."""
-    numbers = {**importing.taken_numbers(game_), **dict.fromkeys(taken, "another file of yours")}
+async def reading(c: Caller) -> dict[str, Any]:
+    """What becomes of a reading while it is typed."""
+    found = await c.game()
+    body = await c.body(ReadingBody)
+    mine = [card for file in await c.host.files_of(c.person, found.name) for card in file.cards]
+    card = readings_of.holder(found, [*mine, *found.cards().values()], body.number)
+    if card is None:
+        raise Refused("not-found", f"There is no card {body.number!r}.")
+    asked = found.name, dict(card), body.words, body.number
+    told: dict[str, Any] = await c.host.read(c.person, help_with, *asked, kind=FILES_LANE)
+    return told
+
+
+def help_with(name: str, card: dict[str, Any], words_: str, number: str) -> dict[str, Any]:
+    """In a reader."""
+    return readings_of.help_with(games.load(name), card, words_, number)
+
+
+async def set_readings(c: Caller) -> dict[str, Any]:
+    """Give cards of one's own files readings, or take them away."""
+    found = await c.game()
+    body = await c.body(ReadingsBody, BODY_BYTES)
+    left, taken = dict(body.readings), 0
+    refused: dict[str, str] = {}
+    for file in await c.host.files_of(c.person, found.name):
+        numbers = {number for card in file.cards for number in readings_of.numbers(found, card)}
+        some = {number: words_ for number, words_ in left.items() if number in numbers}
+        if not some:
+            continue
+        left = {number: words_ for number, words_ in left.items() if number not in numbers}
+        made = await c.host.read(c.person, apply_readings, found.name, file.cards, some, kind=FILES_LANE)
+        file.cards, not_taken, file.declined = made
+        refused |= not_taken
+        taken += len(some) - len(not_taken)
+        await c.store.do(shelves.change_file(file))
+        c.host.remember(file)
+    refused |= dict.fromkeys(left, "there is no such card of yours")
+    return {"taken": taken, "refused": refused}
+
+
+def apply_readings(
+    name: str, cards_: list[dict[str, Any]], some: dict[str, str]
+) -> tuple[list[dict[str, Any]], dict[str, str], list[tuple[str, str, str]]]:
+    """In a reader: the cards with these readings, those not taken, and what is declined still."""
+    made, refused = readings_of.apply(games.load(name), cards_, some)
+    return made, refused, declined(name, made)
+
+
+async def export_readings(c: Caller) -> dict[str, Any]:
+    found = await c.game()
+    mine = [card for file in await c.host.files_of(c.person, found.name) for card in file.cards]
+    return readings_of.export(found, mine)
+
+
+def read_cards(name: str, text: str, taken: dict[str, str]) -> dict[str, Any]:
+    """In a reader: the good cards of a file, judged like those of the user's library (docs/cards.md), and the rest."""
+    game_ = games.load(name)
     try:
-        return importing.judge(game_, importing.entries(text, game_), "", numbers).cards
+        made = importing.judge(game_, importing.entries(text, game_), "", taken, progress=tell_progress)
     except importing.BadCards as error:
         told = [str(problem) for problem in error.problems[:TOLD]]
         more = len(error.problems) - TOLD
         raise Refused("bad-cards", " ".join([*told, f"And {more} more."] if more > 0 else told)) from error
     except importing.BadCardFile as error:
         raise Refused("bad-cards", str(error)) from error
+    names = {str(card["number"]): str(card["name"]) for card in made.cards}
+    return {
+        "cards": made.cards,
+        "declined": [(number, names[number], unread) for number, unread in made.declined.items()],
+        "faults": [{"card": p.card, "field": p.field, "message": p.message} for p in made.faults],
+        "left_out": len(made.left_out),
+        "prints": made.prints,
+        "notes": made.notes,
+    }
 
 
-def declined(game_: Game, all_cards: list[dict[str, Any]]) -> list[tuple[str, str, str]]:
-    """Cards whose text is not understood: number, name, the first words that were not."""
-    found = []
-    for card in all_cards:
-        try:
-            game_.face(card)
-        except Unreadable as why:
-            found.append((str(card["number"]), str(card["name"]), why.unread))
-    return found
-
-
-def _report(game_: Game, file: CardFile) -> dict[str, Any]:
-    unread = declined(game_, file.cards)
+def _report(file: CardFile) -> dict[str, Any]:
+    unread = file.declined
     return {
         "id": file.id,
         "name": file.name,
@@ -176,5 +257,9 @@ ROUTES: list[BaseRoute] = [
     route("/api/rules/{rule}", rule),
     route("/api/games/{game}/files", files),
     route("/api/games/{game}/files", add_file, "POST"),
+    route("/api/games/{game}/files/progress", progress),
+    route("/api/games/{game}/reading", reading, "POST"),
+    route("/api/games/{game}/readings", export_readings),
+    route("/api/games/{game}/readings", set_readings, "PUT"),
     route("/api/files/{file}", drop_file, "DELETE"),
 ]

@@ -5,24 +5,29 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+import time
 from urllib.parse import urlsplit
 
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from quadriga import __version__
+from quadriga.games import by_hand
 from quadriga.kernel.view import SPECTATOR
 from quadriga.server import messages as m
 from quadriga.server.aside import aside
+from quadriga.server.counting import counts
 from quadriga.server.host import Host
 from quadriga.server.live import Broken
 from quadriga.server.naming import plain
 from quadriga.server.rates import Bucket
-from quadriga.server.refusing import Refused, stale
+from quadriga.server.refusing import Refused, away, damaged, stale
 from quadriga.server.room import Room
+from quadriga.server.settings import Settings, sender
 from quadriga.server.showing import chat_line
+from quadriga.server.store import Away, Damaged
 from quadriga.server.thinking import Question
-from quadriga.server.tokens import COOKIE, person_of
+from quadriga.server.tokens import COOKIE, hashed
 from quadriga.server.why import chain, rule_text
 
 log = logging.getLogger("quadriga.server")
@@ -33,6 +38,10 @@ STRIKES = 100
 SILENCE = 60.0
 WAITING = 500
 """Messages that may wait for a page that does not read; then the line is cut."""
+UNJOINED = 60.0
+"""Seconds that a line may stay without a table."""
+LINES_OF_ONE = 100
+"""Lines that one person may have open."""
 WATCHERS = 100
 
 
@@ -45,7 +54,9 @@ class PageLine:
         self.log: dict[int, int] = {}
         self.cards: set[str] = set()
         self.room: Room | None = None
+        self.opened_by = ""
         self.ended = False
+        self.in_lobby = False
         self._out: asyncio.Queue[bytes | None] = asyncio.Queue(WAITING)
         self._bucket = Bucket(A_SECOND, BURST)
         self._chatter = Bucket(CHATS_A_SECOND, CHAT_BURST)
@@ -72,6 +83,7 @@ class PageLine:
         self.ended = True
         if self.room is not None:
             self.room.lines.discard(self)
+        self.host.lobby.leave(self)
         if self._out.full():
             self._out.get_nowait()
         self._out.put_nowait(None)
@@ -87,7 +99,11 @@ class PageLine:
     async def serve(self) -> None:
         writer = asyncio.get_running_loop().create_task(self._write())
         try:
+            until = time.monotonic() + UNJOINED
             while not self.ended:
+                if self.room is None and not self.in_lobby and time.monotonic() > until:
+                    self.cut("Nobody sat down here.", True)
+                    break
                 got = await asyncio.wait_for(self.socket.receive(), SILENCE)
                 if got["type"] != "websocket.receive":
                     break
@@ -118,6 +134,14 @@ class PageLine:
             self._refuse(m.id_of(data), refused)
         except Broken as broken:
             self._refuse(m.id_of(data), Refused("not-now", str(broken)))
+        except Away:
+            if self.room is None:
+                self.cut("The database is away just now.", True)
+            else:
+                self._refuse(m.id_of(data), away())
+        except Damaged as error:
+            log.error("a message met something damaged in the database (%s)", error)
+            self._refuse(m.id_of(data), damaged())
         except Exception:
             log.exception("a message could not be handled")
             wrong = Refused("internal", "Something went wrong in the server; nothing was changed.")
@@ -132,6 +156,7 @@ class PageLine:
             raise Refused("malformed", f"The message is not understood: {error}.") from error
 
     def _refuse(self, number: int, refused: Refused) -> None:
+        counts.refusals[refused.code] += 1
         self.send(m.Error(re=number, code=refused.code, message=refused.message, rule=refused.rule))
 
     async def _obey(self, message: m.FromPage) -> None:
@@ -139,6 +164,8 @@ class PageLine:
             self.send(m.Pong(re=message.id))
         elif isinstance(message, m.Join):
             await self._join(message)
+        elif isinstance(message, m.EnterLobby):
+            await self._enter_lobby(message)
         elif self.room is None:
             raise Refused("no-table", "Say first which table you want to join.")
         elif isinstance(message, m.Why):
@@ -151,13 +178,17 @@ class PageLine:
     async def _play(self, room: Room, message: m.FromPage) -> None:
         done = m.Accepted(re=message.id, number=room.live.number)
         if isinstance(message, m.Answer):
+            begun = time.perf_counter()
             await room.answer(self.seats, message.number, message.option)
+            counts.answers.took(time.perf_counter() - begun)
+        elif isinstance(message, m.ByHand):
+            await room.by_hand(self._seat(message.seat), message.number, message.deed)
         elif isinstance(message, m.Undo):
             await room.undo(self._seat(message.seat), message.number)
         elif isinstance(message, m.Reply):
             await room.reply(self._other_seat(message.seat, room.asking.get(message.kind)), message.kind, message.yes)
         elif isinstance(message, m.Concede):
-            await room.concede(self._seat(message.seat))
+            await room.concede(self._seat(message.seat), message.leaving)
         elif isinstance(message, m.Rematch):
             await room.rematch(self._seat(message.seat))
         elif isinstance(message, m.Settings):
@@ -190,11 +221,22 @@ class PageLine:
 
     # -- single messages ------------------------------------------------------------------
 
-    async def _join(self, message: m.Join) -> None:
-        if message.protocol != m.PROTOCOL:
-            text = f"The server speaks protocol {m.PROTOCOL}, the page {message.protocol}; load the page again."
+    @staticmethod
+    def _speak(protocol: int) -> None:
+        if protocol != m.PROTOCOL:
+            text = f"The server speaks protocol {m.PROTOCOL}, the page {protocol}; load the page again."
             raise Refused("protocol", text)
+
+    async def _enter_lobby(self, message: m.EnterLobby) -> None:
+        self._speak(message.protocol)
         if self.room is not None:
+            raise Refused("not-now", "This line is at a table already; open another line for the lobby.")
+        self.in_lobby = True
+        await self.host.lobby.enter(self)
+
+    async def _join(self, message: m.Join) -> None:
+        self._speak(message.protocol)
+        if self.room is not None or self.in_lobby:
             raise Refused("not-now", "This line is at a table already; open another line for another table.")
         room = await self.host.room(message.table)
         seats = self._seats_at(room, message)
@@ -205,7 +247,13 @@ class PageLine:
             begun = room.row.status != "waiting"
             room.look(seats)
             shown = await aside(room.showing.whole, seats, kept, self.cards) if begun else []
+            if self.host.rooms.get(room.row.id) is not room:
+                self.cut("The table was read anew.", True)
+                return
+            if message.token is not None and self.host.seats_by_token(room.row, message.token) != seats:
+                raise Refused("bad-token", "This link was replaced by a newer one this very moment.")
             self.room, self.seats = room, seats
+            self.opened_by = hashed(message.token) if seats and message.token is not None else ""
             self.log = dict.fromkeys(seats or [SPECTATOR], len(room.live.state.log) if begun else 0)
             room.enter(self)
             self.send(self._welcome(room, message.id))
@@ -240,7 +288,7 @@ class PageLine:
             version=__version__,
             table=room.showing.info(self.seats),
             seats=self.seats,
-            settings=[m.SeatSettings(row.auto_pass, row.mute, row.spectators) for row in rows],
+            settings=[m.SeatSettings(row.auto_pass, row.mute, row.spectators, row.lists, row.no_undo) for row in rows],
             chat=[chat_line(line) for line in room.said if not muted or line.by in self.seats],
         )
 
@@ -260,6 +308,8 @@ class PageLine:
             raise stale(live.number)
         if asked is None or asked not in self.seats:
             raise Refused("not-asked", "Hints are for the player who is asked.")
+        if live.setup.options.get(by_hand.OPTION):
+            raise Refused("not-by-hand", "The computer does not play cards by hand, so it has no hint here.")
         if self._hinting is not None and not self._hinting.done():
             raise Refused("too-fast", "The computer still thinks about your last question.")
         # What the thinkers get is packed here and now: later another player might be asked.
@@ -268,8 +318,10 @@ class PageLine:
 
     async def _tell_hints(self, message: m.Hint, question: Question) -> None:
         try:
-            best = await self.host.thinkers.best(question)
+            best = await self.host.thinkers.best(self.person or str(id(self)), question)
             options = [m.OptionScore(option, score) for option, score in best]
+        except Refused as refused:
+            self._refuse(message.id, refused)
         except Exception:
             log.exception("a hint could not be given")
             self._refuse(message.id, Refused("internal", "The computer could not think of a hint; try again."))
@@ -306,5 +358,27 @@ async def line(socket: WebSocket) -> None:
     if host.stopping:
         await socket.close(1012)
         return
-    await socket.accept()
-    await PageLine(host, socket, person_of(socket.cookies.get(COOKIE))).serve()
+    settings: Settings = socket.app.state.settings
+    address = sender("" if socket.client is None else socket.client.host)
+    try:
+        identities = await host.identities()
+        given = socket.cookies.get(COOKIE)
+        person = identities.person(given)
+        older = "" if person else identities.unsigned(given)
+        if older and await host.is_known(older):
+            person = older
+    except Away:
+        await socket.close(1013)
+        return
+    if host.lines[address] >= settings.lines or (person and host.lines[person] >= LINES_OF_ONE):
+        await socket.close(1013)
+        return
+    host.lines.update([address, person])
+    try:
+        await socket.accept()
+        await PageLine(host, socket, person).serve()
+    finally:
+        host.lines.subtract([address, person])
+        for key in (address, person):
+            if host.lines[key] <= 0:
+                del host.lines[key]

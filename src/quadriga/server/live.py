@@ -10,6 +10,7 @@ from typing import Any, Literal
 import msgspec
 
 from quadriga import games
+from quadriga.games.by_hand import Deed, carry_out
 from quadriga.kernel import save
 from quadriga.kernel.state import NOBODY, State
 from quadriga.server.messages import Result
@@ -23,7 +24,7 @@ class Broken(RuntimeError):
 
 
 class Given(msgspec.Struct):
-    """An answer that counts: it has not been taken back."""
+    """An answer, or a deed by hand, that counts: it has not been taken back."""
 
     seat: int
     index: int
@@ -32,6 +33,8 @@ class Given(msgspec.Struct):
     """What had been revealed before it."""
     log: int
     """Lines of the log before it."""
+    deed: Deed | None = None
+    """What was done by hand, where it was no answer."""
 
 
 class Live:
@@ -44,6 +47,9 @@ class Live:
         """How many entries there are: the number of the present decision."""
         self.ended: Result | None = None
         self.practice = False
+        self.time_called = False
+        self.last_turn = 0
+        """The last turn that is played, once time was called in a game whose rules do not see to it; 0: no such."""
         self.cuts: list[tuple[int, int]] = []
         """After which entry the log was cut to how many lines."""
         self.foreign = self._foreign()
@@ -53,7 +59,9 @@ class Live:
     def _foreign(self) -> dict[str, dict[str, Any]]:
         library = self.game.cards() if self.setup.cards else {}
         numbered = {str(card["number"]): card for card in self.setup.cards}
-        return {number: card for number, card in numbered.items() if library.get(number) != card}
+        found = {number: card for number, card in numbered.items() if library.get(number) != card}
+        marked = set(self.setup.by_hand)
+        return {number: card | {"by_hand": True} if number in marked else card for number, card in found.items()}
 
     def _first(self) -> State:
         if self.setup.wishes:  # a player is still to come: nothing lies on the table yet
@@ -90,7 +98,8 @@ class Live:
         back = self.last_by(seat)
         if back < 0:
             return "none"
-        return "free" if self.given[back].marks == self.state.marks else "ask"
+        others = any(given.deed is not None and given.seat != seat for given in self.given[back:])
+        return "free" if self.given[back].marks == self.state.marks and not others else "ask"
 
     def last_by(self, seat: int) -> int:
         """Which answer was this seat's last own one; -1 if there is none."""
@@ -119,6 +128,8 @@ class Live:
         """Take an entry in; `back` is the state that an undo goes back to, where it is known already."""
         if e.kind == "answer":
             self._answer(e)
+        elif e.kind == "by hand":
+            self._by_hand(e)
         elif e.kind == "undo":
             self.state = replayed(self, e.value) if back is None else back
             self.given = self.given[: e.value]
@@ -127,8 +138,14 @@ class Live:
             self.practice = True
         elif e.kind == "concede":
             self.ended = Result(1 - e.seat, "concede")
+        elif e.kind == "leave":
+            self.ended = Result(1 - e.seat, "leave")
         elif e.kind == "timeout":
             self.ended = Result(1 - e.seat, "timeout")
+        elif e.kind == "ruling":
+            self.ended = Result(e.value, "ruling")
+        elif e.kind == "time":
+            self._call_time(e.value)
         else:
             self.ended = Result(e.value, "abandoned")
         self.number = e.number + 1
@@ -143,19 +160,50 @@ class Live:
         before = Given(e.seat, e.value, e.auto, self.state.marks, len(self.state.log))
         self.game.answer(self.state, e.value)
         self.given.append(before)
+        if self.last_turn and self.state.turn > self.last_turn and self.state.winner == NOBODY:
+            self.ended = Result(self.game.on_time(self.state), "time", self.game.floor.time_rule)
+
+    def _call_time(self, turn: int) -> None:
+        """Time is up in the match: this is the last turn. Turns before it are played the same with or without it."""
+        self.time_called = True
+        if self.game.floor.time_option:
+            self.match.options[self.game.floor.time_option] = turn
+        else:
+            self.last_turn = turn
+
+    def _by_hand(self, e: Entry) -> None:
+        deed = msgspec.json.decode(e.deed, type=Deed)
+        before = Given(e.seat, 0, False, self.state.marks, len(self.state.log), deed)
+        self.state = carry_out(self.game, self.state, e.seat, deed)
+        self.given.append(before)
+
+    def again(self, state: State, given: Given) -> State:
+        """What was given, given again; the state afterwards."""
+        if given.deed is not None:
+            return carry_out(self.game, state, given.seat, given.deed)
+        self.game.answer(state, given.index)
+        return state
 
 
 def replayed(live: Live, answers: int) -> State:
     """The state after so many answers."""
     state = live._first()
     for given in live.given[:answers]:
-        live.game.answer(state, given.index)
+        state = live.again(state, given)
     return state
 
 
 def live_from(setup: Setup, entries: list[Entry]) -> Live:
     """A game as its entries left it."""
-    live = Live(setup)
-    for e in entries:
-        live.take(e)
+    if [e.number for e in entries] != list(range(len(entries))):
+        raise Broken("This game is damaged in the database: answers are missing in between. The others go on.")
+    try:
+        live = Live(setup)
+        for e in entries:
+            live.take(e)
+    except Broken:
+        raise
+    except Exception as error:  # whatever is wrong with it, it is this table's alone
+        why = f"{type(error).__name__}: {error}"
+        raise Broken(f"This game cannot be brought back ({why}). The others go on.") from error
     return live

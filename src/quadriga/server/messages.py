@@ -10,7 +10,10 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
-PROTOCOL = 1
+from quadriga.games.by_hand import Deed
+from quadriga.messages import Message as Words
+
+PROTOCOL = 2
 """Raised when an old page could misread a new server. New optional fields do not raise it."""
 
 # Limits on what comes in. A deck list, a card file and a replay are the largest things sent.
@@ -49,11 +52,15 @@ class Outgoing(msgspec.Struct, omit_defaults=True, kw_only=True):
 
 
 class Clock(msgspec.Struct, forbid_unknown_fields=True):
-    """`move`: `seconds` for each answer. `bank`: `seconds` for the game and `increment` for each answer."""
+    """`move`: `seconds` for each answer. `bank`: `seconds` for the game and `increment` for each answer.
 
-    kind: Literal["none", "move", "bank"] = "none"
+    `byoyomi`: `seconds` for the game, then `periods` times `increment` seconds: an answer within them uses none up.
+    """
+
+    kind: Literal["none", "move", "bank", "byoyomi"] = "none"
     seconds: Annotated[int, msgspec.Meta(ge=5, le=86_400)] = 300
     increment: Annotated[int, msgspec.Meta(ge=0, le=600)] = 0
+    periods: Annotated[int, msgspec.Meta(ge=1, le=20)] = 1
 
 
 # -- the websocket, from the page -------------------------------------------------------------
@@ -80,6 +87,14 @@ class Answer(Incoming, tag="answer"):
     option: Number
 
 
+class ByHand(Incoming, tag="by_hand"):
+    """At a table with cards played by hand: do this (docs/protocol.md)."""
+
+    number: Number
+    deed: Deed
+    seat: Seat | None = None
+
+
 class Undo(Incoming, tag="undo"):
     """Take back this seat's last answer; if that is not free, the other player is asked."""
 
@@ -97,6 +112,8 @@ class Reply(Incoming, tag="reply"):
 
 class Concede(Incoming, tag="concede"):
     seat: Seat | None = None
+    leaving: bool = False
+    """I leave the table: that is a concession, and the other player is told so."""
 
 
 class Rematch(Incoming, tag="rematch"):
@@ -117,6 +134,8 @@ class Settings(Incoming, tag="settings"):
     auto_pass: bool | None = None
     mute: bool | None = None
     spectators: bool | None = None
+    lists: bool | None = None
+    no_undo: bool | None = None
     seat: Seat | None = None
 
 
@@ -143,7 +162,16 @@ class Ping(Incoming, tag="ping"):
     pass
 
 
-FromPage = Join | Answer | Undo | Reply | Concede | Rematch | Chat | Settings | Hint | Why | WhyNot | Ping
+class EnterLobby(Incoming, tag="lobby"):
+    """Instead of `join`: this line hears what happens in the lobby, and that a match of mine begins."""
+
+    protocol: int = PROTOCOL
+
+
+FromPage = (
+    EnterLobby | Join | Answer | ByHand | Undo | Reply | Concede | Rematch | Chat | Settings | Hint | Why | WhyNot
+    | Ping
+)  # fmt: skip
 
 
 # -- the websocket, to the page ---------------------------------------------------------------
@@ -159,13 +187,14 @@ class SeatInfo(msgspec.Struct, omit_defaults=True):
     """The deck's name; shown to others when the game is over."""
     online: bool = False
     spectators: bool = False
+    lists: bool = False
 
 
 class Result(msgspec.Struct, omit_defaults=True):
     """How a game ended. `winner`: a seat, or 2 for a draw."""
 
     winner: int
-    reason: Literal["rules", "concede", "timeout", "abandoned"]
+    reason: Literal["rules", "concede", "leave", "timeout", "time", "ruling", "abandoned"]
     rule: str = ""
 
 
@@ -174,6 +203,51 @@ class ClockState(msgspec.Struct, omit_defaults=True):
 
     left: list[int]
     running: int | None = None
+
+
+MatchStatus = Literal["open", "playing", "over", "gone"]
+
+
+class BetweenInfo(msgspec.Struct, omit_defaults=True):
+    """What is asked between two games of a match."""
+
+    until: float
+    """When the next game begins anyway."""
+    chooser: int = -1
+    """The seat that chooses who begins."""
+    begins: int = -1
+    decks: list[bool] = []
+    """For each seat whether it still chooses a deck."""
+
+
+class MatchInfo(msgspec.Struct, omit_defaults=True):
+    """The match that a game is part of."""
+
+    id: str
+    best_of: int
+    score: list[int]
+    status: MatchStatus
+    game: int = 1
+    """Which game of the match this table is, from 1."""
+    draws: int = 0
+    winner: int = -1
+    reason: str = ""
+    rated: bool = False
+    changes: list[float] = []
+    """What the match did to the ratings."""
+    ends: float = 0.0
+    called: bool = False
+    """Time was called."""
+    paused: bool = False
+    next: str = ""
+    """The table of the game that is played now, if it is not this one."""
+    between: BetweenInfo | None = None
+    tournament: str = ""
+    round: int = 0
+    decks: list[list[str]] = []
+    """For each seat the names of its decks where there are several; my own only."""
+    free: bool = False
+    """Whether any deck may be chosen between two games."""
 
 
 class TableInfo(msgspec.Struct, omit_defaults=True):
@@ -195,6 +269,13 @@ class TableInfo(msgspec.Struct, omit_defaults=True):
     scenario: str = ""
     """The title of the scenario or tour that the table was opened from."""
     watchers: int = 0
+    options: dict[str, int] = {}
+    """Match options worth telling: what was changed, and what a game always tells."""
+    match: MatchInfo | None = None
+    undo: int = -1
+    """How often each player may ask to undo; -1: as often as they like."""
+    delay: int = 0
+    """Seconds after which spectators see what happens."""
 
 
 class Welcome(Outgoing, tag="welcome"):
@@ -214,6 +295,21 @@ class SeatSettings(msgspec.Struct):
     auto_pass: bool = True
     mute: bool = False
     spectators: bool = False
+    lists: bool = False
+    no_undo: bool = False
+
+
+class Path(msgspec.Struct):
+    """Where somebody stands in the lesson or puzzle that this table is."""
+
+    key: str
+    step: int = -1
+    """Which of the lesson's steps comes now; -1 where it has nothing to say."""
+    mark: list[int] = []
+    """The options that the step means."""
+    done: bool = False
+    failed: bool = False
+    """The goal cannot be reached any more."""
 
 
 class State(Outgoing, tag="state"):
@@ -232,6 +328,8 @@ class State(Outgoing, tag="state"):
     practice: bool = False
     cards: list[dict[str, Any]] = []
     """Cards of this match that this seat sees and that are in no set of ours; each once per line."""
+    path: Path | None = None
+    """At the table of a lesson or a puzzle, for whoever plays it."""
 
 
 class Table(Outgoing, tag="table"):
@@ -244,6 +342,12 @@ class Accepted(Outgoing, tag="accepted"):
     """The answer, undo or concession is stored. `number` is that of the next decision."""
 
     number: int
+
+
+class Saving(Outgoing, tag="saving"):
+    """What was done last is not stored yet, for the database is away; the game waits. `on` false: it is back."""
+
+    on: bool
 
 
 class Request(Outgoing, tag="request"):
@@ -283,6 +387,8 @@ class RuleText(msgspec.Struct, omit_defaults=True):
     basis: str = ""
     note: str = ""
     scenarios: list[str] = []
+    reason: str = ""
+    replaces: list[str] = []
 
 
 class Link(msgspec.Struct):
@@ -300,11 +406,11 @@ class Because(Outgoing, tag="because"):
 
 
 class Refusal(Outgoing, tag="refusal"):
-    """The answer to `why_not`. An empty reason: it can be done now."""
+    """The answer to `why_not`. No reason: it can be done now."""
 
     card: int
     action: str
-    reason: str = ""
+    reason: Words | None = None
     rule: RuleText | None = None
 
 
@@ -313,7 +419,101 @@ class NextTable(Outgoing, tag="next"):
 
     table: str
     seat: int
-    token: str
+    token: str = ""
+    """Left out for the next game of a match: the cookie or the token of the last table opens that one, too."""
+
+
+class OpenTable(msgspec.Struct, omit_defaults=True):
+    """Somebody waits at a table for anybody who sits down."""
+
+    id: str
+    """The match."""
+    game: str
+    name: str
+    by: str
+    """Who made it, as others know them."""
+    rating: int
+    best_of: int
+    clock: Clock
+    rated: bool = False
+    level: str = ""
+    note: str = ""
+    decks: str = "fixed"
+    undo: int = -1
+    spectators: bool = False
+    created: float = 0.0
+    options: dict[str, int] = {}
+
+
+class Watchable(msgspec.Struct, omit_defaults=True):
+    """A game whose players let spectators in."""
+
+    table: str
+    game: str
+    names: list[str]
+    turn: int = 0
+    created: float = 0.0
+
+
+class TournamentLine(msgspec.Struct, omit_defaults=True):
+    """A tournament in a line."""
+
+    id: str
+    game: str
+    name: str
+    kind: str
+    status: str
+    entrants: int = 0
+    round: int = 0
+    rounds: int = 0
+    best_of: int = 1
+
+
+class Lobby(Outgoing, tag="lobby"):
+    """What there is in the lobby; all of it, whenever something changed."""
+
+    tables: list[OpenTable]
+    playing: list[Watchable]
+    waiting: dict[str, int]
+    """How many wait for anybody, by game."""
+    people: int = 0
+    announcement: str = ""
+    tournaments: list[TournamentLine] = []
+
+
+class Waits(Outgoing, tag="waits"):
+    """The games for which I wait for anybody, each with the moment since when."""
+
+    games: dict[str, float]
+
+
+class Found(Outgoing, tag="found"):
+    """A game of a match of mine begins: go to its table."""
+
+    match: str
+    table: str
+    game: str
+    kind: str
+    number: int = 1
+    opponent: str = ""
+    tournament: str = ""
+
+
+class Invited(Outgoing, tag="invited"):
+    """Somebody I played before asks for a match."""
+
+    match: str
+    game: str
+    by: str
+    best_of: int = 1
+
+
+class Tournament(Outgoing, tag="tournament"):
+    """A tournament that this line's person is in, or looks at, has changed: read it again."""
+
+    id: str
+    round: int = 0
+    status: str = ""
 
 
 class Error(Outgoing, tag="error"):
@@ -336,8 +536,9 @@ class Bye(Outgoing, tag="bye"):
 
 
 ToPage = (
-    Welcome | State | Table | Accepted | Request | ChatLine | Hints | Because | Refusal | NextTable | Error | Pong | Bye
-)
+    Welcome | State | Table | Accepted | Saving | Request | ChatLine | Hints | Because | Refusal | NextTable | Error
+    | Pong | Bye | Lobby | Waits | Found | Invited | Tournament
+)  # fmt: skip
 
 _decoder: msgspec.json.Decoder[FromPage] = msgspec.json.Decoder(FromPage)
 decode_page = _decoder.decode

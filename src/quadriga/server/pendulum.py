@@ -1,4 +1,4 @@
-"""The clocks of a table: none, so much for each answer, or a bank of time for the whole game.
+"""The clocks of a table: none, so much for each answer, or a bank of time for the whole game, with byo-yomi after it.
 
 A clock runs for a person who is asked, from the moment that this person has seen the table. It
 does not run for computers, nor while the server is down: what was left after the last stored
@@ -13,11 +13,25 @@ from collections.abc import Callable
 from quadriga.server.messages import Clock, ClockState
 
 
+def full(clock: Clock) -> int:
+    """Milliseconds at the beginning; the periods of byo-yomi among them."""
+    later = clock.increment * clock.periods if clock.kind == "byoyomi" else 0
+    return (clock.seconds + later) * 1000
+
+
+def refilled(clock: Clock, left: int) -> int:
+    """After an answer in byo-yomi: the period that was begun is whole again, those used up are gone."""
+    period = clock.increment * 1000
+    if period == 0 or left > clock.periods * period:
+        return left
+    return -(-left // period) * period
+
+
 class Pendulum:
     def __init__(self, clock: Clock, now: Callable[[], float] = time.monotonic) -> None:
         self.clock = clock
         self.now = now
-        self.left = [clock.seconds * 1000, clock.seconds * 1000]
+        self.left = [full(clock), full(clock)]
         """Milliseconds that were left when the running clock was started."""
         self.running: int | None = None
         self.since = 0.0
@@ -50,6 +64,8 @@ class Pendulum:
         self.stop()
         if self.clock.kind == "move":
             self.left[seat] = self.clock.seconds * 1000
+        elif self.clock.kind == "byoyomi":
+            self.left[seat] = refilled(self.clock, self.left[seat])
         else:
             self.left[seat] += self.clock.increment * 1000
 

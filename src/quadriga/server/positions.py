@@ -6,6 +6,8 @@ from typing import Any
 
 import msgspec
 
+from quadriga import games
+from quadriga.games import budgets
 from quadriga.games.boards import BadBoard
 from quadriga.games.door import Game, Unreadable
 from quadriga.kernel.state import State
@@ -55,11 +57,12 @@ def written(game: Game, s: State, title: str) -> Position:
     return Position(text, True, "" if quiet else HALF_DONE)
 
 
-def shown(game: Game, text: str) -> dict[str, Any]:
-    """A judge's scenario laid out: what everybody sees, and the file written anew."""
+def shown(name: str, text: str) -> dict[str, Any]:
+    """In a reader: a judge's scenario laid out: what everybody sees, and the file written anew."""
+    game = games.load(name)
     scenario = of_game(game, text)
     table = laid(scenario)
-    data: dict[str, Any] = msgspec.yaml.decode(text)
+    data: dict[str, Any] = budgets.read_yaml(text)
     if writing.MEMORY in scenario.board:  # what was changed becomes part of what is remembered
         before = writing.remembered(game, scenario.board[writing.MEMORY])
         if data["expect"] == writing.expectation_of(game, before):  # of the position as it was, by nobody's wish
@@ -91,17 +94,17 @@ def made_up(table: Table) -> list[dict[str, Any]]:
 # -- single changes ----------------------------------------------------------------------------
 
 
-def edited(game: Game, text: str, edits: list[Edit]) -> dict[str, Any]:
-    """A scenario with these changes made one after the other, laid out."""
-    of_game(game, text)
-    data: dict[str, Any] = msgspec.yaml.decode(text)
+def edited(name: str, text: str, edits: list[Edit]) -> dict[str, Any]:
+    """In a reader: a scenario with these changes made one after the other, laid out."""
+    of_game(games.load(name), text)
+    data: dict[str, Any] = budgets.read_yaml(text)
     for number, edit in enumerate(edits, 1):
         try:
             _make(data["board"], edit)
         except (KeyError, IndexError, TypeError, ValueError) as error:
             message = f"Change {number} does not fit the board: {error}; zones and places are those of its `data`."
             raise Refused("bad-scenario", message) from error
-    return shown(game, writing.text_of(data))
+    return shown(name, writing.text_of(data))
 
 
 def _make(board: dict[str, Any], edit: Edit) -> None:

@@ -30,6 +30,11 @@ class Buckets:
         self.a_second, self.burst, self.senders = a_second, burst, senders
         self._all: OrderedDict[str, Bucket] = OrderedDict()
 
+    def give_back(self, sender: str) -> None:
+        """That one did not count."""
+        if sender in self._all:
+            self._all[sender].level += 1
+
     def take(self, sender: str) -> bool:
         bucket = self._all.pop(sender, None) or Bucket(self.a_second, self.burst)
         self._all[sender] = bucket

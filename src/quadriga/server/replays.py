@@ -10,8 +10,12 @@ from starlette.routing import BaseRoute
 
 from quadriga import __version__
 from quadriga import replay as replay_files
+from quadriga.games import budgets
+from quadriga.games.by_hand import OPTION
 from quadriga.kernel import save
+from quadriga.kernel.chance import seed_number, seed_text
 from quadriga.kernel.state import NOBODY, State
+from quadriga.replay import Done
 from quadriga.server import shelves
 from quadriga.server.aside import aside
 from quadriga.server.live import Live, replayed
@@ -25,6 +29,10 @@ from quadriga.server.showing import table_info
 from quadriga.server.tokens import new_id
 from quadriga.server.web import Caller, File, route
 
+PARTS = 200_000
+"""Words and numbers of a replay's cards and decks."""
+ANSWERS = 20_000
+"""Answers of a replay from a file; games have some hundreds."""
 STEPS = 50
 """Steps in one answer."""
 
@@ -62,7 +70,7 @@ def turns_of(live: Live) -> list[dict[str, int]]:
         if not turns or turns[-1]["turn"] != state.turn:
             turns.append({"turn": state.turn, "step": step, "seat": state.active})
         if step < len(live.given):
-            live.game.answer(state, live.given[step].index)
+            state = live.again(state, live.given[step])
     return turns
 
 
@@ -93,7 +101,7 @@ def walked(live: Live, first: int, last: int) -> list[dict[str, Any]]:
         answer: dict[str, Any] | None = None
         since = 0
         if step:
-            answer, since = _answer(live, state, step - 1)
+            answer, since, state = _answer(live, state, step - 1)
         views = [live.game.view(state, seat) for seat in range(2)]
         events = [live.game.events(state, seat, since) for seat in range(2)]
         row: dict[str, Any] = {"step": step, "answer": answer, "views": views, "events": events}
@@ -103,16 +111,17 @@ def walked(live: Live, first: int, last: int) -> list[dict[str, Any]]:
     return shown
 
 
-def _answer(live: Live, state: State, number: int) -> tuple[dict[str, Any], int]:
-    """Give answer `number`: what it was, and how long the log was before."""
+def _answer(live: Live, state: State, number: int) -> tuple[dict[str, Any], int, State]:
+    """Give answer `number`: what it was, how long the log was before, and the state after it."""
     given = live.given[number]
     d = state.decision
     assert d is not None
-    label = live.game.option_view(state, d.options[given.index])["label"]
-    told = {"seat": given.seat, "label": label, "kind": d.kind, "auto": given.auto}
+    kind, label = "by hand", "By hand"
+    if given.deed is None:
+        kind, label = d.kind, live.game.option_view(state, d.options[given.index])["label"]
+    told = {"seat": given.seat, "label": label, "kind": kind, "auto": given.auto}
     since = len(state.log)
-    live.game.answer(state, given.index)
-    return told, since
+    return told, since, live.again(state, given)
 
 
 def replay_of(room: Room) -> ReplayFile:
@@ -124,9 +133,10 @@ def replay_of(room: Room) -> ReplayFile:
         game=setup.game,
         cards=setup.cards,
         decks=setup.decks,
-        seed=setup.seed,
-        options=setup.options,
-        answers=[given.index for given in live.given],
+        seed=seed_text(setup.seed),
+        options=dict(live.match.options),
+        answers=[given.index for given in live.given if given.deed is None],
+        by_hand=by_hand_of(live),
         version=setup.version,
         start=setup.base,
         winner=state.winner,
@@ -138,6 +148,18 @@ def replay_of(room: Room) -> ReplayFile:
     )
 
 
+def by_hand_of(live: Live) -> list[Done]:
+    """What was done by hand, each deed with the number of answers before it."""
+    found: list[Done] = []
+    answers = 0
+    for given in live.given:
+        if given.deed is None:
+            answers += 1
+        else:
+            found.append(Done(answers, given.seat, given.deed))
+    return found
+
+
 async def file(c: Caller) -> File:
     room = await over(c)
     content = await aside(lambda: msgspec.json.format(msgspec.json.encode(replay_of(room)), indent=1))
@@ -147,37 +169,64 @@ async def file(c: Caller) -> File:
 async def review(c: Caller) -> dict[str, Any]:
     """Have the computer look for the decisions that cost the most."""
     room = await over(c)
+    if room.live.setup.options.get(OPTION):
+        raise Refused("not-by-hand", "The computer does not play cards by hand, so it cannot judge this game.")
     async with room.reviewing:
         if not room.review:
-            room.review = await c.host.thinkers.review(await aside(replay_of, room))
+            room.review = await c.host.thinkers.review(c.person, await aside(replay_of, room))
     return {"marks": room.review}
 
 
 async def take_in(c: Caller) -> dict[str, Any]:
     """A replay from a file. It is played through first: what does not fit is refused."""
+    c.allowed("replays")
     given = await c.body(ReplayFile, BODY_BYTES)
     await c.host.game(given.game)
     if given.format != replay_files.FORMAT:
         message = f"The replay has format {given.format}; this version reads format {replay_files.FORMAT}."
         raise Refused("malformed", message)
-    row, entries = await aside(played, given, c.person)
+    if len(given.answers) > ANSWERS:
+        raise Refused("too-large", f"The replay has {len(given.answers)} answers; at most {ANSWERS} are read.")
+    row, entries = await c.host.read(c.person, played, given, c.person)
     await c.store.do(shelves.add_played(row, entries))
     return {"table": table_info(row, [])}
 
 
+def seen(live: Live) -> None:
+    """See that both sides can be shown."""
+    for seat in range(2):
+        live.game.view(live.state, seat)
+        live.game.events(live.state, seat)
+
+
 def played(given: ReplayFile, person: str) -> tuple[TableRow, list[Entry]]:
-    setup = Setup(given.game, given.version, given.cards, given.decks, given.seed, given.options, base=given.start)
     try:
+        seed = seed_number(given.seed)
+        setup = Setup(given.game, given.version, given.cards, given.decks, seed, given.options, base=given.start)
+        budgets.measure([setup.cards, setup.decks, setup.options], PARTS)
         live = Live(setup)
+        save.sound(live.state)
+        seen(live)
         entries: list[Entry] = []
-        for answer in given.answers:
+        if len(given.by_hand) > ANSWERS:
+            raise replay_files.BrokenReplay(f"more than {ANSWERS} deeds by hand")
+        deeds = list(given.by_hand)
+        for number, answer in enumerate([*given.answers, None]):
+            while deeds and deeds[0].after <= number:
+                done = deeds.pop(0)
+                entries.append(live.entry("by hand", done.seat))
+                entries[-1].deed = msgspec.json.encode(done.deed).decode()
+                live.take(entries[-1])
+            if answer is None:
+                break
             asked = live.asked
             if asked is None or not 0 <= answer < live.options:
-                raise replay_files.BrokenReplay(f"it breaks at answer {len(entries) + 1}")
+                raise replay_files.BrokenReplay(f"it breaks at answer {number + 1}")
             entries.append(live.entry("answer", asked, answer))
             live.take(entries[-1])
         if given.hash and live.game.hash(live.state) != given.hash:
             raise replay_files.BrokenReplay("its end is not the one it names")
+        seen(live)
     except Exception as error:
         raise Refused("malformed", f"The replay is damaged or of another version: {error}.") from error
     result = live.result or given.result or Result(2, "abandoned")

@@ -6,6 +6,9 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
+from quadriga import games
+from quadriga.decks.reading import DIFFERENT_CARDS
+from quadriga.games import budgets
 from quadriga.replay import Replay
 from quadriga.server.messages import NAME_LENGTH, Clock, Level, Result, Seat, TableInfo, Token
 
@@ -15,8 +18,6 @@ Key = Annotated[str, msgspec.Meta(min_length=1, max_length=80)]
 Title = Annotated[str, msgspec.Meta(max_length=NAME_LENGTH)]
 Copies = Annotated[int, msgspec.Meta(ge=1, le=99)]
 Step = Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
-DIFFERENT_CARDS = 400
-"""No game's deck has more different cards; a longer list is no deck."""
 
 
 class Body(msgspec.Struct, forbid_unknown_fields=True):
@@ -40,10 +41,12 @@ class NewTable(Body):
     clock: Clock = msgspec.field(default_factory=Clock)
     spectators: bool = False
     vanilla: bool = False
+    options: dict[Key, int] = {}
+    """Match options by name; what is not named is as the rules have it."""
 
 
 class QuickTable(Body):
-    game: Key = "union-arena"
+    game: Key = games.DEFAULT
 
 
 class Invitation(Body):
@@ -74,6 +77,9 @@ class Lie(Body, tag_field="do", tag="lie"):
     zone: Key
     at: Step
     words: dict[str, Any]
+
+    def __post_init__(self) -> None:
+        budgets.measure(self.words)
 
 
 class Bring(Body, tag_field="do", tag="bring"):
@@ -132,6 +138,9 @@ class DeckBody(Body):
     seed: Annotated[int, msgspec.Meta(ge=0, le=2**32)] | None = None
     """Only for the opening hand."""
 
+    def __post_init__(self) -> None:
+        budgets.measure(self.extra)
+
 
 class OffenceInfo(msgspec.Struct):
     rule: str
@@ -149,24 +158,32 @@ class DeckInfo(msgspec.Struct):
     own: bool
     legal: bool
     offences: list[OffenceInfo]
+    by_hand: bool = False
+    """Nothing stands against it but texts that are not understood: it can be played by hand."""
 
 
 class ListBody(Body):
     text: Annotated[str, msgspec.Meta(max_length=100_000)]
 
 
-class Problem(msgspec.Struct):
-    """A line of a pasted list that is not understood."""
-
-    line: int
-    text: str
-    reason: str
-    near: list[str] = []
-
-
 class FileBody(Body):
     name: Annotated[str, msgspec.Meta(min_length=1, max_length=NAME_LENGTH)]
     text: Text
+
+
+PartKey = Annotated[str, msgspec.Meta(min_length=1, max_length=210)]
+"""The number of a card, or of a part of a character: its id and the name of the part."""
+
+
+class ReadingBody(Body):
+    number: PartKey
+    words: Annotated[str, msgspec.Meta(max_length=4_000)] = ""
+
+
+class ReadingsBody(Body):
+    """Words by number; no words take a reading away."""
+
+    readings: Annotated[dict[PartKey, Annotated[str, msgspec.Meta(max_length=4_000)]], msgspec.Meta(max_length=5_000)]
 
 
 class ContinueBody(Body):

@@ -10,27 +10,33 @@ import asyncio
 import contextlib
 import logging
 import time
-from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, Protocol
+from collections.abc import Awaitable, Callable
+from typing import TYPE_CHECKING, Any, Protocol, TypeVar
 
 import msgspec
 
+from quadriga.games.by_hand import Deed, NotByHand, carry_out
 from quadriga.kernel.state import State
 from quadriga.server import messages as m
 from quadriga.server import shelves
 from quadriga.server.aside import aside
-from quadriga.server.live import Live, live_from, replayed
+from quadriga.server.lessons import guide_of
+from quadriga.server.live import Live, replayed
 from quadriga.server.pendulum import Pendulum
 from quadriga.server.records import Entry, Said, SeatRow, TableRow
-from quadriga.server.refusing import Refused, stale
+from quadriga.server.refusing import Refused, away, stale
 from quadriga.server.showing import Showing
-from quadriga.server.store import Conflict
+from quadriga.server.store import Away, Conflict
 
 if TYPE_CHECKING:
     from quadriga.server.host import Host
+    from quadriga.server.together.records import MatchRow
 
 log = logging.getLogger("quadriga.server")
+T = TypeVar("T")
 CHAT_LINES = 1000
+SAVING = 0.7
+"""Seconds after which people see that something is still being saved."""
 AUTO_CHAIN = 1000
 """Answers in a row that the server may give by itself; more would be an endless loop of the rules."""
 
@@ -41,6 +47,8 @@ class Line(Protocol):
     seats: list[int]
     log: dict[int, int]
     cards: set[str]
+    opened_by: str
+    """The hash of the token by which a seat was taken, or ''."""
 
     def send(self, message: m.Outgoing | bytes) -> None: ...
     def cut(self, reason: str, again: bool) -> None: ...
@@ -54,8 +62,12 @@ class Room:
         self.said = said
         self.lock = asyncio.Lock()
         self.lines: set[Line] = set()
-        self.seen: set[int] = set()
-        """Seats whose holders have seen the table since the server began."""
+        self.match: MatchRow | None = None
+        """The match that this is a game of, as it was last read."""
+        self.seen: set[int] = {0, 1} if row.setup.match else set()
+        """Seats whose holders have seen the table since the server began; in a match nobody can stay away from it."""
+        self.asked_to_undo = [0, 0]
+        """How often each seat has asked the other to undo."""
         self.asking: dict[str, int] = {}
         """What a player asks of the other: undo or rematch, and who asks."""
         self.review: list[dict[str, Any]] = []
@@ -63,6 +75,7 @@ class Room:
         self.reviewing = asyncio.Lock()
         self.pendulum = Pendulum(row.setup.clock)
         self.showing = Showing(self)
+        self.guide = guide_of(row.setup)
         self._thinking: asyncio.Task[None] | None = None
         self._alarm: asyncio.TimerHandle | None = None
         self._tasks: set[asyncio.Task[None]] = set()
@@ -85,8 +98,9 @@ class Room:
 
     @property
     def idle(self) -> bool:
-        busy = self.lines or self.lock.locked() or self._thinking is not None
-        return not busy and self.pendulum.running is None
+        """Nobody is here and nothing is under way. A clock keeps a table only in a match: there it goes on."""
+        timed = self.match is not None and self.live.result is None and self.pendulum.on
+        return not (self.lines or self.lock.locked() or self._thinking is not None or timed)
 
     def look(self, seats: list[int]) -> None:
         """These seats see the table from now on: whoever of them is asked is under the clock, and all are told."""
@@ -120,6 +134,21 @@ class Room:
             self._withdraw("undo")
             await self._happen([self.live.entry("answer", asked, option)])
 
+    async def by_hand(self, seat: int, number: int, deed: Deed) -> None:
+        """Do something by hand, as both players have agreed to."""
+        async with self.lock:
+            self._playing()
+            if number != self.live.number:
+                raise stale(self.live.number)
+            entry = self.live.entry("by hand", seat)
+            entry.deed = msgspec.json.encode(deed).decode()
+            try:
+                await aside(carry_out, self.live.game, self.live.state, seat, deed)
+            except NotByHand as error:
+                raise Refused("not-by-hand", str(error)) from error
+            self._withdraw("undo")
+            await self._happen([entry])
+
     def _asked_of(self, seats: list[int], number: int) -> int:
         """The seat that is asked now, if it is one of these and the question is the present one."""
         self._playing()
@@ -135,6 +164,12 @@ class Room:
             raise Refused("waiting", "The game has not begun: the other player has not come yet.")
         if self.live.result is not None:
             raise Refused("over", "The game is over.")
+        if self.paused:
+            raise Refused("not-now", "The judge has paused this match; wait until it goes on.")
+
+    @property
+    def paused(self) -> bool:
+        return self.match is not None and self.match.paused > 0
 
     async def undo(self, seat: int, number: int) -> bool:
         """Take back the seat's last answer, or ask the other player; True if it is done."""
@@ -146,10 +181,22 @@ class Room:
             if may == "none":
                 raise Refused("no-undo", "There is no answer of yours to take back.")
             if may == "ask" and not self.one_person:
+                self._may_ask_to_undo(seat)
                 self._ask("undo", seat)
                 return False
             await self._take_back(seat, practice=may == "ask")
             return True
+
+    def _may_ask_to_undo(self, seat: int) -> None:
+        """Refused where the table or the other player allows no more of it."""
+        if self.seat(1 - seat).no_undo:
+            raise Refused("no-undo", "The other player takes nothing back and lets nothing be taken back.")
+        limit = self.row.setup.undo
+        if limit == 0:
+            raise Refused("no-undo", "At this table nothing is taken back once something was revealed.")
+        if 0 < limit <= self.asked_to_undo[seat]:
+            raise Refused("no-undo", f"At this table each player may ask {limit} times to undo; you have done so.")
+        self.asked_to_undo[seat] += 1
 
     async def _take_back(self, seat: int, practice: bool) -> None:
         self._withdraw("undo", granted=True)
@@ -174,15 +221,48 @@ class Room:
             else:
                 await self._play_again()
 
-    async def concede(self, seat: int) -> None:
+    async def concede(self, seat: int, leaving: bool = False) -> None:
+        """Give the game up. `leaving`: by leaving the table, which the other player is told."""
         async with self.lock:
             self._playing()
-            await self._happen([self.live.entry("concede", seat)])
+            await self._happen([self.live.entry("leave" if leaving else "concede", seat)])
+
+    async def rule(self, winner: int, reason: str) -> None:
+        """The game is over because the match is, or because a judge says so."""
+        async with self.lock:
+            if self.live.result is not None:
+                return
+            if reason == "leave" and winner in (0, 1):
+                await self._happen([self.live.entry("leave", 1 - winner)])
+            else:
+                await self._happen([self.live.entry("ruling", 0, winner)])
+
+    async def call_time(self) -> None:
+        """Time is up in the match: so many turns more by the floor rules, then the game is over."""
+        async with self.lock:
+            if self.live.result is None and not self.live.time_called:
+                last = self.live.state.turn + self.live.game.floor.extra_turns
+                await self._happen([self.live.entry("time", 0, last)])
+
+    def follow_match(self) -> None:
+        """The match has changed: show how it stands; whoever is at an old table of it goes to the new one."""
+        assert self.match is not None
+        self._run_clock()
+        self.showing.table()
+        if self.live.result is None:
+            self.showing.state()
+        current = self.match.games[-1].table if self.match.games else ""
+        if current and current != self.row.id:
+            for line in self.lines:
+                for seat in line.seats:
+                    line.send(m.NextTable(table=current, seat=seat))
 
     async def rematch(self, seat: int) -> None:
         async with self.lock:
-            if self.live.result is None:
+            if self.live.result is None or (self.match is not None and self.match.status == "playing"):
                 raise Refused("not-now", "A rematch can be asked for when the game is over.")
+            if self.match is not None and self.match.tournament:
+                raise Refused("not-now", "At a tournament the pairings say who plays whom.")
             if self.one_person or self.asking.get("rematch") == 1 - seat:
                 await self._play_again()
             else:
@@ -190,11 +270,24 @@ class Room:
 
     async def _play_again(self) -> None:
         self._withdraw("rematch", granted=True)
+        if self.match is not None:
+            await self._match_again(self.match)
+            return
         made = await self.host.again(self.row)
+        if made is None:
+            return  # another server has made it: it tells us which
         for line in self.lines:
             for seat in line.seats:
                 line.send(m.NextTable(table=made.table.id, seat=seat, token=made.tokens[seat]))
         await self.host.store.tell(self.row.id, following=made.table.id)
+
+    async def _match_again(self, match: MatchRow) -> None:
+        again = await self.host.matches.again(match)
+        table = await self.host.matches.next_game(again.id)
+        for line in self.lines:
+            for seat in line.seats:
+                line.send(m.NextTable(table=table, seat=seat))
+        await self.host.store.tell(self.row.id, following=table)
 
     def _ask(self, kind: str, seat: int) -> None:
         self._request({"kind": kind, "by": seat, "open": True})
@@ -209,6 +302,19 @@ class Room:
         if self.host.store.shared:
             self._start(lambda: self.host.store.tell(self.row.id, told))
 
+    def hear_from_elsewhere(self, told: dict[str, Any]) -> None:
+        """A player at another server asks something. Who asks for the same here at that moment agrees."""
+        both = told["kind"] == "rematch" and told["open"] and self.asking.get("rematch") == 1 - told["by"]
+        self.hear_request(told)
+        if both:
+            self._start(self._agreed)
+
+    async def _agreed(self) -> None:
+        async with self.lock:
+            if "rematch" in self.asking:
+                with contextlib.suppress(Refused):
+                    await self._play_again()
+
     def hear_request(self, told: dict[str, Any]) -> None:
         request = msgspec.convert(told, m.Request)
         if request.open:
@@ -219,11 +325,10 @@ class Room:
 
     async def settings(self, seat: int, wish: m.Settings) -> None:
         async with self.lock:
-            names = ("auto_pass", "mute", "spectators")
+            names = ("auto_pass", "mute", "spectators", "lists", "no_undo")
             changes = {name: getattr(wish, name) for name in names if getattr(wish, name) is not None}
-            row = msgspec.structs.replace(self.seat(seat), **changes)
-            await self.host.store.do(shelves.save_seat(self.row.id, row), self.row.id)
-            self.row.seats[seat] = row
+            await self._stored(self.host.store.do(shelves.change_seat(self.row.id, seat, changes), self.row.id))
+            self.row.seats[seat] = msgspec.structs.replace(self.seat(seat), **changes)
             if not self.open_to_spectators:
                 self.clear_spectators()
             if self.row.status == "playing" and (entry := self._auto()) is not None:
@@ -234,9 +339,8 @@ class Room:
         async with self.lock:
             if len(self.said) >= CHAT_LINES:
                 raise Refused("not-now", "Enough has been said at this table.")
-            line = await self.host.store.do(
-                shelves.say(self.row.id, Said(-1, seat, time.time(), phrase, text)), self.row.id
-            )
+            said = shelves.say(self.row.id, Said(-1, seat, time.time(), phrase, text))
+            line = await self._stored(self.host.store.do(said, self.row.id, contended=True))
             self.said.append(line)
             self.showing.chat(line)
 
@@ -258,19 +362,52 @@ class Room:
             while (auto := self._auto()) is not None and len(fresh) < AUTO_CHAIN:
                 self._take(auto)
                 fresh.append(auto)
-            await self.host.store.append(self.row.id, fresh, self._row_change())
+            await self._stored(self.host.store.append(self.row.id, fresh, self._row_change()))
         except Conflict:  # somebody was quicker at another server
             await self._restore()
             raise stale(self.live.number) from None
+        except Away as error:
+            restored = await self._restore()
+            if restored and self.live.number > fresh[-1].number:
+                return  # it had been stored after all
+            raise away(restored) from error
         except Exception as error:
-            log.exception("table %s: an answer could not be taken", self.row.id)
+            log.error("table %s: an answer could not be taken (%s: %s)", self.row.id, type(error).__name__, error)
             await self._restore()
             raise Refused("internal", "The server could not store that; nothing was changed. Try again.") from error
         self._run_clock()  # first, so that everybody is shown whose clock runs
         self.showing.state()
         if (self.row.status, self.row.practice) != before:
             self.showing.table()
+        if self.live.result is not None and self.row.setup.match:
+            self._start(self._tell_match)
         self.consider()
+
+    async def _tell_match(self) -> None:
+        """The match takes in how this game ended. Where that cannot be done now, it is found and done later."""
+        try:
+            await self.host.matches.game_over(self)
+        except Exception as error:
+            log.warning("table %s: its match will hear of it later (%s)", self.row.id, type(error).__name__)
+
+    async def _stored(self, storing: Awaitable[T]) -> T:
+        """Wait until something is stored; if that takes a while, everybody sees that it is being saved."""
+        loop = asyncio.get_running_loop()
+        told: list[bool] = []
+
+        def tell() -> None:
+            told.append(True)
+            for line in self.lines:
+                line.send(m.Saving(on=True))
+
+        timer = loop.call_later(SAVING, tell)
+        try:
+            return await storing
+        finally:
+            timer.cancel()
+            if told:
+                for line in self.lines:
+                    line.send(m.Saving(on=False))
 
     def _take(self, entry: Entry, back: State | None = None) -> None:
         if entry.kind == "answer":
@@ -303,17 +440,57 @@ class Room:
             return self.live.entry("answer", asked, 0, auto=True)
         return None
 
-    async def _restore(self) -> None:
-        """Back to what is stored."""
-        entries = await self.host.store.do(shelves.entries_of(self.row.id))
-        self.live = await aside(live_from, self.row.setup, entries)
-        self.live.practice = self.live.practice or self.row.practice
+    async def _restore(self) -> bool:
+        """Back to what is stored; whether that worked. Where it cannot be read now, the table leaves memory."""
+        try:
+            row = await self.host.store.do(shelves.table(self.row.id))
+            if row is None:
+                raise LookupError("the table is gone")
+            entries = await self.host.store.do(shelves.entries_of(self.row.id))
+            live = await self.host.live(row.setup, entries)
+        except Exception as error:
+            log.warning("table %s leaves memory: what is stored cannot be read now (%s)", self.row.id, error)
+            self.drop("The table could not be saved; it goes on from what was stored.")
+            return False
+        self.row, self.live = row, live
+        self.live.practice = self.live.practice or row.practice
         self.set_clock(entries)
         self._row_change()
+        self._run_clock()
         self.showing.state()
+        self.consider()
+        return True
+
+    def drop(self, reason: str) -> None:
+        """Leave memory. Whoever is here connects again and gets the table as it is stored."""
+        self.host.forget(self)
+        if self._thinking is not None and self._thinking is not asyncio.current_task():
+            self._thinking.cancel()
+        for line in list(self.lines):
+            line.cut(reason, True)
+
+    def let_go(self) -> None:
+        """Nobody is here any more: no clock runs."""
+        if self._alarm is not None:
+            self._alarm.cancel()
+            self._alarm = None
+        self.pendulum.stop()
+
+    def close_replaced(self) -> None:
+        """Whoever sits here by a token that was replaced has no seat any more."""
+        valid = {seat.token for seat in self.row.seats}
+        for line in [line for line in self.lines if line.opened_by and line.opened_by not in valid]:
+            line.cut("A newer link has replaced the one that this seat was taken with.", False)
 
     async def catch_up(self) -> None:
         """Another server has changed this table: take in what it stored, and show it."""
+        try:
+            await self._catch_up()
+        except Exception as error:
+            log.warning("table %s leaves memory: it cannot be followed now (%s)", self.row.id, error)
+            self.drop("The table was read anew.")
+
+    async def _catch_up(self) -> None:
         async with self.lock:
             row = await self.host.store.do(shelves.table(self.row.id))
             if row is None:
@@ -323,9 +500,10 @@ class Room:
                 return
             begun = self.row.status == "waiting" and row.status != "waiting"
             self.row = row
+            self.close_replaced()
             fresh = await self.host.store.do(shelves.entries_of(row.id, 0 if begun else self.live.number))
             if begun:
-                self.live = await aside(live_from, row.setup, fresh)
+                self.live = await self.host.live(row.setup, fresh)
                 self.showing = Showing(self)
             else:
                 for entry in fresh:
@@ -366,7 +544,7 @@ class Room:
 
     def _run_clock(self) -> None:
         asked = self.live.asked
-        runs = self.row.status == "playing" and self.live.result is None and asked in self.seen
+        runs = self.row.status == "playing" and self.live.result is None and asked in self.seen and not self.paused
         runs = runs and asked is not None and self.seat(asked).kind == "human"
         self.pendulum.run_for(asked if runs else None)
         if self._alarm is not None:
@@ -401,7 +579,7 @@ class Room:
 
     def _thought(self, task: asyncio.Task[None]) -> None:
         self._thinking = None
-        if not task.cancelled() and task.exception() is None:
+        if not task.cancelled() and task.exception() is None and self.host.rooms.get(self.row.id) is self:
             self.consider()
 
     async def _think(self) -> None:
@@ -411,7 +589,8 @@ class Room:
         begun = time.monotonic()
         level = msgspec.convert(self.seat(asked).level, m.Level)
         try:
-            option = await self.host.thinkers.choose(self.live.game, state, asked, level)
+            taught = self.taught(asked)
+            option = await self.host.thinkers.choose(self.live.game, state, asked, level) if taught is None else taught
         except Exception:
             log.exception("table %s: the computer could not think; it takes the first option", self.row.id)
             option = 0
@@ -420,6 +599,13 @@ class Room:
             if self.live.number == number:
                 with contextlib.suppress(Refused):
                     await self._happen([self.live.entry("answer", asked, option)])
+
+    def taught(self, seat: int) -> int | None:
+        """What the lesson has the opponent do; None where it leaves that to the computer, or where this is none."""
+        if self.guide is None:
+            return None
+        self.guide.follow([given.index for given in self.live.given])
+        return self.guide.reply(seat)
 
     def stop(self) -> None:
         if self._alarm is not None:

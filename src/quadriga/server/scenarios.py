@@ -1,4 +1,4 @@
-"""Scenario files on the table: those of a game, tours, a judge's own."""
+"""Scenario files on the table: those of a game, lessons and puzzles among them, and a judge's own."""
 
 from __future__ import annotations
 
@@ -6,12 +6,13 @@ from typing import Any
 
 from starlette.routing import BaseRoute
 
-from quadriga import __version__
-from quadriga.games.door import Game, Unreadable
+from quadriga import __version__, games
+from quadriga.games.door import Unreadable
 from quadriga.kernel import save
 from quadriga.scenario.files import Scenario
 from quadriga.scenario.table import BadWords, Table, seat_of
 from quadriga.server.aside import aside
+from quadriga.server.lessons import is_played, taught_in
 from quadriga.server.live import replayed
 from quadriga.server.positions import Position, edited, laid, made_up, of_game, parsed, shown, written
 from quadriga.server.readying import all_files, read_file
@@ -20,9 +21,6 @@ from quadriga.server.refusing import Refused
 from quadriga.server.requests import EditBody, Made, ScenarioBody
 from quadriga.server.web import Caller, route
 
-TOUR = "tour"
-"""Scenario files whose names begin so are tours, in the order of their names."""
-
 
 async def listed(c: Caller) -> dict[str, Any]:
     name = (await c.game()).name
@@ -30,8 +28,7 @@ async def listed(c: Caller) -> dict[str, Any]:
     for key in all_files(name):
         scenario = read_file(name, key)
         if scenario is not None:
-            tour = key.startswith(TOUR)
-            found.append({"key": key, "title": scenario.title, "rules": scenario.rules, "tour": tour})
+            found.append({"key": key, "title": scenario.title, "rules": scenario.rules})
     return {"scenarios": found}
 
 
@@ -88,32 +85,46 @@ async def open_it(c: Caller) -> Made:
     """A scenario's position on a table of its own."""
     game = await c.game()
     body = await c.body(ScenarioBody)
+    if body.key is None:
+        c.allowed("scenarios")
     text = body.text if body.key is None else _file(game.name, body.key)
-    setup = await aside(_set_up, game, text)
+    setup = await c.host.read(c.person, _set_up, game.name, text)
+    setup.lesson = body.key if body.key is not None and is_played(game.name, body.key) else ""
     return await c.host.open_position(c.person, setup, body.seat, body.level, list(game.seats))
 
 
-def _set_up(game: Game, text: str) -> Setup:
+def _set_up(name: str, text: str) -> Setup:
+    """In a reader: the position of a scenario as a table begins with it."""
+    game = games.load(name)
     scenario = of_game(game, text)
     state = laid(scenario).state
     match = state.match
+    for seat in range(3):
+        game.view(state, seat)  # what cannot be shown is refused here
     return Setup(
         game.name, __version__, list(match.cards), list(match.decks), match.seed, dict(match.options),
         base=save.data_of(state), scenario=scenario.title,
     )  # fmt: skip
 
 
+async def lessons(c: Caller) -> dict[str, Any]:
+    """The lessons of a game with all that they say, and its puzzles."""
+    return taught_in((await c.game()).name)
+
+
 async def check(c: Caller) -> dict[str, Any]:
     """What a judge's scenario looks like, without opening it."""
+    c.allowed("scenarios")
     game = await c.game()
-    return await aside(shown, game, (await c.body(ScenarioBody)).text)
+    return await c.host.read(c.person, shown, game.name, (await c.body(ScenarioBody)).text)
 
 
 async def edit(c: Caller) -> dict[str, Any]:
     """A judge's scenario with single changes made: a card moved or turned, a number set."""
+    c.allowed("scenarios")
     game = await c.game()
     body = await c.body(EditBody)
-    return await aside(edited, game, body.text, body.edits)
+    return await c.host.read(c.person, edited, game.name, body.text, body.edits)
 
 
 async def position(c: Caller) -> Position:
@@ -138,6 +149,7 @@ async def position(c: Caller) -> Position:
 
 ROUTES: list[BaseRoute] = [
     route("/api/games/{game}/scenarios", listed),
+    route("/api/games/{game}/lessons", lessons),
     route("/api/games/{game}/scenarios/open", open_it, "POST"),
     route("/api/games/{game}/scenarios/check", check, "POST"),
     route("/api/games/{game}/scenarios/edit", edit, "POST"),

@@ -27,11 +27,8 @@ from sqlalchemy import (
     text,
 )
 
-VERSION = 1
+VERSION = 4
 """Raise it with every change of the tables below, and say in MIGRATIONS how to get there."""
-
-MIGRATIONS: dict[int, Callable[[Connection], None]] = {}
-"""For each older version, the step to the next one."""
 
 metadata = MetaData()
 
@@ -76,6 +73,12 @@ decks = Table(
     *blob("cards", "extra"), *moment("updated"),
 )  # fmt: skip
 
+# Decks that everybody on this server may see and copy: numbers and counts, never the cards themselves.
+published = Table(
+    "published", metadata, key(), owner(), Column("game", String, nullable=False, index=True), *text_("name", "by"),
+    Column("description", Text, nullable=False), *blob("cards", "extra"), *moment("created"),
+)  # fmt: skip
+
 card_files = Table(
     "card_files", metadata, key(), owner(), *text_("game", "name"), *blob("cards"), *moment("created")
 )  # fmt: skip
@@ -83,12 +86,14 @@ card_files = Table(
 tables = Table(
     "tables", metadata, key(), *text_("owner", "game", "status"), *blob("setup"), *flag("practice"),
     Column("result", LargeBinary), *number("turn"), *moment("created", "updated"),
+    Index("tables_by_status", "status", "updated"),
 )  # fmt: skip
 
 # `token` and `invite` are hashes; empty where there is none.
 seats = Table(
     "seats", metadata, *text_("table"), *number("seat"),
-    *text_("kind", "person", "name", "level", "deck", "token", "invite"), *flag("auto_pass", "mute", "spectators"),
+    *text_("kind", "person", "name", "level", "deck", "token", "invite"),
+    *flag("auto_pass", "mute", "spectators", "lists", "no_undo"),
     PrimaryKeyConstraint("table", "seat"), Index("seats_of_person", "person"),
 )  # fmt: skip
 
@@ -97,12 +102,13 @@ entries = Table(
     metadata,
     *text_("table"),
     *number("number"),
-    *text_("kind"),  # answer, undo, concede, timeout, abandoned, practice
+    *text_("kind"),  # answer, by hand, undo, concede, leave, timeout, time, ruling, abandoned, practice
     *number("seat", "value"),  # value of an answer: the option's index; of an undo: how many answers stay
     Column("option", BigInteger, nullable=False),  # the option itself, to see that it is still the same one
     *flag("auto"),
     *moment("at"),
     *number("left_0", "left_1"),  # milliseconds on the clocks afterwards
+    Column("deed", Text, nullable=False, server_default=""),  # what was done by hand, as JSON
     PrimaryKeyConstraint("table", "number"),
 )
 
@@ -110,6 +116,53 @@ chat = Table(
     "chat", metadata, *text_("table"), *number("number", "by"), *moment("at"), *text_("phrase"),
     Column("text", Text, nullable=False), PrimaryKeyConstraint("table", "number"),
 )  # fmt: skip
+
+
+# An entry may only follow the one before it: what is stored of a game has no gaps, whoever writes.
+FOLLOWING = {
+    "sqlite": [
+        """CREATE TRIGGER entries_follow BEFORE INSERT ON entries
+        WHEN NEW.number > 0 AND NOT EXISTS
+            (SELECT 1 FROM entries WHERE "table" = NEW."table" AND number = NEW.number - 1)
+        BEGIN SELECT RAISE(ABORT, 'an entry must follow the one before it'); END"""
+    ],
+    "postgresql": [
+        """CREATE OR REPLACE FUNCTION quadriga_entries_follow() RETURNS trigger AS $body$
+        BEGIN
+            IF NEW.number > 0 AND NOT EXISTS
+                (SELECT 1 FROM entries WHERE "table" = NEW."table" AND number = NEW.number - 1) THEN
+                RAISE EXCEPTION 'an entry must follow the one before it' USING ERRCODE = '23514';
+            END IF;
+            RETURN NEW;
+        END $body$ LANGUAGE plpgsql""",
+        """CREATE TRIGGER entries_follow BEFORE INSERT ON entries
+        FOR EACH ROW EXECUTE FUNCTION quadriga_entries_follow()""",
+    ],
+}
+
+
+def follow(connection: Connection) -> None:
+    """Make the database see to it that entries have no gaps."""
+    for statement in FOLLOWING[connection.dialect.name]:
+        connection.exec_driver_sql(statement)
+
+
+def together(connection: Connection) -> None:
+    """Matches, ratings, the lobby, tournaments: tables of their own, and two more switches of a seat."""
+    metadata.create_all(connection)
+    connection.exec_driver_sql("CREATE INDEX IF NOT EXISTS tables_by_status ON tables (status, updated)")
+    for name in ("lists", "no_undo"):
+        connection.exec_driver_sql(f"ALTER TABLE seats ADD COLUMN {name} BOOLEAN NOT NULL DEFAULT FALSE")
+
+
+def deeds(connection: Connection) -> None:
+    """Room for what is done by hand, and a table of published decks."""
+    metadata.create_all(connection)
+    connection.exec_driver_sql("ALTER TABLE entries ADD COLUMN deed TEXT NOT NULL DEFAULT ''")
+
+
+MIGRATIONS: dict[int, Callable[[Connection], None]] = {1: follow, 2: together, 3: deeds}
+"""For each older version, the step to the next one."""
 
 
 class BadDatabase(RuntimeError):
@@ -124,6 +177,7 @@ def prepare(engine: Engine) -> str:
     if not there:
         with engine.begin() as connection:
             metadata.create_all(connection)
+            follow(connection)
             connection.execute(about.insert().values(key="version", value=str(VERSION)))
         return ""
     if found > VERSION:

@@ -7,8 +7,11 @@ from typing import TYPE_CHECKING, Any, Literal
 import msgspec
 
 from quadriga.kernel.view import SPECTATOR
+from quadriga.rulebook.options import settled
 from quadriga.server import messages as m
+from quadriga.server.lessons import path_of
 from quadriga.server.records import Said, SeatRow, TableRow
+from quadriga.server.together.showing import match_info
 
 if TYPE_CHECKING:
     from quadriga.server.room import Line, Room
@@ -62,6 +65,7 @@ class Showing:
             result=result,
             practice=live.practice,
             cards=cards,
+            path=path_of(self.room, seat),
         )
 
     def _new_cards(self, shown: Any, known: set[str]) -> list[dict[str, Any]]:
@@ -97,6 +101,8 @@ class Showing:
         for seat in range(2):
             info.seats[seat].online |= any(seat in line.seats for line in self.room.lines)
         info.watchers = sum(1 for line in self.room.lines if not line.seats)
+        if self.room.match is not None:
+            info.match = match_info(self.room.match, self.room.row.id, mine)
         return info
 
 
@@ -136,10 +142,14 @@ def table_info(row: TableRow, mine: list[int]) -> m.TableInfo:
         updated=row.updated,
         mine=mine,
         scenario=row.setup.scenario,
+        options=settled(row.game, row.setup.options),
+        undo=row.setup.undo,
+        delay=row.setup.delay,
     )
 
 
 def _seat_info(seat: SeatRow, with_deck: bool) -> m.SeatInfo:
     kind = msgspec.convert(seat.kind, Literal["human", "computer", "open"])
     level = msgspec.convert(seat.level, m.Level) if seat.level else None
-    return m.SeatInfo(kind, seat.name, level, seat.deck if with_deck else "", seat.kind == "computer", seat.spectators)
+    deck = seat.deck if with_deck or seat.lists else ""
+    return m.SeatInfo(kind, seat.name, level, deck, seat.kind == "computer", seat.spectators, seat.lists)

@@ -4,15 +4,17 @@ from __future__ import annotations
 
 from typing import Any, get_args
 
+import msgspec
 from starlette.routing import BaseRoute
 
 from quadriga import __version__, games
+from quadriga.folders import game_folders
+from quadriga.server import keeping, shelves
 from quadriga.server import messages as m
-from quadriga.server import shelves
 from quadriga.server.naming import plain
 from quadriga.server.requests import Claim, Invitation, Made, Me, NewTable, QuickTable, SeatWish, WhichSeat
 from quadriga.server.showing import table_info
-from quadriga.server.web import Caller, route
+from quadriga.server.web import Caller, File, route
 
 
 async def hello(c: Caller) -> dict[str, Any]:
@@ -24,19 +26,44 @@ async def hello(c: Caller) -> dict[str, Any]:
         "levels": list(get_args(m.Level)),
         "phrases": list(m.PHRASES),
         "clocks": ["none", "move", "bank"],
+        "allowed": sorted(c.settings.allow),
         "lan": list(c.request.app.state.addresses),
     }
 
 
 def game_line(name: str) -> dict[str, Any]:
     game = games.load(name)
-    return {"name": name, "title": game.title, "finished": True, "seats": list(game.seats)}
+    about = game_folders()[name].about
+    return {
+        "name": name,
+        "title": game.title,
+        "tone": about.tone,
+        "about": about.about,
+        "seats": list(game.seats),
+    }
 
 
 async def set_me(c: Caller) -> dict[str, Any]:
     name = plain((await c.body(Me)).name)
     await c.store.do(shelves.set_name(c.person, name))
     return {"name": name}
+
+
+async def my_data(c: Caller) -> File:
+    """Everything that is kept of me, as a file."""
+    data = await c.store.do(keeping.all_of(c.person))
+    return File("quadriga-my-data.json", msgspec.json.format(msgspec.json.encode(data), indent=1))
+
+
+async def forget_me(c: Caller) -> dict[str, Any]:
+    """Take away everything of mine; games with others lose my name and my words."""
+    mine = await c.store.do(shelves.tables_of(c.person, 10_000))
+    dropped = set(await c.store.do(keeping.forget(c.person)))
+    for table in mine:
+        room = c.host.rooms.get(table.id)
+        if room is not None:
+            room.drop("A player has taken their data away." if table.id not in dropped else "The table was taken away.")
+    return {"tables": len(dropped)}
 
 
 async def tables(c: Caller) -> dict[str, Any]:
@@ -80,6 +107,8 @@ async def take_away(c: Caller) -> dict[str, Any]:
 ROUTES: list[BaseRoute] = [
     route("/api/hello", hello),
     route("/api/me", set_me, "PUT"),
+    route("/api/me/data", my_data),
+    route("/api/me/data", forget_me, "DELETE"),
     route("/api/tables", tables),
     route("/api/tables", make, "POST"),
     route("/api/tables/quick", quick, "POST"),

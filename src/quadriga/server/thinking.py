@@ -7,11 +7,13 @@ could not look at hidden cards if it wanted to.
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import multiprocessing
 import os
 import random
 import signal
 import threading
+from collections.abc import AsyncIterator
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import asdict
@@ -32,10 +34,13 @@ from quadriga.players.review import review
 from quadriga.players.search import player
 from quadriga.replay import Replay
 from quadriga.server.messages import Level
+from quadriga.server.refusing import Refused
 
 Question = tuple[str, bytes, bytes, int, int]
 """A game, a match, a state, a seat and a seed, as a process of the pool gets them."""
 PLAY, REVIEW = "play", "review"
+WAITING = 60
+"""Persons that may wait for hints, and as many for reviews."""
 HINTS = 3
 HINTS_BY = "search:300ms"
 """By the clock: a hint comes soon on any machine, whatever the game's levels are."""
@@ -108,6 +113,11 @@ class Thinkers:
     def __init__(self, processes: int) -> None:
         self._sizes = {PLAY: processes, REVIEW: 1}
         self._pools: dict[str, ProcessPoolExecutor] = {}
+        self.waiting: dict[str, set[str]] = {PLAY: set(), REVIEW: set()}
+        """Who waits for a hint or a review."""
+        self._one_at_a_time = {PLAY: asyncio.Semaphore(1), REVIEW: asyncio.Semaphore(1)}
+        self.thinking = 0
+        """Questions under way or waiting for a process."""
 
     async def choose(self, game: Game, s: State, seat: int, level: Level) -> int:
         assert s.decision is not None
@@ -120,15 +130,40 @@ class Thinkers:
         """The question for the best options, packed at once."""
         return game.name, packed(s.match), save.to_bytes(s), seat, _seed()
 
-    async def best(self, question: Question) -> list[tuple[int, float]]:
-        found: list[tuple[int, float]] = await self._ask(PLAY, best, *question)
-        return found
+    async def best(self, person: str, question: Question) -> list[tuple[int, float]]:
+        """The best options. One hint is thought about at a time, so that no computer's turn waits long for one."""
+        async with self._turn(PLAY, person):
+            found: list[tuple[int, float]] = await self._ask(PLAY, best, *question)
+            return found
 
-    async def review(self, replay: Replay) -> list[dict[str, Any]]:
-        marks: list[dict[str, Any]] = await self._ask(REVIEW, reviewed, msgspec.json.encode(replay))
-        return marks
+    async def review(self, person: str, replay: Replay) -> list[dict[str, Any]]:
+        async with self._turn(REVIEW, person):
+            marks: list[dict[str, Any]] = await self._ask(REVIEW, reviewed, msgspec.json.encode(replay))
+            return marks
+
+    @contextlib.asynccontextmanager
+    async def _turn(self, kind: str, person: str) -> AsyncIterator[None]:
+        """Wait for one's turn. Each person waits with one question at a time, so the line is a fair one."""
+        waiting = self.waiting[kind]
+        if person in waiting:
+            raise Refused("too-fast", "The computer still thinks about your last question.")
+        if len(waiting) >= WAITING:
+            raise Refused("not-now", "Too many wait for the computer's advice; try again in a minute.")
+        waiting.add(person)
+        try:
+            async with self._one_at_a_time[kind]:
+                yield
+        finally:
+            waiting.discard(person)
 
     async def _ask(self, kind: str, question: Any, *args: Any) -> Any:
+        self.thinking += 1
+        try:
+            return await self._asked(kind, question, *args)
+        finally:
+            self.thinking -= 1
+
+    async def _asked(self, kind: str, question: Any, *args: Any) -> Any:
         loop = asyncio.get_running_loop()
         for attempt in range(2):
             pool = self._pool(kind)

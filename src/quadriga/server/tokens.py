@@ -6,8 +6,6 @@ import hashlib
 import secrets
 
 COOKIE = "quadriga"
-SHORTEST = 20
-"""A shorter cookie is none of ours."""
 
 
 def new_token() -> str:
@@ -21,14 +19,10 @@ def new_id() -> str:
 
 
 def new_seed() -> int:
-    return secrets.randbits(48)
+    """A secret seed for a table: 128 bits from the system, of which the first is set (kernel/chance.py)."""
+    return secrets.randbits(128) | 1 << 127
 
 
 def hashed(token: str) -> str:
     """What the server keeps of a secret. The secret is random, so a plain fast hash is enough."""
     return hashlib.sha256(token.encode("utf-8", "replace")).hexdigest()
-
-
-def person_of(cookie: str | None) -> str:
-    """Who sends this cookie; '' for somebody without one."""
-    return hashed(cookie) if cookie is not None and SHORTEST <= len(cookie) <= 100 else ""

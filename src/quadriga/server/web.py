@@ -15,18 +15,29 @@ from starlette.routing import Route
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from quadriga.games.door import Game
+from quadriga.server.counting import counts
 from quadriga.server.host import Host
 from quadriga.server.live import Broken
 from quadriga.server.messages import BODY_BYTES, Error
 from quadriga.server.rates import Buckets
-from quadriga.server.refusing import Refused
-from quadriga.server.tokens import COOKIE, new_token, person_of
+from quadriga.server.refusing import Refused, away, damaged
+from quadriga.server.settings import Settings, sender
+from quadriga.server.store import Away, Damaged
+from quadriga.server.tokens import COOKIE
 
 log = logging.getLogger("quadriga.server")
 T = TypeVar("T")
 YEAR = 365 * 24 * 3600
 LARGE = 30_000
 """Bytes above which an answer is compressed beside the tables."""
+
+BODY_SECONDS = 30.0
+"""A body that takes longer to arrive is not waited for."""
+NOT_HERE = {
+    "files": "This server takes no card files; play with its own cards.",
+    "scenarios": "This server takes no scenarios of your own.",
+    "replays": "This server takes no replays from files.",
+}
 
 POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; font-src 'self'; "
@@ -49,13 +60,32 @@ class Caller:
         self.request = request
         self.host: Host = request.app.state.host
         self.store = self.host.store
-        cookie = request.cookies.get(COOKIE)
-        self.person = person_of(cookie)
+        self.settings: Settings = request.app.state.settings
+        self.address = sender("" if request.client is None else request.client.host)
+        self.person = ""
         self.cookie = ""
         """A new cookie, for a person who has none yet."""
-        if not self.person:
-            self.cookie = new_token()
-            self.person = person_of(self.cookie)
+
+    async def recognise(self) -> None:
+        """See who this is; a stranger gets a new identity, of which an address has only so many."""
+        given = self.request.cookies.get(COOKIE)
+        identities = await self.host.identities()
+        self.person = identities.person(given)
+        if self.person:
+            return
+        older = identities.unsigned(given)
+        if older and given is not None and await self.host.is_known(older):
+            self.person, self.cookie = older, identities.signed(given)
+            return
+        if not self.request.app.state.newcomers.take(self.address):
+            raise Refused("too-fast", "Too many new visitors come from your address; try again in a minute.")
+        self.cookie = identities.new()
+        self.person = identities.person(self.cookie)
+
+    def allowed(self, what: str) -> None:
+        """Refused unless this server takes in what people bring along."""
+        if what not in self.settings.allow:
+            raise Refused("not-here", NOT_HERE[what])
 
     async def game(self) -> Game:
         """The game that the path names, ready to be played."""
@@ -74,10 +104,14 @@ class Caller:
 
     async def body(self, type_: type[T], limit: int = 200_000) -> T:
         data = bytearray()
-        async for chunk in self.request.stream():
-            data += chunk
-            if len(data) > min(limit, BODY_BYTES):
-                raise Refused("too-large", f"That is too large: at most {limit} bytes are read here.")
+        try:
+            async with asyncio.timeout(BODY_SECONDS):
+                async for chunk in self.request.stream():
+                    data += chunk
+                    if len(data) > min(limit, BODY_BYTES):
+                        raise Refused("too-large", f"That is too large: at most {limit} bytes are read here.")
+        except TimeoutError as error:
+            raise Refused("too-slow", "The request took too long to arrive; try again.") from error
         try:
             return msgspec.json.decode(bytes(data), type=type_)
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
@@ -98,12 +132,20 @@ def route(path: str, handler: Handler, method: str = "GET") -> Route:
     async def endpoint(request: Request) -> Response:
         caller = Caller(request)
         try:
-            _let_in(request, caller)
+            _let_in(request, caller.address)
+            await caller.recognise()
+            caller.host.owner.let_in(caller.person)
+            _in_time(request, caller.person)
             answer = await respond(await handler(caller), request.headers.get("accept-encoding", ""))
         except Refused as refused:
             answer = _error(refused)
         except Broken as broken:
             answer = _error(Refused("not-now", str(broken)))
+        except Away:
+            answer = _error(away())
+        except Damaged as error:
+            log.error("%s %s: the database is damaged (%s)", method, path, error)
+            answer = _error(damaged())
         except Exception:
             log.exception("%s %s could not be answered", method, path)
             answer = _error(Refused("internal", "Something went wrong in the server; nothing was changed."))
@@ -115,13 +157,18 @@ def route(path: str, handler: Handler, method: str = "GET") -> Route:
     return Route(path, endpoint, methods=[method])
 
 
-def _let_in(request: Request, caller: Caller) -> None:
-    buckets: Buckets = request.app.state.buckets
-    address = "" if request.client is None else request.client.host
-    if not buckets.take(address if caller.cookie else caller.person):
+def _let_in(request: Request, address: str) -> None:
+    addresses: Buckets = request.app.state.addresses_buckets
+    if not addresses.take(address):
         raise Refused("too-fast", "Too many requests at once; wait a moment.")
     if request.method != "GET" and request.headers.get("x-quadriga") != "1":
         raise Refused("not-yours", "Requests that change something need the header X-Quadriga: 1.")
+
+
+def _in_time(request: Request, person: str) -> None:
+    persons: Buckets = request.app.state.buckets
+    if not persons.take(person):
+        raise Refused("too-fast", "Too many requests at once; wait a moment.")
 
 
 async def respond(value: Any, accepted: str = "") -> Response:
@@ -140,19 +187,34 @@ async def respond(value: Any, accepted: str = "") -> Response:
 
 
 def _error(refused: Refused) -> Response:
+    counts.refusals[refused.code] += 1
     told = Error(code=refused.code, message=refused.message, rule=refused.rule)
     return Response(msgspec.json.encode(told), refused.status, media_type="application/json")
 
 
 class Guard:
-    """Puts the security headers on every answer."""
+    """Puts the security headers on every answer; whoever calls by a strange name gets nothing else."""
 
-    def __init__(self, app: ASGIApp) -> None:
+    def __init__(self, app: ASGIApp, settings: Settings) -> None:
         self.app = app
+        self.settings = settings
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] != "http":
+        if scope["type"] not in ("http", "websocket"):
             await self.app(scope, receive, send)
+            return
+        host = next((value for name, value in scope["headers"] if name == b"host"), b"").decode("latin-1")
+        known = self.settings.knows(host)
+        if scope["type"] == "websocket":
+            if known:
+                await self.app(scope, receive, send)
+            else:
+                await send({"type": "websocket.close", "code": 1008})
+            return
+        if not known:
+            shown = "".join(c for c in host[:60] if c.isalnum() or c in ".-:")
+            told = f"This server is not called {shown!r}; whoever runs it can add the name with --allowed-host."
+            await _error(Refused("not-here", told))(scope, receive, send)
             return
 
         async def guarded(message: Message) -> None:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from quadriga.games.door import Game
-from quadriga.kernel.state import SLOT_BITS, State
+from quadriga.kernel.handles import ref_of
+from quadriga.kernel.state import State
 from quadriga.kernel.view import visible_event
 from quadriga.rulebook import catalogue
 from quadriga.server.messages import Link, RuleText
@@ -19,8 +20,9 @@ def rule_text(rule_id: str, scenarios: list[str] | None = None) -> RuleText | No
         return None
     found = catalogue.rule(rule_id)
     return RuleText(
-        found.id, found.says, found.says_zh, found.where, found.kind, found.basis, found.note, scenarios or []
-    )
+        found.id, found.says, found.says_zh, found.where, found.kind, found.basis, found.note, scenarios or [],
+        found.reason, found.replaces,
+    )  # fmt: skip
 
 
 def chain(game: Game, s: State, seat: int, number: int) -> list[Link]:
@@ -45,6 +47,6 @@ def _cause(s: State, seat: int, event: dict[str, Any]) -> int | None:
         return None
     for at in range(event["number"] - 1, -1, -1):
         before = s.log[at]
-        if before.obj >= 0 and before.obj >> SLOT_BITS == cause and visible_event(before, seat):
+        if before.obj >= 0 and ref_of(before.obj) == cause and visible_event(before, seat):
             return at
     return None

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Mapping, Sequence
 from html import escape
 
@@ -89,11 +90,18 @@ def intervals(rows: Sequence[tuple[str, float, float, float]], title: str) -> st
     return _figure("".join(parts), title, height=height)
 
 
+def round_step(most: float) -> float:
+    """The distance of ticks up to `most`: 1, 2 or 5 with zeros, four to seven of them."""
+    unit = 10.0 ** math.floor(math.log10(most / 4))
+    return next(unit * n for n in (1, 2, 5, 10) if most / (unit * n) <= 6)
+
+
 class _Plot:
     """The axes of a plot whose values go from 0 to `most`."""
 
     def __init__(self, most: float, across: str, up: str) -> None:
-        self.top = most or 1.0
+        self.step = round_step(most or 1.0)
+        self.top = self.step * math.ceil((most or 1.0) / self.step - 1e-9)
         self.across, self.up = across, up
 
     def y(self, value: float) -> float:
@@ -101,11 +109,11 @@ class _Plot:
 
     def frame(self) -> str:
         parts = [_word(WIDTH, HEIGHT - 6, self.across, "end"), _word(0, 10, self.up, "start")]
-        for part in (0.0, 0.25, 0.5, 0.75, 1.0):
-            y = self.y(part * self.top)
-            kind = "axis" if part == 0 else "grid"
+        for tick in range(round(self.top / self.step) + 1):
+            y = self.y(tick * self.step)
+            kind = "axis" if tick == 0 else "grid"
             parts.append(f'<line class="{kind}" x1="{LEFT}" x2="{WIDTH}" y1="{y:.1f}" y2="{y:.1f}"/>')
-            parts.append(_word(LEFT - 6, y + 4, f"{part * self.top:.3g}", "end"))
+            parts.append(_word(LEFT - 6, y + 4, f"{tick * self.step:g}", "end"))
         return "".join(parts)
 
 

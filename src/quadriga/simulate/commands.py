@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import csv
 import json
+import os
 import time
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from pathlib import Path
 
 import typer
@@ -22,6 +23,7 @@ from rich.progress import (
 
 from quadriga import load
 from quadriga.games.door import Deck, Game
+from quadriga.rulebook.options import BadOption, given
 from quadriga.simulate.playing import Result
 from quadriga.simulate.running import Settings, Stopped, simulate
 from quadriga.simulate.statistics import Rate, Summary, as_json, in_full, summarise
@@ -29,13 +31,13 @@ from quadriga.simulate.statistics import Rate, Summary, as_json, in_full, summar
 
 def chosen_decks(game: Game, names: str) -> dict[str, Deck]:
     """Decks by key, or by the path of a deck file; all starter decks where none is named."""
-    from quadriga.decks import find_deck
+    from quadriga.decks.files import find_deck
 
     if not names:
         return game.decks()
     found: dict[str, Deck] = {}
     for name in names.split(","):
-        deck = find_deck(game, name)
+        deck = find_deck(game, name, lambda line: typer.echo(line, err=True))
         found[deck.key or deck.name] = deck
     return found
 
@@ -53,6 +55,8 @@ def run(
     json_file: Path | None,
     csv_file: Path | None,
     as_json_: bool,
+    options: Sequence[str] = (),
+    changes: Sequence[str] = (),
 ) -> None:
     """Play many games, see who wins and why."""
     from quadriga.players.search import player as make_player
@@ -63,8 +67,16 @@ def run(
     listed = [p.strip() for p in players.split(",") if p.strip()]
     for name in listed:
         make_player(name, loaded)
+    for file in (report, json_file, csv_file, results):
+        _writable(file)
+    if changes:
+        _run_changes(loaded, changes, chosen_decks(loaded, decks), listed, games, seed, jobs, as_json_)
+        return
     chronicle = report is not None or json_file is not None
     settings = Settings(game, chosen_decks(loaded, decks), listed, games, seed, chronicle, False, jobs, ray, results)
+    settings.options = given(loaded.name, options)
+    if settings.options.get("by_hand"):
+        raise BadOption("The option by_hand is for tables with two people: the computer does not play cards by hand.")
     console = Console(stderr=True)
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TextColumn("{task.fields[rate]}"),
                TimeElapsedColumn(), TimeRemainingColumn())  # fmt: skip
@@ -90,6 +102,38 @@ def run(
     else:
         for line in told(summary):
             typer.echo(line)
+
+
+def _writable(file: Path | None) -> None:
+    """A file that cannot be written is refused before the first game."""
+    if file is None:
+        return
+    if file.is_dir():
+        raise ValueError(f"{file} is a folder; name a file in it.")
+    if not file.parent.is_dir():
+        raise ValueError(f"There is no folder {file.parent} for {file.name}; make it first or name another.")
+    if not os.access(file if file.exists() else file.parent, os.W_OK):
+        raise ValueError(f"{file} cannot be written; name another file.")
+
+
+def _run_changes(
+    game: Game, changes: Sequence[str], decks: dict[str, Deck], players: list[str], games: int, seed: int, jobs: int,
+    as_json_: bool,
+) -> None:  # fmt: skip
+    """Each deck with a changed card, before and after, against the same opponents with the same seeds."""
+    from quadriga.progress import shown
+    from quadriga.simulate.changing import changed_cards, play_changes, told_of
+
+    if len(set(players)) != 1:
+        raise ValueError("--change is played by one player on both sides; name one with --players.")
+    cards = changed_cards(game, changes)
+    with shown("pairs of games", hidden=as_json_) as progress:
+        made = play_changes(game, cards, decks, players[0], games, seed, jobs, progress)
+    if as_json_:
+        typer.echo(json.dumps({"changes": [{"deck": c.key, **c.comparison.data()} for c in made]}))
+    else:
+        for change in made:
+            typer.echo(told_of(change))
 
 
 class Shown:

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
 from quadriga import load
-from quadriga.games.door import Deck, Game
+from quadriga.games.door import Card, Deck, Game
 from quadriga.kernel.cards import Match
 from quadriga.kernel.playout import play_randomly
 from quadriga.kernel.state import DRAW, State, answer
@@ -37,11 +38,16 @@ class Result:
 class Table:
     """Plays planned games of one kind."""
 
-    def __init__(self, game: str, decks: dict[str, Deck], chronicle: bool, keep_answers: bool) -> None:
+    def __init__(
+        self, game: str, decks: dict[str, Deck], chronicle: bool, keep_answers: bool, options: Mapping[str, int]
+    ) -> None:
         self.game: Game = load(game)
         self.decks = decks
         self.chronicle = chronicle
         self.keep_answers = keep_answers
+        self.options = options
+        self.cards: Mapping[str, Card] | None = None
+        """All cards that the decks use, where they are not those of the library."""
         self.matches: dict[tuple[str, str], Match] = {}
 
     def match(self, planned: Planned) -> Match:
@@ -49,7 +55,7 @@ class Table:
         pair = (planned.sides[0].deck, planned.sides[1].deck)
         if pair not in self.matches:
             self.matches[pair] = self.game.match(
-                (self.decks[pair[0]], self.decks[pair[1]]), seed=planned.seed, checked=False
+                (self.decks[pair[0]], self.decks[pair[1]]), planned.seed, self.options, cards=self.cards, checked=False
             )
         match = self.matches[pair]
         match.seed = planned.seed

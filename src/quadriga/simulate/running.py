@@ -39,6 +39,8 @@ class Settings:
     ray: str = ""
     """The address of a Ray cluster, "local" for one of its own, "" for processes of this machine."""
     store: Path | None = None
+    options: dict[str, int] = field(default_factory=dict)
+    """Match options, by name."""
     extra: dict[str, Any] = field(default_factory=dict)
 
     def fixed(self) -> dict[str, Any]:
@@ -56,6 +58,7 @@ class Settings:
             "games": self.games,
             "seed": self.seed,
             "chronicle": self.chronicle,
+            **({"options": self.options} if self.options else {}),
             **self.extra,
         }
 
@@ -72,7 +75,7 @@ class Stopped(Exception):
 
 
 def _open_table(settings: Settings) -> Table:
-    return Table(settings.game, settings.decks, settings.chronicle, settings.keep_answers)
+    return Table(settings.game, settings.decks, settings.chronicle, settings.keep_answers, settings.options)
 
 
 def _play(table: Table, chunk: list[Planned]) -> list[Result]:

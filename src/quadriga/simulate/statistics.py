@@ -12,6 +12,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from quadriga.kernel.state import DRAW
+from quadriga.simulate.effects import Effect, Effects
 from quadriga.simulate.playing import Result
 
 Z95 = 1.959964
@@ -74,6 +75,8 @@ class DeckSummary:
     lengths: Counter[int] = field(default_factory=Counter)
     cards: dict[str, dict[str, Rate]] = field(default_factory=dict)
     """Card number -> opening / drawn / played -> win rate."""
+    effects: Effects = field(default_factory=Effects)
+    """What its cards do, told from opening hands and first draws."""
     wasted: dict[str, Mean] = field(default_factory=dict)
     by_turn: dict[str, dict[int, float]] = field(default_factory=dict)
     """What was counted -> turn -> sum over all games."""
@@ -165,6 +168,8 @@ def _deck(deck: DeckSummary, r: Result, seat: int, won: float) -> None:
     for how in HOWS:
         for number in set(side.get(how, ())):
             deck.cards.setdefault(number, {}).setdefault(how, Rate()).add(won)
+    stratum = (r.decks[1 - seat], r.first == seat)
+    deck.effects.add(stratum, won, side.get("opening", ()), list(side.get("drawn", ())))
     for what, n in dict(side.get("wasted", {})).items():
         deck.wasted.setdefault(what, Mean()).add(n)
     for series, turns in dict(side.get("by_turn", {})).items():
@@ -213,6 +218,7 @@ def in_full(s: Summary) -> dict[str, Any]:
 
 
 def _deck_in_full(deck: DeckSummary) -> dict[str, Any]:
+    effects = deck.effects.found()
     return {
         **_rate(deck.rate),
         "first": _rate(deck.first),
@@ -224,7 +230,16 @@ def _deck_in_full(deck: DeckSummary) -> dict[str, Any]:
             series: {str(turn): round(n, 3) for turn, n in deck.mean_by_turn(series).items()} for series in deck.by_turn
         },
         "cards": {number: {how: _rate(r) for how, r in hows.items()} for number, hows in sorted(deck.cards.items())},
+        "effects": {
+            number: {how: _effect(effect) for how, effect in hows.items()} for number, hows in sorted(effects.items())
+        },
     }
+
+
+def _effect(effect: Effect) -> dict[str, Any]:
+    low, high = effect.interval()
+    numbers = {"difference": effect.difference, "low": low, "high": high, "p": effect.p}
+    return {"games": effect.games, **{key: round(n, 5) for key, n in numbers.items()}, "real": effect.real}
 
 
 def _unit_in_full(unit: UnitSummary) -> dict[str, Any]:

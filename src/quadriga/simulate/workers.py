@@ -6,6 +6,7 @@ on it, nor whether somebody has to begin again.
 
 from __future__ import annotations
 
+import contextlib
 import itertools
 import multiprocessing
 import os
@@ -134,11 +135,13 @@ def _on_ray(
         import ray
     except ImportError:
         raise ValueError("Ray is not installed; install it with `pip install quadriga[ray]`.") from None
-    if address == LOCAL:
-        ray.init(address=LOCAL, num_cpus=jobs or None, include_dashboard=False, log_to_driver=False)
-    else:
+    if address != LOCAL:
         _reach(address)
-        ray.init(address=address, log_to_driver=False)
+    with _stdout_is_ours():
+        if address == LOCAL:
+            ray.init(address=LOCAL, num_cpus=jobs or None, include_dashboard=False, log_to_driver=False)
+        else:
+            ray.init(address=address, log_to_driver=False)
     try:
         task = ray.remote(max_retries=RETRIES)(_here)
         shared = ray.put(settings)
@@ -153,7 +156,22 @@ def _on_ray(
             done, under_way = ray.wait(under_way)
             yield from ray.get(done)
     finally:
-        ray.shutdown()
+        with _stdout_is_ours():
+            ray.shutdown()
+
+
+@contextlib.contextmanager
+def _stdout_is_ours() -> Iterator[None]:
+    """What Ray and its processes print goes to the error stream: `--json` is read by other programs."""
+    sys.stdout.flush()
+    kept = os.dup(1)
+    try:
+        os.dup2(2, 1)
+        yield
+    finally:
+        sys.stdout.flush()
+        os.dup2(kept, 1)
+        os.close(kept)
 
 
 def _reach(address: str) -> None:

@@ -7,7 +7,7 @@ with the number of readings, and the furthest position reached is known for free
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any
 
 from quadriga.effects.node import pack
@@ -17,7 +17,7 @@ from quadriga.text.printer import Printer
 from quadriga.text.table import Include, Line
 from quadriga.text.template import tokens
 
-MOST_STEPS = 2_000_000  # a text of 60 words takes a few thousand
+MOST_STEPS = 300_000  # a text of 60 words takes a few thousand; so many take less than a second
 
 Cell = list[tuple[Any, "Record", int]]  # how a state was reached: (cell before, child, child's end)
 
@@ -40,9 +40,10 @@ class Record:
 class Chart:
     """The reading of one text as one category."""
 
-    def __init__(self, root: Root, text: str, printer: Printer) -> None:
+    def __init__(self, root: Root, text: str, printer: Printer, same: Callable[[Any], Any] = pack) -> None:
+        """`same` says what must differ for two readings to be two: all of a value, or what it does (`meaning`)."""
         found = tokens(text)
-        self.text, self.printer = text, printer
+        self.text, self.printer, self.same = text, printer, same
         self.bare = [token for _, token, _ in found] + [""]
         self.spaced = [" " + token if space else token for space, token, _ in found] + [""]
         self.offsets = [at for _, _, at in found] + [len(text)]
@@ -137,7 +138,7 @@ class Chart:
             for row in self._rows(cell):
                 for line in state.accepts:
                     value = self._value(record, line, row)
-                    if all(pack(value) != pack(other) for other in built):
+                    if not built or all(self.same(value) != self.same(other) for other in built):
                         built.append(value)
                         lines.append(line)
                     if len(built) > 1:

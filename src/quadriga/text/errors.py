@@ -21,15 +21,37 @@ class TableError(ValueError):
 class Declined(ValueError):
     """No reading covers the whole text. `unread` are the first words not understood."""
 
-    def __init__(self, unread: str, at: int, expected: tuple[str, ...] = ()) -> None:
-        self.unread, self.at, self.expected = unread, at, expected
-        super().__init__(unread, at, expected)
+    def __init__(
+        self,
+        unread: str,
+        at: int,
+        expected: tuple[str, ...] = (),
+        why: str = "",
+        readings: tuple[str, ...] = (),
+        nearest: str = "",
+    ) -> None:
+        self.unread, self.at, self.expected, self.why, self.readings = unread, at, expected, why, readings
+        self.nearest = nearest
+        """The nearest text that would be read, where somebody asked for it (`nearest.advised`)."""
+        super().__init__(unread, at, expected, why, readings, nearest)
 
     def __str__(self) -> str:
         told = (
             f"Not understood from character {self.at}: {self.unread!r}." if self.unread else "The text ends too early."
         )
-        return told + (f" Expected {', '.join(self.expected[:12])}." if self.expected else "")
+        if self.why:
+            told += f" {self.why[0].upper()}{self.why[1:]}"
+            told += ": " + ", or ".join(f"{reading!r}" for reading in self.readings) + "." if self.readings else "."
+        told += f" Here could stand: {', '.join(self.expected[:12])}." if self.expected else ""
+        return told + (f" Nearest text that would be read: {self.nearest}" if self.nearest else "")
+
+
+class Unbound(ValueError):
+    """A reference without anything that it could mean, or with two; or a deed that cannot be done to its object."""
+
+    def __init__(self, node: Any, readings: tuple[Any, ...] = (), why: str = "") -> None:
+        self.node, self.readings, self.why = node, readings, why
+        super().__init__(why or "nothing was spoken of that this could mean")
 
 
 class Ambiguous(ValueError):

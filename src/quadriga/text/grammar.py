@@ -19,10 +19,10 @@ import re
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
-from quadriga.effects.node import Node, register
+from quadriga.effects.node import Node, meaning, pack, register
 from quadriga.text.chart import Chart
 from quadriga.text.check import problems_of
-from quadriga.text.errors import Ambiguous, Declined, TableError, Unprintable
+from quadriga.text.errors import Ambiguous, Declined, TableError, TooTangled, Unbound, Unprintable, unread_words
 from quadriga.text.graph import Graph
 from quadriga.text.normal import Normal, Rule
 from quadriga.text.pattern import Compiler, Pattern, of, slot, splice
@@ -35,11 +35,16 @@ __all__ = ["Ambiguous", "Declined", "Grammar", "Normal", "Rule", "TableError", "
 NUMBER_WORDS = ("one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten",
                 "eleven", "twelve", "thirteen", "fourteen", "fifteen", "sixteen", "seventeen", "eighteen",
                 "nineteen", "twenty")  # fmt: skip
+LONGEST = 8_000
+"""Characters of one text: printed ones have about a thousand, and what strangers send is refused above 4,000."""
 ORDINALS = ("first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth", "tenth")
 
 
 class Grammar:
     """Built line by line, checked as a whole, then used to read and print."""
+
+    forms_are_one = False
+    """Whether two readings that do the same and differ only in form are one."""
 
     def __init__(self, name: str, normal: Normal | None = None) -> None:
         self.name, self.normal = name, normal or Normal()
@@ -50,6 +55,11 @@ class Grammar:
         self._forms: dict[type[Node] | None, int] = {}
         self._source = hashlib.sha256(self.normal.version().encode())
         self._ready: tuple[Graph, Printer] | None = None
+        self.declaration = 0
+        self.closed_classes: dict[str, range] = {}
+        """Declarations that are made together, by rule, before any text uses them."""
+        self.after: Callable[[str, Any], None] | None = None
+        """What is done with a program just read, by category: references are bound; it may raise Unbound."""
         for number, word in enumerate(NUMBER_WORDS, 1):
             self.value("#word", word, number)
         for number, word in enumerate(ORDINALS, 1):
@@ -153,7 +163,38 @@ class Grammar:
         graph, printer = self._compiled()
         if category not in self.lines:
             raise KeyError(f"The phrase table {self.name!r} has no category {category!r}.")
-        return Chart(graph.root(category), self.normalise(text, category), printer).result()
+        if len(text) > LONGEST:
+            why = f"the text has {len(text)} characters, and no card has more than {LONGEST}"
+            raise Declined(unread_words(text[:200], 0), 0, why=why)
+        whole = self.normalise(text, category)
+        same = meaning if self.forms_are_one else pack
+        try:
+            found = Chart(graph.root(category), whole, printer, same).result()
+        except (TooTangled, RecursionError):
+            why = "this is nested more deeply than any card"
+            raise Declined(unread_words(whole, 0), 0, why=why) from None
+        if self.after is not None:
+            try:
+                self.after(category, found)
+            except Unbound as error:
+                raise self._unbound(whole, error) from error
+        return found
+
+    def _unbound(self, text: str, error: Unbound) -> Declined:
+        """Where the words stand that could not be bound, and what they could mean."""
+        said = self.say(error.node)
+        at = max(0, text.lower().find(said.lower())) if said else 0
+        readings = tuple(self.say(node) for node in error.readings)
+        return Declined(unread_words(text, at), at, why=str(error), readings=readings)
+
+    def say(self, node: Node) -> str:
+        """Some words for a part of a program, in the first category that has any."""
+        for category in self.lines:
+            try:
+                return self.print(category, node)
+            except Unprintable:
+                continue
+        return ""
 
     def print(self, category: str, value: Any) -> str:
         """The text of a program: the inverse of `read`."""
@@ -219,6 +260,7 @@ class Grammar:
 
     def _add(self, line: Line) -> None:
         self._ready = None
+        line.declaration = self.declaration
         built = line.pattern.cls if isinstance(line, (Phrase, Style)) and line.pattern else None
         line.number = self._forms[built] = self._forms.get(built, 0) + 1
         self.lines.setdefault(line.category, []).append(line)

@@ -76,6 +76,7 @@ class Normal:
     reminders  patterns of what stands between round brackets and is dropped as a reminder
     keywords   patterns after which any text in round brackets is a reminder
     abbreviations  words whose full stop ends no sentence: "pt."
+    tight      patterns of marks behind which no blank stands: "[Activate]"
     extra      rules of the game's own
     """
 
@@ -86,9 +87,12 @@ class Normal:
         keywords: Iterable[str] = (),
         abbreviations: Iterable[str] = (),
         extra: Iterable[Rule] = (),
+        tight: Iterable[str] = (),
     ) -> None:
         self.labels, self.reminders, self.keywords = tuple(labels), tuple(reminders), tuple(keywords)
         self.abbreviations = tuple(abbreviations)
+        self.tight = tuple(tight)
+        self._tight = re.compile("(" + "|".join(self.tight) + ") +") if self.tight else None
         self._reminder = re.compile("|".join(f"(?:{p})" for p in self.reminders)) if self.reminders else None
         self._keyword = (
             re.compile("(?:" + "|".join(f"(?:{p})" for p in self.keywords) + r") ?\Z") if self.keywords else None
@@ -109,6 +113,8 @@ class Normal:
         ]
         if self._reminder or self._keyword:
             rules.append(Rule("reminders", *self._example_of_reminder(), self.drop_reminders))
+        if self._tight:
+            rules.append(Rule("blanks behind marks", *self._example_of_blank(), self.drop_blanks))
         if self._label:
             rules.append(Rule("labels", self.labels[0].lower(), self.labels[0], self.spell_labels))
         rules.append(
@@ -125,6 +131,9 @@ class Normal:
 
     def spell_labels(self, text: str) -> str:
         return self._label.sub(lambda m: self._spelled[m[0].lower()], text) if self._label else text
+
+    def drop_blanks(self, text: str) -> str:
+        return self._tight.sub(r"\1", text) if self._tight else text
 
     def drop_reminders(self, text: str) -> str:
         """Drop each outermost pair of round brackets that is a declared reminder."""
@@ -149,6 +158,7 @@ class Normal:
                 self.reminders,
                 self.keywords,
                 self.abbreviations,
+                self.tight,
                 [(rule.name, rule.before, rule.after) for rule in self.rules],
             )
         )
@@ -157,6 +167,10 @@ class Normal:
         return bool(self._reminder and self._reminder.fullmatch(inside)) or bool(
             self._keyword and self._keyword.search(before)
         )
+
+    def _example_of_blank(self) -> tuple[str, str]:
+        mark = re.sub(r"\\|\?", "", self.tight[0])
+        return f"{mark} draw a card.", f"{mark}draw a card."
 
     def _example_of_reminder(self) -> tuple[str, str]:
         return "KEYWORD (What the keyword means.)", "KEYWORD"

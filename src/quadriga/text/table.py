@@ -15,6 +15,7 @@ class Line:
     """One wording of one category: what it says and what it builds."""
 
     number = 0  # tells the wordings of one node class apart; 0 stays free for "the usual one"
+    declaration = 0  # which declaration made it: a verb frame makes many lines (`language`)
 
     def __init__(self, category: str, wording: Wording) -> None:
         self.category, self.wording = category, wording
@@ -116,6 +117,10 @@ SMALL = "\0small"  # … and this for any word without one
 CAPITAL = "\0capital"  # … and this for any word with a capital letter, where names stand without quotes
 
 
+MOST_DIGITS = 5
+"""No card prints a larger number; one that does is not understood."""
+
+
 class Digits(Terminal):
     """`#`: 2, 1500."""
 
@@ -126,7 +131,10 @@ class Digits(Terminal):
         # A leading zero would not come back when printed, so it is not a number here.
         return (
             (at + 1, int(token))
-            if token.isdecimal() and token.isascii() and (token[0] != "0" or token == "0")
+            if token.isdecimal()
+            and token.isascii()
+            and (token[0] != "0" or token == "0")
+            and len(token) <= MOST_DIGITS
             else None
         )
 

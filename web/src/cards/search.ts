@@ -67,6 +67,18 @@ export function search(cards: readonly CardData[], query: string): CardData[] {
   return cards.filter((card) => tests.every((test) => holds(card, test) !== test.not));
 }
 
+/** Parts of a query that no card answers to: a field that none has, a comparison with what is no number, a word that stands nowhere. */
+export function misunderstood(cards: readonly CardData[], query: string): string[] {
+  if (!cards.length) return [];
+  return parse(query).flatMap((test) => {
+    const said = `${test.field ? `${test.field}${test.sign}` : ''}${test.value}`;
+    if (test.field === null) return cards.some((card) => whole(card).includes(test.value)) ? [] : [said];
+    const wanted = test.field;
+    if (!cards.some((card) => field(card, wanted) !== undefined)) return [said];
+    return test.sign !== ':' && test.sign !== '=' && Number.isNaN(Number(test.value)) ? [said] : [];
+  });
+}
+
 /** Values of a field that are few enough to choose from. */
 export function choices(cards: readonly CardData[], name: string): string[] {
   const found = new Set<string>();

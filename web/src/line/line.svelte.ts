@@ -1,6 +1,6 @@
 /** One websocket line to one table: what the server last said, and what the page may ask. */
 import { refused } from '../lang/say.svelte';
-import type { Because, CardData, ChatLine, EventView, FromServer, Refusal, SeatSettings, StateMessage, TableInfo } from './types';
+import type { Because, CardData, ChatLine, Deed, EventView, FromServer, Refusal, SeatSettings, StateMessage, TableInfo } from './types';
 import { PROTOCOL } from './types';
 
 export type Connection = 'connecting' | 'open' | 'lost' | 'closed';
@@ -36,6 +36,8 @@ export class Line {
   chat = $state<ChatLine[]>([]);
   asked = $state<Asked | null>(null);
   notice = $state('');
+  /** What was done last is not stored yet; the server goes on trying. */
+  saving = $state(false);
   ending = $state('');
   next = $state<{ table: string; seat: number; token: string } | null>(null);
   cards = $state.raw<Record<string, CardData>>({});
@@ -48,10 +50,11 @@ export class Line {
   #retry = 0;
   #delay = 1000;
   #over = false;
+  #renewing = false;
 
   constructor(
     readonly id: string,
-    readonly token: string | undefined,
+    private token: string | undefined,
     readonly watch = false,
   ) {
     this.#connect();
@@ -73,6 +76,21 @@ export class Line {
     this.connection = 'closed';
   }
 
+  /** Ask for a new link to this seat. The server cuts the line of the old one; this page takes up the new one by itself. */
+  async renew(ask: () => Promise<string>): Promise<string> {
+    this.#renewing = true;
+    try {
+      this.token = await ask();
+      return this.token;
+    } finally {
+      this.#renewing = false;
+      const old = this.#socket;
+      if (old) old.onclose = old.onmessage = null;
+      old?.close();
+      this.#connect();
+    }
+  }
+
   #connect(): void {
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
     const socket = new WebSocket(`${scheme}://${location.host}/ws`);
@@ -88,7 +106,7 @@ export class Line {
       clearInterval(this.#ping);
       for (const w of this.#waiting.values()) w.failed(new Error('lost'));
       this.#waiting.clear();
-      if (this.#over) return;
+      if (this.#over || this.#renewing) return;
       this.connection = 'lost';
       this.#retry = window.setTimeout(() => this.#connect(), this.#delay);
       this.#delay = Math.min(this.#delay * 2, LONGEST_WAIT);
@@ -118,6 +136,7 @@ export class Line {
     switch (m.type) {
       case 'welcome': {
         this.connection = 'open';
+        this.saving = false;
         this.#delay = 1000;
         this.table = m.table;
         this.seats = m.seats;
@@ -140,6 +159,9 @@ export class Line {
       case 'table':
         this.table = m.table;
         break;
+      case 'saving':
+        this.saving = m.on;
+        break;
       case 'request':
         this.asked = m.open === false ? null : { kind: m.kind, by: m.by };
         break;
@@ -147,10 +169,10 @@ export class Line {
         this.chat = [...this.chat, m];
         break;
       case 'next':
-        this.next = { table: m.table, seat: m.seat, token: m.token };
+        this.next = { table: m.table, seat: m.seat, token: m.token ?? '' };
         break;
       case 'bye':
-        if (m.again === false) {
+        if (m.again === false && !this.#renewing) {
           this.#over = true;
           this.ending = refused(m.reason);
           this.connection = 'closed';
@@ -171,6 +193,11 @@ export class Line {
   async answer(seat: number, option: number): Promise<void> {
     const state = this.states[seat];
     if (state) await this.#ask({ type: 'answer', number: state.number, option });
+  }
+
+  async byHand(seat: number, deed: Deed): Promise<void> {
+    const state = this.states[seat];
+    if (state) await this.#ask({ type: 'by_hand', number: state.number, deed, seat });
   }
 
   async undo(seat: number): Promise<void> {

@@ -1,6 +1,7 @@
 /** What travels between page and server; the definitions are docs/protocol.md and src/quadriga/server/messages.py. */
+import type { Message } from './messages';
 
-export const PROTOCOL = 1;
+export const PROTOCOL = 2;
 
 /** A card as data: its printed numbers and text. Which other fields it has depends on the game. */
 export interface CardData {
@@ -12,7 +13,7 @@ export interface CardData {
   [field: string]: unknown;
 }
 
-export type Change = string | { by?: string; rule?: string; [value: string]: unknown };
+export type Change = Message | { by?: string; rule?: string; [value: string]: unknown };
 
 /** A card on the table as a seat sees it. */
 export interface CardView {
@@ -30,7 +31,7 @@ export interface CardView {
   types?: string[];
   values?: Record<string, number | string>;
   changes?: Change[];
-  marks?: string[];
+  marks?: Message[];
   under?: CardView[];
   target?: number;
   user?: number;
@@ -46,9 +47,11 @@ export interface ZoneView {
 
 export interface Option {
   verb: string;
-  label: string;
+  label: Message;
   cards: number[];
   place?: string;
+  /** On whose side the place lies, where it is not one's own. */
+  seat?: number;
   n?: number;
 }
 
@@ -56,7 +59,7 @@ export interface DecisionView {
   player: number;
   kind: string;
   rule: string;
-  prompt?: string;
+  prompt?: Message;
   options?: Option[];
   source?: number;
 }
@@ -81,7 +84,7 @@ export interface EventView {
   number: number;
   kind: string;
   rule: string;
-  text: string;
+  text: Message;
   player?: number;
   id?: number;
   card?: string;
@@ -106,6 +109,16 @@ export interface CounterLayout {
   kind: string;
 }
 
+/** One of several lanes in which both sides meet, by the names of its zones as their owner counts them. */
+export interface LaneLayout {
+  ground: string;
+  stand: string[];
+  small: string[];
+  front: string;
+  behind: string;
+  between: string;
+}
+
 export interface Layout {
   phases: string[];
   rows: (string | string[])[][];
@@ -113,6 +126,7 @@ export interface Layout {
   zones: Record<string, ZoneLayout>;
   counters: CounterLayout[];
   places?: string[];
+  lanes?: LaneLayout[];
   card: {
     shape: string;
     corner: string[];
@@ -127,7 +141,10 @@ export type Level = 'beginner' | 'easy' | 'middle' | 'strong' | 'full';
 export interface GameName {
   name: string;
   title: string;
-  finished: boolean;
+  /** The colour of its picture. */
+  tone: string;
+  /** One sentence for somebody who has never seen it, by language. */
+  about: Record<string, string>;
   seats: string[];
 }
 
@@ -142,6 +159,26 @@ export interface Hello {
   clocks: string[];
 }
 
+/** What can be done by hand in a game: zones, ways to turn a card, numbers of cards and of sides. */
+export interface HandTools {
+  zones: string[];
+  turns: string[];
+  numbers: string[];
+  values: string[];
+}
+
+/** One thing done by hand; src/quadriga/games/by_hand.py says what each field means. */
+export interface Deed {
+  do: 'text' | 'move' | 'turn' | 'number' | 'look' | 'show' | 'shuffle';
+  card?: number;
+  seat?: number;
+  zone?: string;
+  to?: string;
+  bottom?: boolean;
+  word?: string;
+  value?: number;
+}
+
 export interface GameInfo {
   name: string;
   title: string;
@@ -149,6 +186,23 @@ export interface GameInfo {
   layout: Layout;
   sets: unknown[];
   actions: string[];
+  options: MatchOption[];
+  /** Words of the cards, each with the rule that says what it means. */
+  words?: Record<string, string>;
+  by_hand?: HandTools;
+}
+
+/** Something that two players may agree on before a game. */
+export interface MatchOption {
+  name: string;
+  title: string;
+  default: number;
+  says: string;
+  rule: string;
+  choices: Record<string, string>;
+  least: number;
+  most: number;
+  told: boolean;
 }
 
 export interface RuleText {
@@ -159,6 +213,8 @@ export interface RuleText {
   kind?: string;
   basis?: string;
   note?: string;
+  reason?: string;
+  replaces?: string[];
   scenarios?: string[];
 }
 
@@ -172,9 +228,10 @@ export interface Term {
 }
 
 export interface Clock {
-  kind: 'none' | 'move' | 'bank';
+  kind: 'none' | 'move' | 'bank' | 'byoyomi';
   seconds?: number;
   increment?: number;
+  periods?: number;
 }
 
 export interface SeatInfo {
@@ -188,11 +245,43 @@ export interface SeatInfo {
 
 export interface Result {
   winner: number;
-  reason: 'rules' | 'concede' | 'timeout' | 'abandoned';
+  reason: 'rules' | 'concede' | 'leave' | 'timeout' | 'time' | 'ruling' | 'abandoned';
   rule?: string;
 }
 
+/** What is asked between two games of a match. */
+export interface Between {
+  until: number;
+  chooser?: number;
+  begins?: number;
+  decks?: boolean[];
+}
+
+/** The match that a game is part of. */
+export interface MatchInfo {
+  id: string;
+  best_of: number;
+  score: number[];
+  status: 'open' | 'playing' | 'over' | 'gone';
+  game?: number;
+  draws?: number;
+  winner?: number;
+  reason?: string;
+  rated?: boolean;
+  changes?: number[];
+  ends?: number;
+  called?: boolean;
+  paused?: boolean;
+  next?: string;
+  between?: Between | null;
+  tournament?: string;
+  round?: number;
+  decks?: string[][];
+  free?: boolean;
+}
+
 export interface TableInfo {
+  match?: MatchInfo | null;
   id: string;
   game: string;
   seats: SeatInfo[];
@@ -208,6 +297,7 @@ export interface TableInfo {
   asked?: number | null;
   scenario?: string;
   watchers?: number;
+  options?: Record<string, number>;
 }
 
 export interface SeatToken {
@@ -237,6 +327,21 @@ export interface Deck {
   own: boolean;
   legal: boolean;
   offences: Offence[];
+  /** Nothing stands against it but texts that are not understood: it can be played by hand. */
+  by_hand?: boolean;
+}
+
+/** A deck that everybody on this server may see and copy. */
+export interface PublishedDeck {
+  id: string;
+  game: string;
+  name: string;
+  by: string;
+  description: string;
+  cards: Record<string, number>;
+  extra: Record<string, unknown>;
+  created: number;
+  mine: boolean;
 }
 
 export interface SeatSettings {
@@ -269,6 +374,16 @@ export interface StateMessage {
   result?: Result;
   practice?: boolean;
   cards?: CardData[];
+  path?: PathState | null;
+}
+
+/** Where somebody stands in the lesson or puzzle that the table is. */
+export interface PathState {
+  key: string;
+  step: number;
+  mark: number[];
+  done: boolean;
+  failed: boolean;
 }
 
 export interface Because {
@@ -279,7 +394,7 @@ export interface Because {
 export interface Refusal {
   card: number;
   action: string;
-  reason?: string;
+  reason?: Message | null;
   rule?: RuleText | null;
 }
 
@@ -288,19 +403,20 @@ export type FromServer =
   | (StateMessage & { re?: number })
   | { type: 'table'; re?: number; table: TableInfo }
   | { type: 'accepted'; re?: number; number: number }
+  | { type: 'saving'; re?: number; on: boolean }
   | { type: 'request'; re?: number; kind: 'undo' | 'rematch'; by: number; open?: boolean; granted?: boolean }
   | ({ type: 'chat'; re?: number } & ChatLine)
   | { type: 'hints'; re?: number; number: number; options: { option: number; score: number }[] }
   | ({ type: 'because'; re?: number } & Because)
   | ({ type: 'refusal'; re?: number } & Refusal)
-  | { type: 'next'; re?: number; table: string; seat: number; token: string }
+  | { type: 'next'; re?: number; table: string; seat: number; token?: string }
   | { type: 'error'; re?: number; code: string; message: string; rule?: string }
   | { type: 'pong'; re?: number }
   | { type: 'bye'; re?: number; reason: string; again?: boolean };
 
 export interface ReplayStep {
   step: number;
-  answer: { seat: number; label: string; kind: string; auto?: boolean } | null;
+  answer: { seat: number; label: Message; kind: string; auto?: boolean } | null;
   views: View[];
   events: EventView[][];
   result?: Result;
@@ -312,11 +428,13 @@ export interface ReviewMark {
   turn: number;
   seat?: number;
   kind: string;
-  taken: string;
-  better: string;
+  taken: Message;
+  better: Message;
   rule: string;
   cost: number;
   chance: number;
+  /** The question, as its player read it. */
+  asked?: Message | null;
 }
 
 export interface ReplayInfo {
@@ -332,5 +450,4 @@ export interface ScenarioName {
   key: string;
   title: string;
   rules: string[];
-  tour: boolean;
 }

@@ -1,6 +1,10 @@
 /** What the table shows and what a person is doing with it. One board per table, replay or position. */
+import type { Message } from '../line/messages';
 import type { CardData, CardView, GameInfo, Option, View, ZoneView } from '../line/types';
-import { clickCard, clickPlace, drop, optionsOf, samePlace, targets, type Drop, type Meaning } from './options';
+import { clickCard, clickPlace, drop, optionsOf, targets, type Drop, type Meaning } from './options';
+
+/** Milliseconds that a card stays in its place beside the table after the mouse has left it. */
+const LINGER = 700;
 
 export interface Zoomed {
   card: CardView;
@@ -17,11 +21,18 @@ export class Board {
   asking = $state.raw<{ card: CardView; zone: string } | null>(null);
   dragging = $state<{ id: number; x: number; y: number } | null>(null);
   hinted = $state.raw<number[]>([]);
+  /** The card that something is done with by hand: its id, or where one lies that has none. */
+  handled = $state('');
   pile = $state.raw<{ zone: string; seat: number | undefined } | null>(null);
   /** The option of the list under the mouse or the focus: its cards are marked, so that two alike can be told apart. */
   considered = $state<number | null>(null);
-  /** A zone that the tour points at. */
+  /** A zone that a lesson points at. */
   pointed = $state('');
+  /** There is a place beside the table where a card is shown large; it stays there for a moment, so that the mouse can go to it. */
+  docked = $state(false);
+  /** The mouse is on that place. */
+  #held = false;
+  #letting = 0;
   /** Answers can be given: it is our turn to decide, on a live line. */
   live = $state(false);
 
@@ -40,13 +51,31 @@ export class Board {
   data(card: CardView): CardData | null {
     if (card.number === undefined) return null;
     const known = this.library[card.number];
-    if (known && (card.name === undefined || card.name === known.name)) return known;
+    if (known && (card.name === undefined || card.name === known.name)) return known.text === undefined && card.text ? { ...known, text: card.text } : known;
     if (known) return { ...known, name: card.name ?? known.name, text: card.text ?? known.text ?? '' };
     return { number: card.number, name: card.name ?? card.number, text: card.text ?? '' };
   }
 
   name(card: CardView | undefined): string {
     return card ? (this.data(card)?.name ?? '') : '';
+  }
+
+  look(card: CardView, near: DOMRect | null): void {
+    clearTimeout(this.#letting);
+    this.zoomed = { card, near };
+  }
+
+  /** The mouse has left the card. */
+  letGo(): void {
+    clearTimeout(this.#letting);
+    if (!this.docked) this.zoomed = null;
+    else if (!this.#held) this.#letting = window.setTimeout(() => !this.#held && (this.zoomed = null), LINGER);
+  }
+
+  hold(on: boolean): void {
+    this.#held = on;
+    if (on) clearTimeout(this.#letting);
+    else this.letGo();
   }
 
   find(id: number): { card: CardView; zone: ZoneView } | null {
@@ -78,14 +107,14 @@ export class Board {
   }
 
   placeGlows(zone: string, seat: number | undefined): boolean {
-    if (!this.live || (seat !== undefined && seat !== this.side)) return false;
-    if (this.#targets) return [...this.#targets.places].some((p) => samePlace(p, zone));
-    return this.options.some((o) => o.cards.length === 0 && o.place !== undefined && samePlace(o.place, zone));
+    if (!this.live) return false;
+    const offered = this.selected === null ? this.options.filter((o) => o.cards.length === 0) : this.menu.map((i) => this.options[i] as Option);
+    return offered.some((o) => o.place === zone && (seat === undefined || seat === (o.seat ?? this.side)));
   }
 
-  labels(id: number | undefined): string[] {
+  labels(id: number | undefined): Message[] {
     if (id === undefined) return [];
-    return optionsOf(this.options, id).map((i) => this.options[i]?.label ?? '');
+    return optionsOf(this.options, id).flatMap((i) => this.options[i]?.label ?? []);
   }
 
   #do(meaning: Meaning): void {

@@ -1,11 +1,6 @@
 /** Which option a click, a drop or a key means. Pure, so that it can be tested without a table. */
 import type { Option } from '../line/types';
 
-/** An option names a zone, or only a column of the table: "left" is every zone whose name ends with it. */
-export function samePlace(place: string, zone: string): boolean {
-  return place === zone || zone.endsWith(` ${place}`);
-}
-
 export type Meaning = { answer: number } | { select: number | null };
 
 /** Options that begin with this card; failing that, options that touch it. */
@@ -49,8 +44,8 @@ export function clickCard(options: readonly Option[], selected: number | null, c
 export function clickPlace(options: readonly Option[], selected: number | null, place: string): Meaning {
   const fitting =
     selected === null
-      ? options.flatMap((o, i) => (o.cards.length === 0 && o.place !== undefined && samePlace(o.place, place) ? [i] : []))
-      : from(options, selected, (o) => o.place !== undefined && samePlace(o.place, place));
+      ? options.flatMap((o, i) => (o.cards.length === 0 && o.place === place ? [i] : []))
+      : from(options, selected, (o) => o.place === place);
   return fitting.length === 1 ? { answer: fitting[0] as number } : { select: selected };
 }
 
@@ -69,7 +64,7 @@ export function drop(options: readonly Option[], dragged: number, on: Drop): Mea
     if (both.length === 1) return { answer: both[0] as number };
   }
   if (on.place !== undefined) {
-    const there = from(options, dragged, (o) => o.place !== undefined && samePlace(o.place, on.place as string));
+    const there = from(options, dragged, (o) => o.place === on.place);
     if (there.length === 1) return { answer: there[0] as number };
   }
   if (on.across) {

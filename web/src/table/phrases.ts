@@ -1,13 +1,13 @@
 /** What each preset phrase of the chat says. */
 export const PHRASES: Record<string, string> = {
-  hello: 'Hello!',
-  'good-luck': 'Good luck!',
-  'well-played': 'Well played!',
-  thinking: 'Let me think…',
-  'your-turn': 'It is your turn.',
-  sorry: 'Sorry!',
-  oops: 'Oops.',
-  thanks: 'Thank you!',
-  'one-more': 'One more game?',
-  bye: 'Goodbye!',
+  hello: 'hello',
+  'good-luck': 'good-luck',
+  'well-played': 'well-played',
+  thinking: 'let-me-think',
+  'your-turn': 'it-is-your-turn',
+  sorry: 'sorry',
+  oops: 'oops',
+  thanks: 'thank-you',
+  'one-more': 'one-more-game',
+  bye: 'goodbye',
 };

@@ -4,18 +4,28 @@ import { prepare, t } from '../lang/say.svelte';
 import { api } from '../line/api';
 import { Line, Refused } from '../line/line.svelte';
 import { keepToken, tokenOf } from '../line/tokens';
-import type { CardData, EventView, GameInfo, Result } from '../line/types';
+import type { CardData, Deed, EventView, GameInfo, Result, StateMessage } from '../line/types';
 import { go } from '../route.svelte';
 import { settings } from '../settings.svelte';
 import { Board } from './board.svelte';
+import { Coach } from './coach.svelte';
+import { deedsSince } from './happenings';
 import { namesOf } from './names';
-import { Pace } from './pace.svelte';
+import { Pace, type Shown } from './pace.svelte';
+import { hear, sound } from './sound';
 
 const NOTICE = 6000;
+/** How long the end of a game of a match is shown before the next one. */
+const NEXT_GAME = 4000;
+/** States that can be played back at most. */
+const RECENT = 60;
+/** Deeds of the opponent that are shown at most. */
+const DEEDS = 24;
 
 export class Sitting {
   readonly line: Line;
   readonly pace = new Pace();
+  readonly coach = new Coach();
   board = $state.raw<Board | null>(null);
   /** What went wrong, told for a while. */
   notice = $state('');
@@ -25,6 +35,11 @@ export class Sitting {
   /** At one screen: the seat that the screen is handed to, while its cards are covered. */
   curtain = $state<number | null>(null);
   #lastSeat = -1;
+  /** The line of the log at which one's own last turn was left, by seat, and what was shown since. */
+  #left = $state.raw<Record<number, number>>({});
+  #recent = $state.raw<Shown[]>([]);
+  /** Whose turn it was when this seat was last told. */
+  #active: Record<number, number> = {};
 
   constructor(readonly id: string) {
     this.line = new Line(id, tokenOf(id));
@@ -36,6 +51,8 @@ export class Sitting {
     $effect(() => this.#goOn());
     $effect(() => this.#tidy());
     $effect(() => this.#openPile());
+    $effect(() => this.#sound());
+    $effect(() => this.#think());
   }
 
   leave(): void {
@@ -56,18 +73,26 @@ export class Sitting {
     return shown && this.pace.behind ? all.slice(0, shown.state.since + shown.state.events.length) : all;
   });
 
+  /** What the opponent has done since one's own last turn. */
+  deeds = $derived.by((): EventView[] => {
+    const seat = this.shownSeat;
+    return seat > 1 || this.over ? [] : deedsSince(this.log, this.#left[seat] ?? 0, seat).slice(-DEEDS);
+  });
+  canPlayBack = $derived.by(() => this.#recent.length > 1 && !this.pace.behind && settings.motion);
+  playBack = (): void => this.pace.playBack(this.#recent);
+
   waiting = $derived.by((): string => {
-    if (this.line.table?.status === 'waiting') return t('Waiting for the other player to take the seat.');
-    return this.line.connection === 'lost' ? t('The line is lost. Trying again…') : '';
+    if (this.line.table?.status === 'waiting') return t('waiting-for-the-other-player-to-take');
+    return this.line.connection === 'lost' ? t('the-line-is-lost-trying-again') : '';
   });
 
   result = $derived.by((): string => {
     const { over, line, names } = this;
     if (!over) return '';
     const mine = line.seats.length === 1 ? line.seats[0] : undefined;
-    const won = over.winner === 2 ? t('The game is a draw.') : mine === undefined ? t('{player} won.', { player: names[over.winner] ?? '' }) : over.winner === mine ? t('You won.') : t('You lost.');
-    const how = { rules: '', concede: t('The other player conceded.'), timeout: t('Time ran out.'), abandoned: t('The game was abandoned.') }[over.reason];
-    const lost = over.reason === 'concede' && mine !== undefined && over.winner !== mine ? t('You conceded.') : how;
+    const won = over.winner === 2 ? t('the-game-is-a-draw') : mine === undefined ? t('won', { player: names[over.winner] ?? '' }) : over.winner === mine ? t('you-won') : t('you-lost');
+    const how = { rules: '', concede: t('the-other-player-conceded'), leave: t('together-the-other-player-left-which-is-a-concession'), timeout: t('time-ran-out'), time: t('together-time-was-called'), ruling: t('together-a-judge-ruled-so'), abandoned: t('the-game-was-abandoned') }[over.reason];
+    const lost = over.reason === 'concede' && mine !== undefined && over.winner !== mine ? t('you-conceded') : how;
     return `${won} ${lost}`.trim();
   });
 
@@ -103,8 +128,22 @@ export class Sitting {
     untrack(() => {
       if (this.line.seats.length === 2 && this.#lastSeat >= 0 && seat !== this.#lastSeat && !state.result) this.curtain = seat;
       this.#lastSeat = seat;
+      this.#leaveTurn(seat, state);
+      if (state.events.length) this.#recent = [...this.#recent.slice(-RECENT), { state, events: state.events }];
       this.pace.push(state);
     });
+  }
+
+  /** One's own turn is over: from here on counts what the opponent does. Of a game that is joined later the last turn is looked for. */
+  #leaveTurn(seat: number, state: StateMessage): void {
+    const active = this.#active[seat];
+    this.#active[seat] = state.view.active;
+    let left: number | undefined;
+    if (active === undefined) left = state.events.findLast((e) => e.kind === 'turn' && e.player !== seat)?.number ?? state.since + state.events.length;
+    else if (active === seat && state.view.active !== seat) left = state.since;
+    if (left === undefined) return;
+    this.#left = { ...this.#left, [seat]: left };
+    this.#recent = [];
   }
 
   #show(): void {
@@ -122,11 +161,13 @@ export class Sitting {
   }
 
   /** A rematch is another table. */
-  #goOn(): void {
+  #goOn(): (() => void) | undefined {
     const { next } = this.line;
     if (!next) return;
-    keepToken(next.table, next.token);
-    go('table', next.table);
+    const token = next.token || tokenOf(this.id);
+    if (token) keepToken(next.table, token);
+    const wait = setTimeout(() => go('table', next.table), this.line.table?.match ? NEXT_GAME : 0);
+    return () => clearTimeout(wait);
   }
 
   /** The pile that an answer was taken from closes when the question changes. */
@@ -151,10 +192,32 @@ export class Sitting {
     });
   }
 
+  /** What is seen is heard; the end, and that it is one's turn, above all. */
+  #sound(): void {
+    const shown = this.pace.shown;
+    if (!shown) return;
+    untrack(() => {
+      const seat = shown.state.seat;
+      const result = shown.state.result;
+      if (result) sound(this.line.seats.length === 1 && result.winner !== seat ? 'lost' : 'won');
+      else if (this.line.seats.includes(seat) && shown.events.some((e) => e.kind === 'turn' && e.player === seat)) sound('turn');
+      else hear(shown.events);
+    });
+  }
+
+  /** Only in games against the computer, and only if it is wanted. */
+  #think(): void {
+    const { board, line } = this;
+    const alone = line.table?.seats.some((s) => s.kind === 'computer') && line.seats.length === 1;
+    const number = this.pace.shown?.state.number ?? -1;
+    if (!settings.coach || !alone || !board?.live || board.options.length < 2) return;
+    untrack(() => this.coach.consider(line, this.shownSeat, number));
+  }
+
   // -- what a person does
 
   tell = (e: unknown): void => {
-    this.notice = e instanceof Refused ? e.message : e instanceof Error && e.message === 'lost' ? t('The line is lost; nothing was sent.') : String(e);
+    this.notice = e instanceof Refused ? e.message : e instanceof Error && e.message === 'lost' ? t('the-line-is-lost-nothing-was-sent') : String(e);
     setTimeout(() => (this.notice = ''), NOTICE);
   };
 
@@ -169,7 +232,11 @@ export class Sitting {
     }
   }
 
-  answer = (option: number): Promise<void> => this.#doing(() => this.line.answer(this.shownSeat, option));
+  answer = (option: number): Promise<void> => {
+    if (settings.coach) this.coach.answered(option);
+    return this.#doing(() => this.line.answer(this.shownSeat, option));
+  };
+  byHand = (deed: Deed): Promise<void> => this.#doing(() => this.line.byHand(this.shownSeat, deed));
   undo = (): Promise<void> => this.#doing(() => this.line.undo(this.shownSeat));
   concede = (): Promise<void> => this.#doing(() => this.line.concede(this.shownSeat));
   rematch = (): Promise<void> => this.#doing(() => this.line.rematch(this.line.seats[0] ?? 0));

@@ -4,15 +4,13 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Mapping
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from quadriga.effects.node import Node, content, pack, unpack
 from quadriga.games.door import Unreadable
-from quadriga.games.guardians_arena import bans, destroying
-from quadriga.games.guardians_arena.abilities import CountsAs
-from quadriga.games.guardians_arena.faces import (
+from quadriga.games.guardians_arena.chapters.faces import (
     COLOURS,
     GUARDIAN,
     ICONS,
@@ -22,14 +20,23 @@ from quadriga.games.guardians_arena.faces import (
     Ability,
     Card,
 )
-from quadriga.games.guardians_arena.kinds import Namesake
-from quadriga.games.guardians_arena.sentences import AsSpelt, Clauses, Sentences
-from quadriga.games.guardians_arena.storage import Answers
-from quadriga.games.guardians_arena.supporting import RangedAttack
-from quadriga.games.guardians_arena.unheard import NoCounterpart
-from quadriga.games.guardians_arena.wording import normalise
+from quadriga.games.guardians_arena.vocabulary import (
+    bans,
+    bonuses,
+    destroying,
+    events,
+    immunity,
+    storage,
+    supporting,
+    winning,
+)
+from quadriga.games.guardians_arena.vocabulary.inert_texts import OTHER_GAME, STORY, NoCounterpart
+from quadriga.games.guardians_arena.vocabulary.kinds import Namesake
+from quadriga.games.guardians_arena.vocabulary.sentences import Clauses, Sentences
+from quadriga.games.guardians_arena.wording.inert import only_continues, subject_of
+from quadriga.games.guardians_arena.wording.normal import normalise, sentences_of
 from quadriga.games.library import sets
-from quadriga.text.cache import Cache, version_of
+from quadriga.text.cache import Cache, held, version_of
 from quadriga.text.errors import Declined
 
 if TYPE_CHECKING:  # loading it is what the cache saves
@@ -38,15 +45,7 @@ if TYPE_CHECKING:  # loading it is what the cache saves
 FOLDER = Path(__file__).parent
 PLACES = {"left": 0, "center": 1, "right": 2}
 
-TABLE_FILES = (
-    "phrases.py", "phrases_abilities.py", "phrases_bonuses.py", "phrases_storage.py", "wording_names.py",
-    "wording.py", "lands.py",
-    "abilities.py", "bans.py", "destroying.py", "storage.py", "supporting.py",
-    "bonuses.py", "kinds.py", "unheard.py", "sentences.py",
-)  # fmt: skip
-"""What makes the phrase table: a change of one of these voids the cache."""
-
-NODES = (bans, destroying)
+NODES = (bans, bonuses, destroying, events, immunity, storage, supporting, winning)
 """Kept programs name their nodes, so the modules that make nodes known are loaded with the cards."""
 
 RULE_WORDS = re.compile(
@@ -68,7 +67,7 @@ def library() -> dict[str, Mapping[str, Any]]:
 
 def read_ahead(entries: Iterable[Mapping[str, Any]]) -> None:
     """Read many texts at once, which saves opening the cache for each."""
-    _programs([normal_text(e) for e in entries if e.get("text") and not is_story(e)])
+    _programs([text for text in (live_text(e) for e in entries if e.get("text") and not is_story(e)) if text])
 
 
 def is_story(entry: Mapping[str, Any]) -> bool:
@@ -81,56 +80,93 @@ def read(entry: Mapping[str, Any]) -> list[Ability]:
     if not entry.get("text") or is_story(entry):
         return []
     name = str(entry["name"])
-    known = _programs([normal_text(entry)])
-    packed = known[normal_text(entry)]
-    if isinstance(packed, Declined):
-        raise Unreadable(str(entry["number"]), name, packed.unread)
-    tree = unpack(packed)  # a tree of its own: it is told the card's name
-    assert isinstance(tree, Sentences)
-    _name(tree, name)
-    for node in _flat(tree.sentences):
-        if isinstance(node, AsSpelt) and not node.means(name):
-            raise Unreadable(str(entry["number"]), name, node.word)
-    return [_meant(ability) for ability in _flat(tree.sentences)]
+    found: list[Ability] = [NoCounterpart(about, n) for n, (_, about) in enumerate(_sorted_out(entry)) if about]
+    text = live_text(entry)
+    if text:
+        packed = _programs([text])[text]
+        if isinstance(packed, Declined) and found:
+            return found + _beside(entry, name, packed)
+        if isinstance(packed, Declined):
+            raise Unreadable(str(entry["number"]), name, packed.unread)
+        tree = unpack(packed)  # a tree of its own: it is told the card's name
+        assert isinstance(tree, Sentences)
+        _name(tree, name)
+        found = _flat(tree.sentences) + found
+    return found
 
 
-def _meant(ability: Ability) -> Ability:
-    if not isinstance(ability, AsSpelt):
-        return ability
-    assert isinstance(ability.ability, Ability)
-    return ability.ability
+def _beside(entry: Mapping[str, Any], name: str, why: Declined) -> list[Ability]:
+    """Sentence by sentence, what stands beside one without counterpart: some only go on about it (gua.card.dead.1)."""
+    found: list[Ability] = []
+    about = 0
+    for n, (sentence, subject) in enumerate(_sorted_out(entry)):
+        about = subject or about
+        if subject:
+            continue
+        packed = _programs([sentence])[sentence]
+        if not isinstance(packed, Declined):
+            tree = unpack(packed)
+            assert isinstance(tree, Sentences)
+            _name(tree, name)
+            found += _flat(tree.sentences)
+        elif only_continues(sentence):
+            found.append(NoCounterpart(about or OTHER_GAME, n))
+        else:
+            raise Unreadable(str(entry["number"]), name, why.unread)
+    return found
+
+
+def live_text(entry: Mapping[str, Any]) -> str:
+    """The sentences of its text that have a counterpart in Arena."""
+    return " ".join(sentence for sentence, about in _sorted_out(entry) if not about)
+
+
+def _sorted_out(entry: Mapping[str, Any]) -> list[tuple[str, int]]:
+    """Each sentence, and for those without counterpart what they are about (gua.card.dead.1)."""
+    return _subjects(normal_text(entry))
+
+
+@cache
+def _subjects(text: str) -> list[tuple[str, int]]:
+    sentences = sentences_of(text)
+    found = []
+    for sentence in sentences:
+        story = len(sentences) > 1 and not RULE_WORDS.search(sentence)
+        found.append((sentence, subject_of(sentence) or (STORY if story else 0)))
+    return found
 
 
 def normal_text(entry: Mapping[str, Any]) -> str:
     return _normalised(str(entry.get("text", "")), str(entry["name"]), tuple(classes_of(entry)))
 
 
-@cache
+@lru_cache(10_000)
 def _normalised(text: str, name: str, classes: tuple[str, ...]) -> str:
     return normalise(text, name, list(classes))  # a third of the time of loading a saved game
 
 
-_kept: dict[str, Any] = {}
+_kept: dict[str, Any] = held()
 """Packed programs, or why there is none, by normalised text."""
 
 
 def _programs(texts: list[str]) -> dict[str, Any]:
     """Read texts through the cache on disk; the phrase table is loaded only for new ones."""
-    new = [text for text in texts if text not in _kept]
+    found = {text: _kept.get(text) for text in texts}
+    new = [text for text, outcome in found.items() if outcome is None]
     if new:
         for text, outcome in _cache().read(new, "text", _grammar).items():
-            _kept[text] = outcome if isinstance(outcome, Declined) else pack(outcome)
-    return _kept
+            found[text] = _kept[text] = outcome if isinstance(outcome, Declined) else pack(outcome)
+    return found
 
 
 @cache
 def _cache() -> Cache:
-    sources = [FOLDER / name for name in TABLE_FILES]
+    sources = [*FOLDER.glob("wording/*.py"), *FOLDER.glob("vocabulary/*.py")]  # a change of these voids the cache
     return Cache("guardians-arena", version_of(sources))
 
 
 def _grammar() -> Grammar:
-    from quadriga.games.guardians_arena.phrases import grammar
+    from quadriga.games.guardians_arena.wording.grammar import grammar
 
     return grammar()
 
@@ -196,16 +232,11 @@ def build(entry: Mapping[str, Any], blank: bool = False) -> Card:
             raise
         face.blanked = True
     for ability in face.abilities:
-        if isinstance(ability, RangedAttack):
-            face.ranged = ability.points
-        elif isinstance(ability, Answers) and ability.as_shot:
-            face.shooter = True
-        elif isinstance(ability, CountsAs):
-            face.kinds |= ability.terrains
+        ability.put_on(face)
     face.shooter = face.shooter or face.ranged > 0
     return face
 
 
-def without_counterpart(face: Card) -> list[NoCounterpart]:
+def without_counterpart(face: Card) -> list[Ability]:
     """Sentences of its text that do nothing in Arena (gua.card.dead.1)."""
-    return [a for a in face.abilities if isinstance(a, NoCounterpart)]
+    return [a for a in face.abilities if a.does_nothing()]

@@ -7,28 +7,25 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from quadriga.games.boards import Boards
-from quadriga.games.door import BadDeck, Card, Deck, Game, Offence, Refusal, Unreadable
-from quadriga.games.guardians_arena import (
-    card_list,
-    cards,
-    chronicle,
-    deck,
-    exercising,
-    features,
-    heuristic,
-    layout,
-    refusing,
-    words,
-)
-from quadriga.games.guardians_arena.board import GuardiansArenaBoards
+from quadriga.games.decks import worded
+from quadriga.games.door import BadDeck, Card, Deck, Drawing, Game, Offence, Refusal, Unreadable
+from quadriga.games.floor import Floor
+from quadriga.games.guardians_arena import card_list, cards
 from quadriga.games.guardians_arena.card_fields import FIELDS
-from quadriga.games.guardians_arena.faces import TYPES
-from quadriga.games.guardians_arena.faces import Card as PrintedCard
+from quadriga.games.guardians_arena.chapters import deck
+from quadriga.games.guardians_arena.chapters.faces import TYPES
+from quadriga.games.guardians_arena.chapters.faces import Card as PrintedCard
+from quadriga.games.guardians_arena.chapters.setup import OPENING_HAND
+from quadriga.games.guardians_arena.chapters.table import MAX_COPIES, arena
+from quadriga.games.guardians_arena.computer import features, heuristic
+from quadriga.games.guardians_arena.people import chronicle, layout, refusing, words
+from quadriga.games.guardians_arena.positions import exercising
+from quadriga.games.guardians_arena.positions.board import GuardiansArenaBoards
 from quadriga.games.guardians_arena.rules import RULES
-from quadriga.games.guardians_arena.table import MAX_COPIES, arena
 from quadriga.kernel.cards import Face, Match
 from quadriga.kernel.decisions import Decision
 from quadriga.kernel.state import State
+from quadriga.messages import Message
 
 if TYPE_CHECKING:
     from quadriga.games.explained import Explained
@@ -45,6 +42,7 @@ class GuardiansArena(Game):
     seats = ("Player A", "Player B")
     actions = refusing.ACTIONS
     fields = FIELDS
+    floor = Floor(time_option="turn_limit", extra_turns=1, time_rule="gua.house.win.5")
     feature_names = tuple(features.NAMES)
     features_version = features.VERSION
 
@@ -52,7 +50,7 @@ class GuardiansArena(Game):
         return cards.library()
 
     def face(self, card: Card, vanilla: bool = False) -> Face:
-        return cards.build(card, vanilla)
+        return cards.build(worded(card), vanilla)
 
     def is_published(self, card: Card) -> bool:
         return card_list.is_row(card)
@@ -70,9 +68,14 @@ class GuardiansArena(Game):
         return exercising.differences(self, card)
 
     def explain(self, card: Card) -> list[Explained]:
-        from quadriga.games.guardians_arena.telling import explain  # loads the phrase table
+        from quadriga.games.guardians_arena.people.card_explanation import explain  # loads the phrase table
 
-        return explain(dict(card))
+        return explain(dict(worded(card)))
+
+    def drawing(self, deck_: Deck, cards_: Mapping[str, Card]) -> Drawing:
+        """A hand without any creature may be replaced; that is rare, and left out here."""
+        guardian = cards_.get(str(deck_.extra.get("guardian", "")), {})
+        return Drawing(OPENING_HAND, int(guardian.get("draw", 2)), (1, 1), rules=("gua.setup.4", "gua.stock.1"))
 
     def check(
         self,
@@ -90,7 +93,7 @@ class GuardiansArena(Game):
             if entry is None or str(entry.get("type", "")).lower() not in TYPES:
                 continue
             try:
-                cards.build(entry)
+                cards.build(worded(entry))
             except Unreadable as why:
                 offences.append(Offence("gua.house.scope.1", str(why), [number]))
         return offences
@@ -121,13 +124,13 @@ class GuardiansArena(Game):
     def option_view(self, s: State, option: int) -> dict[str, Any]:
         return words.option_view(arena(s), option)
 
-    def prompt(self, s: State, d: Decision) -> str:
+    def prompt(self, s: State, d: Decision) -> Message:
         return words.prompt(arena(s), d)
 
     def table_view(self, s: State, seat: int) -> dict[str, Any]:
         return layout.table_view(arena(s), seat)
 
-    def describe(self, s: State, event: dict[str, Any], seat: int) -> str:
+    def describe(self, s: State, event: dict[str, Any], seat: int) -> Message:
         return words.describe(arena(s), event, seat)
 
     def why_not(self, s: State, seat: int, action: str, card: int) -> Refusal | None:
@@ -140,7 +143,9 @@ class GuardiansArena(Game):
         return GuardiansArenaBoards(self)
 
     def sheet(self) -> Sheet:
-        from quadriga.games.guardians_arena.sheet import SHEET  # only programs that learn need it
+        from quadriga.games.guardians_arena.computer.observation_columns import (
+            SHEET,  # only programs that learn need it
+        )
 
         return SHEET
 

@@ -6,7 +6,7 @@ are Ruins (gua.house.win.1), or at the end of III.B with enough Victorious creat
 
 from __future__ import annotations
 
-from quadriga.games.guardians_arena import (
+from quadriga.games.guardians_arena.chapters import (
     actions,
     combat,
     combat_rounds,
@@ -16,10 +16,9 @@ from quadriga.games.guardians_arena import (
     settlement,
     setup,
     turn,
-    verbs,
 )
-from quadriga.games.guardians_arena.faces import ITEM_C, Card
-from quadriga.games.guardians_arena.table import (
+from quadriga.games.guardians_arena.chapters.faces import ITEM_C, Card
+from quadriga.games.guardians_arena.chapters.table import (
     CAPTURED,
     DECK,
     FIGHTERS,
@@ -39,46 +38,23 @@ from quadriga.games.guardians_arena.table import (
     zone_seat,
 )
 from quadriga.kernel.cards import Match
-from quadriga.kernel.frames import Frame
+from quadriga.kernel.frames import Procedure
+from quadriga.kernel.numbers import i64, vec
 from quadriga.kernel.state import Rules, State
 
 
 class GuardiansArenaRules(Rules):
     name = "guardians-arena"
+    endless = "gua.house.endless.1"
 
-    def step(self, s: State, f: Frame) -> None:
-        a = arena(s)
-        p = f.proc
-        if p == verbs.ACTION_PROC:
-            actions.action(a, f)
-        elif p == verbs.ROUND_PROC:
-            combat_rounds.round_of_actions(a, f)
-        elif p == verbs.TURN_PROC:
-            turn.turn(a, f)
-        elif p == verbs.DRAFT_PROC:
-            organize.drafting(a, f)
-        elif p == verbs.DISCARD_PROC:
-            organize.discarding(a, f)
-        elif p == verbs.ENTER_PROC:
-            movement.entering(a, f)
-        elif p == verbs.COMBAT_PROC:
-            combat.combat(a, f)
-        elif p == verbs.MOVEMENT_PROC:
-            movement.moving(a, f)
-        elif p == verbs.SETTLE_PROC:
-            settlement.settling(a, f)
-        elif p == verbs.CHALLENGE_PROC:
-            settlement.challenge(a, f)
-        elif p == verbs.RAID_PROC:
-            raid.raiding(a, f)
-        elif p == verbs.RAID_FIGHT_PROC:
-            raid.raid_fight(a, f)
-        elif p == verbs.STOCK_PROC:
-            organize.stock(a, f)
-        elif p == verbs.SETUP_PROC:
-            setup.setup(a, f)
-        else:
-            raise AssertionError(f"No such procedure: {p}")
+    def procedures(self) -> list[Procedure]:
+        return [
+            setup.SETUP, turn.TURN, organize.STOCK_STEP, organize.DRAFTING_STEP, organize.DISCARD_STEP,
+            movement.ENTERING_ARENA, combat.COMBAT, combat_rounds.ROUND, movement.MOVEMENT_STEP,
+            settlement.TERRAIN_STEP, settlement.CHALLENGES, raid.RAIDS, raid.RAID_FIGHT,
+            actions.ANSWERING, actions.CASTING, actions.CHANNELING_ACTION, actions.SHOOTING, actions.STRIKING,
+            actions.COMMANDING,
+        ]  # fmt: skip
 
     def sees(self, s: State, seat: int, c: int) -> bool:
         """Hidden: hands, Pens, Storages, decks, face-down creatures with Items (gua.house.visible.1)."""
@@ -102,7 +78,7 @@ class GuardiansArenaRules(Rules):
         """All hidden cards but those of a deck: their place, and the border of their back, tell something."""
         return zone_kind(s.zone[c]) != DECK
 
-    def could_be(self, s: State, c: int, face: int, cards: list[int]) -> bool:
+    def could_be(self, s: State, c: int, face: int, cards: vec[i64]) -> bool:
         """Face-down creatures are creatures, Items are Items, and the piles are sorted by border (gua.orig.piles.1)."""
         a = arena(s)
         other = a.faces[face]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from quadriga.games.fields import Field
-from quadriga.games.ultraman.faces import CARD_TYPES, STATE_MARKS, TYPES
+from quadriga.games.ultraman.chapters.faces import CARD_TYPES, STATE_MARKS, TYPES
 
 FIELDS = (
     Field("number", "name", needed=True),
@@ -17,6 +17,7 @@ FIELDS = (
     Field("bp", "numbers", choices=(*STATE_MARKS[1:], "EXT"), says="BP by state, for all but Scenes"),
     Field("round", "number", says="for Scenes"),
     Field("text", says="state marks and effect texts"),
+    Field("reads_as", says="the same in words that the reader knows; shown beside the text"),
     Field("base", says="of a parallel version: the number that counts in a deck (4.1.3)"),
     Field("also_card_types", "list", says="not read: the text says it"),
     Field("rarity"),

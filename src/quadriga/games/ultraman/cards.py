@@ -3,40 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from functools import cache
+from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
-from quadriga.effects.node import Node
+from quadriga.effects import core
+from quadriga.effects.gifts import gift_of, standing_gifts
+from quadriga.effects.happenings import THIS_TURN, Happened, HappenedTo
+from quadriga.effects.node import Node, content
 from quadriga.effects.program import program
+from quadriga.games.decks import worded
 from quadriga.games.door import Unreadable
 from quadriga.games.library import sets
-from quadriga.games.ultraman import (
-    changing_type,
-    charging,
-    copying,
-    discarding,
-    drawing,
-    either,
-    exiling,
-    giving,
-    in_place,
-    negating,
-    playing,
-    revealing,
-    sending,
-    swapping,
-    taking,
-)
-from quadriga.games.ultraman.blocks import (
-    AlsoKind,
-    AnyNumber,
-    Block,
-    CountsAs,
-    Team,
-    Text,
-)
-from quadriga.games.ultraman.faces import (
+from quadriga.games.ultraman.chapters.faces import (
     CARD_TYPES,
     CONTINUOUS,
     PAYMENT,
@@ -47,18 +26,39 @@ from quadriga.games.ultraman.faces import (
     Card,
     EffectText,
 )
-from quadriga.games.ultraman.paying import Payment
-from quadriga.games.ultraman.standing import Continuous, gift_bit
-from quadriga.games.ultraman.timing import SENT_FROM_DECK, SENT_FROM_SCENE_AREA
-from quadriga.games.ultraman.triggers import Triggered
-from quadriga.text.cache import read_cached
+from quadriga.games.ultraman.chapters.paying import Payment
+from quadriga.games.ultraman.chapters.standing import Continuous, gift_bit
+from quadriga.games.ultraman.chapters.timing import SENT
+from quadriga.games.ultraman.chapters.triggers import Triggered
+from quadriga.games.ultraman.vocabulary import (
+    assembling,
+    discarding,
+    drawing,
+    events,
+    gifts,
+    into_play,
+    moving,
+    powers,
+    swapping,
+    tests,
+    to_zones,
+)
+from quadriga.games.ultraman.vocabulary.blocks import (
+    AlsoKind,
+    AnyNumber,
+    Block,
+    CountsAs,
+    Team,
+    Text,
+)
+from quadriga.text.cache import held, read_cached
 from quadriga.text.errors import Declined
 
 FOLDER = Path(__file__).parent
 NODES = (
-    changing_type, charging, copying, discarding, drawing, either, exiling, giving, in_place, negating, playing,
-    revealing, sending, swapping, taking,
-)  # fmt: skip
+    core.NODES,
+    (assembling, discarding, drawing, events, gifts, into_play, moving, powers, swapping, tests, to_zones),
+)
 """Kept programs name their nodes, so the modules that make nodes known are loaded with the cards."""
 
 
@@ -66,28 +66,31 @@ def read_texts(texts: Iterable[str]) -> dict[str, Any]:
     """Each text's tree, or its Declined."""
 
     def load_grammar() -> Any:
-        from quadriga.games.ultraman.phrases import grammar
+        from quadriga.games.ultraman.wording.grammar import grammar
 
         return grammar()
 
-    return read_cached("ultraman", "text", texts, load_grammar, [*FOLDER.glob("*.py"), *FOLDER.glob("phrases/*.py")])
+    return read_cached("ultraman", "text", texts, load_grammar, sorted(FOLDER.rglob("*.py")))
 
 
-_read: dict[str, Any] = {}
+_read: dict[str, Any] = held()
 
 
 def read_text(text: str) -> Any:
     """The tree of one text, or its Declined; a whole set is read at once when its first card is."""
-    if text not in _read:
+    found = _read.get(text)
+    if found is None:
         texts = {str(card["text"]) for card in sets(FOLDER).values() if card.get("text")} if not _read else set()
-        _read.update(read_texts({*texts, text}))
-    return _read[text]
+        fresh = read_texts({*texts, text})
+        _read.update(fresh)
+        found = fresh[text]
+    return found
 
 
 def build(card: Mapping[str, Any], vanilla: bool = False) -> Card:
     """A card with its effect texts. Raises Unreadable unless `vanilla` leaves the text out."""
     number = str(card["number"])
-    text = str(card.get("text", ""))
+    text = str(worded(card).get("text", ""))
     face = Card(number, str(card["name"]), text)
     version = card.get("version")
     face.full_name = str(card.get("full_name") or (f"{face.name}, {version}" if version else face.name))  # 2.3.1.3
@@ -146,12 +149,16 @@ def add_text(face: Card, block: Block) -> None:
     power = block.power
     if isinstance(power, Triggered):
         text = EffectText(TRIGGERED, power)
-        text.watches = power.trigger.kind
+        for kind in power.trigger.kinds():
+            text.watches |= 1 << kind
+        text.own = power.trigger.own()
+        if not text.own:
+            face.watches_others |= text.watches
         text.limit = power.limit
-        text.own_zone = power.trigger.own and power.trigger.kind in (SENT_FROM_DECK, SENT_FROM_SCENE_AREA)
+        text.own_zone = power.trigger.own() and SENT in power.trigger.kinds()
         text.program = len(face.programs)
         face.programs.append(program(power.effect))
-        face.watches |= 1 << power.trigger.kind
+        face.watches |= text.watches
     elif isinstance(power, Payment):
         text = EffectText(PAYMENT, power)
         text.limit = power.limit
@@ -163,21 +170,43 @@ def add_text(face: Card, block: Block) -> None:
         text = EffectText(CONTINUOUS, power)
         face.has_continuous = True
         for sentence in power.gifts:
-            gift = sentence.standing().gift
-            face.gives |= 1 << gift_bit(gift.what, gift.worth())
+            given = gift_of(sentence)
+            assert given is not None
+            for gift in standing_gifts(sentence):
+                text.gifts.append(gift)
+                text.gives |= 1 << gift_bit(gift.what, gift.worth)
+        text.stacks = power.stacks
+        face.gives |= text.gives
+    for kind in asked_kinds(power, False):
+        face.asks |= 1 << kind
+    for kind in asked_kinds(power, True):
+        face.asks_itself |= 1 << kind
     for state in block.states:
         text.states |= 1 << state
     text.number = len(face.texts)
     face.texts.append(text)
 
 
-@cache
+def asked_kinds(node: object, this_effect: bool) -> list[int]:
+    """The kinds of happenings that a program asks about afterwards, of this effect or of the turn (ucg.hist.1)."""
+    found: list[int] = []
+    if isinstance(node, (Happened, HappenedTo)):
+        if this_effect == (node.when is not None and node.when.when != THIS_TURN):
+            found += node.act.kinds()
+    parts = content(node) if isinstance(node, Node) else node if isinstance(node, list) else []
+    for part in parts:
+        if isinstance(part, (Node, list)):
+            found += asked_kinds(part, this_effect)
+    return found
+
+
+@lru_cache(10_000)
 def printed_texts(text: str) -> list[str]:
     """The printed words of each effect text of a card."""
     tree = read_text(text)
     if isinstance(tree, Declined):
         return []
-    from quadriga.games.ultraman.phrases import grammar
+    from quadriga.games.ultraman.wording.grammar import grammar
 
     g = grammar()
     return [g.print("block" if b.states or not isinstance(b.power, Continuous) else "unmarked", b) for b in tree.blocks]

@@ -7,25 +7,20 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from quadriga.games.boards import Board, Boards
-from quadriga.games.door import Card, Deck, Game, Levels, Offence, Refusal, Searching, Unreadable
-from quadriga.games.ultraman import (
-    cards,
-    chronicle,
-    faces,
-    features,
-    guessing,
-    heuristic,
-    layout,
-    preparation,
-    refusing,
-    words,
-)
+from quadriga.games.decks import worded
+from quadriga.games.door import Card, Deck, Drawing, Game, Levels, Limited, Offence, Refusal, Searching, Unreadable
+from quadriga.games.floor import Floor, Played
+from quadriga.games.ultraman import card_lists, cards
 from quadriga.games.ultraman.card_fields import FIELDS
+from quadriga.games.ultraman.chapters import faces, other_rules, preparation
+from quadriga.games.ultraman.chapters.table import HAND_SIZE, SEALED_DECK_SIZE, table
+from quadriga.games.ultraman.computer import features, guessing, heuristic
+from quadriga.games.ultraman.people import chronicle, layout, prints, refusing, words
 from quadriga.games.ultraman.rules import RULES
-from quadriga.games.ultraman.table import table
 from quadriga.kernel.cards import Face
 from quadriga.kernel.decisions import Decision
 from quadriga.kernel.state import State
+from quadriga.messages import Message
 
 if TYPE_CHECKING:
     from quadriga.games.explained import Explained
@@ -45,10 +40,26 @@ class Ultraman(Game):
     feature_names = tuple(features.NAMES)
     features_version = features.VERSION
     searching = Searching(deals=4, replies=False, outcome=0.5)
+    limited = Limited(6, SEALED_DECK_SIZE, "FR.14a", extra={"sealed": True}, options={"sealed": 1})
     levels = Levels(beginner=0.90, easy=0.58, middle=0.27, strong=0)
+    floor = Floor(
+        chooser="chooser", begins_rule="FR.10b", time_option="time_called", time_rule="FR.10a", two_decks=True
+    )
 
     def face(self, card: Card, vanilla: bool = False) -> Face:
         return cards.build(card, vanilla)
+
+    def is_published(self, card: Card) -> bool:
+        return card_lists.is_published(card)
+
+    def card_data(self, card: Card) -> Card:
+        return card_lists.from_entry(card) if card_lists.is_published(card) else card
+
+    def base_number(self, number: str) -> str:
+        return prints.base_number(number)
+
+    def drawing(self, deck: Deck, cards_: Mapping[str, Card]) -> Drawing:
+        return Drawing(HAND_SIZE, 1, (1, 1), "redraw", 0, ("4.2.3a", "4.2.3c", "5.3.1", "5.3.2"))
 
     def abilities(self, face: Face) -> int:
         assert isinstance(face, faces.Card)
@@ -59,20 +70,20 @@ class Ultraman(Game):
         return [text.program for text in face.texts]
 
     def abilities_on(self, s: State, c: int) -> list[int]:
-        from quadriga.games.ultraman.trials import changes_bp  # only checks of card files need it
+        from quadriga.games.ultraman.positions.trials import changes_bp  # only checks of card files need it
 
         t = table(s)
         return [text.number for text in t.face(c).texts if changes_bp(t, c, text)]
 
     def trial(self, card: Card, pool: Sequence[Card], below: Callable[[int], int]) -> Board:
-        from quadriga.games.ultraman.trials import trial
+        from quadriga.games.ultraman.positions.trials import trial
 
         return trial(card, below)
 
     def explain(self, card: Card) -> list[Explained]:
-        from quadriga.games.ultraman.telling import explain  # loads the phrase table
+        from quadriga.games.ultraman.people.card_explanation import explain  # loads the phrase table
 
-        text = str(card.get("text", "") or "")
+        text = str(worded(card).get("text", "") or "")
         return explain(str(card["number"]), str(card["name"]), text) if text else []
 
     def check(self, deck: Deck, cards_: Mapping[str, Card] | None = None, vanilla: bool = False) -> list[Offence]:
@@ -93,19 +104,30 @@ class Ultraman(Game):
                 if cards.build(card, vanilla).any_number:
                     unlimited.add(preparation.base(number, known))
             except Unreadable as why:
-                unread.append(Offence("2.3.5.1", str(why), [number]))
+                unread.append(Offence("ucg.text.unread.1", str(why), [number]))
         return preparation.check(decks, known, unlimited, sealed) + unread
+
+    def check_two(self, decks: Sequence[Deck], cards: Mapping[str, Card], vanilla: bool = False) -> list[Offence]:
+        return self.check_all(list(decks), cards, vanilla)  # FR.6: copies count over both
+
+    def tally(self, s: State) -> tuple[int, int]:
+        """Battle wins; a game won otherwise counts as 5-0 (FR.10c)."""
+        _, mine, theirs = other_rules.battle_wins(table(s))
+        return mine, theirs
+
+    def match_on_time(self, games: Sequence[Played]) -> int:
+        return other_rules.match_winner([(g.winner, *g.tally) for g in games])  # FR.10c
 
     def option_view(self, s: State, option: int) -> dict[str, Any]:
         return words.option_view(table(s), option)
 
-    def prompt(self, s: State, d: Decision) -> str:
+    def prompt(self, s: State, d: Decision) -> Message:
         return words.prompt(table(s), d)
 
     def table_view(self, s: State, seat: int) -> dict[str, Any]:
         return layout.table_view(table(s), seat)
 
-    def describe(self, s: State, event: dict[str, Any], seat: int) -> str:
+    def describe(self, s: State, event: dict[str, Any], seat: int) -> Message:
         return words.describe(table(s), event, seat)
 
     def why_not(self, s: State, seat: int, action: str, card: int) -> Refusal | None:
@@ -115,7 +137,7 @@ class Ultraman(Game):
         return layout.LAYOUT
 
     def boards(self) -> Boards:
-        from quadriga.games.ultraman.board import UltramanBoards  # only scenarios and tests need it
+        from quadriga.games.ultraman.positions.board import UltramanBoards  # only scenarios and tests need it
 
         return UltramanBoards(self)
 
@@ -129,7 +151,7 @@ class Ultraman(Game):
         return words.option_key(table(s), option)
 
     def sheet(self) -> Sheet:
-        from quadriga.games.ultraman.sheet import SHEET  # only programs that learn need it
+        from quadriga.games.ultraman.computer.observation_columns import SHEET  # only programs that learn need it
 
         return SHEET
 

@@ -5,14 +5,14 @@ from __future__ import annotations
 import re
 from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import msgspec
+import yaml
 
 from quadriga.effects.node import Node
-from quadriga.games.union_arena import actions_lines, protection  # noqa: F401 (their nodes stand in kept programs)
-from quadriga.games.union_arena.assembling import TextError, assemble
-from quadriga.games.union_arena.faces import (
+from quadriga.games.union_arena.card_fields import ALL
+from quadriga.games.union_arena.chapters.faces import (
     ANY_COLOR,
     CHARACTER,
     COLORS,
@@ -21,7 +21,13 @@ from quadriga.games.union_arena.faces import (
     TYPE_NAMES,
     Card,
 )
-from quadriga.text.cache import Cache, version_of
+from quadriga.games.union_arena.vocabulary import (
+    actions_lines,  # noqa: F401 (their nodes stand in kept programs)
+    protection,  # noqa: F401
+)
+from quadriga.games.union_arena.wording.assembling import TextError, assemble
+from quadriga.games.union_arena.wording.dialects import ASIAN, NORTH_AMERICAN, dialect_of
+from quadriga.text.cache import Cache, held, version_of
 from quadriga.text.errors import Declined
 from quadriga.text.grammar import Grammar
 
@@ -89,12 +95,17 @@ def _problems(data: CardData) -> Any:
         yield "a Color trigger needs a card of one colour"  # ua.trig.color.1
     if data.type == "character" and data.bp is None:
         yield "a character needs bp"
+    given = data.generates if data.generates is not None else data.energy_generation
+    if data.color in (ALL, [ALL]) and isinstance(given, int) and given:
+        yield "a card of all colours must say which colours it generates"
     for color in _generated(data):
         if color not in COLORS:
             yield f"the generated colour {color!r} is none of {', '.join(COLORS)}"
 
 
 def _colors(color: str | list[str]) -> list[str]:
+    if color in (ALL, [ALL]):
+        return list(COLORS)
     return [color] if isinstance(color, str) else color
 
 
@@ -112,50 +123,116 @@ def lines_of(text: str) -> list[str]:
     found: list[str] = []
     for line in text.replace("\r", "").split("\n"):
         line = line.strip(" \u00a0\t")
+        if (found and re.match(r"\.(?=[ A-Z\[])", line)) or (found and re.match(r"\d or (?:more|less):", line)):
+            line = "• " + line.lstrip(". ")  # a list whose marks were lost
         if line[:1] in BULLETS and found:
             found[-1] += "\n" + line
-        elif line and found and (_only_labels(found[-1]) or (line[:1].islower() and found[-1][-1:].isalnum())):
+        elif line and found and _continues(found[-1], line):
             found[-1] += " " + line  # a line break inside an ability
         elif line:
-            found.append(line)
+            found += _parted(line)  # several abilities on one line
     return found
+
+
+_NEXT_LABEL = re.compile(
+    r"(?<=\.) (?=\[(?:On (?:Play|Block|Retire)|When (?:Played|Attacking|Blocking|Sidelined)|Main|Activate: ?Main)\]"
+    r"(?! ?(?:or|and|effects?|abilit\w+|is)\b))"
+)
+
+
+def _parted(line: str) -> list[str]:
+    """A line on which a further ability begins: its label stands after a full stop, outside of quotation marks."""
+    parts: list[str] = []
+    start = 0
+    raid = re.match(r"\[Raid\][^.]*\. May move to the front line\.(?= \S)", line)
+    if raid:
+        return [raid[0], *_parted(line[raid.end() :].strip())]
+    for m in _NEXT_LABEL.finditer(line):
+        before = line[start : m.start()]
+        if before.count('"') % 2 == 0 and before.count("\u201c") == before.count("\u201d"):
+            parts.append(before)
+            start = m.end()
+    return [*parts, line[start:]]
+
+
+def _continues(before: str, line: str) -> bool:
+    """A line break inside an ability."""
+    return _only_labels(before) or _goes_on(line) or (line[:1].islower() and before[-1:].isalnum())
+
+
+def _goes_on(line: str) -> bool:
+    """A sentence that speaks of the ability on the line before."""
+    return re.match(r"(?:If the chosen|Place the r(?:emaining|est)|If [^.]*\binstead\b)", line) is not None
 
 
 def _only_labels(line: str) -> bool:
     """Costs in front of an ability that stands on the next line."""
     labels = r"(?:\[[^\]]*\]|\((?:[^()]|\([^()]*\))*\)|\s)+"
-    return line.startswith("[Activate") and re.fullmatch(labels, line) is not None
+    return line.startswith(("[Activate", "[Main")) and re.fullmatch(labels, line) is not None
 
 
 @cache
 def _texts() -> Cache:
     """Programs read before; void as soon as a file of this package changes."""
     here = Path(__file__).parent
-    return Cache("union-arena", version_of([*here.glob("*.py"), *(here.parents[1] / "effects").glob("*.py")]))
+    return Cache("union-arena", version_of([*here.rglob("*.py"), *(here.parents[1] / "effects").glob("*.py")]))
 
 
 def _grammar() -> Grammar:
-    from quadriga.games.union_arena.phrases import grammar
+    from quadriga.games.union_arena.wording.grammar import Dialects
 
-    return grammar()
+    return cast(Grammar, Dialects())
+
+
+@cache
+def misprints() -> dict[str, list[tuple[str, str]]]:
+    """What is printed wrongly on published cards, and what is meant, by number (misprints.yaml)."""
+    listed = yaml.safe_load((Path(__file__).parent / "misprints.yaml").read_text(encoding="utf-8"))
+    return {number: [(wrong, right) for wrong, right in pairs] for number, pairs in listed.items()}
+
+
+def corrected(number: str, text: str) -> str:
+    """A text with the misprints of its card put right; `$` stands for the end of a text."""
+    for wrong, right in misprints().get(number, ()):
+        if wrong.endswith("$"):
+            text = text.removesuffix(wrong[:-1]) + right if text.endswith(wrong[:-1]) else text
+        else:
+            text = re.sub(rf"(?<!\w){re.escape(wrong)}(?!\w)", right, text)
+    return text
 
 
 def read_text(number: str, text: str) -> list[Node]:
-    """The program of each line; CardDeclined names the first words not understood."""
-    lines = lines_of(text)
-    outcomes = _texts().read(lines, ABILITY, _grammar)
+    """The program of each line; CardDeclined names the first words not understood.
+
+    A text is read in the wording that its words tell; where that has no reading, in the other.
+    """
+    lines = lines_of(corrected(number, text))
+    found = _in_wording(lines, dialect_of(text))
+    if isinstance(found, list):
+        return found
+    other = _in_wording(lines, ASIAN if dialect_of(text) == NORTH_AMERICAN else NORTH_AMERICAN)
+    if isinstance(other, list):
+        return other
+    raise CardDeclined(number, found)
+
+
+def _in_wording(lines: list[str], dialect: str) -> list[Node] | str:
+    """The programs of some lines, or the first words not understood."""
+    outcomes = _texts().read(lines, ABILITY + " in " + dialect, _grammar)
     for line in lines:
         if isinstance(outcomes[line], Declined):
-            raise CardDeclined(number, outcomes[line].unread or "the end of " + line[-40:])
+            return outcomes[line].unread or "the end of " + line[-40:]
     return [outcomes[line] for line in lines]
 
 
 def read_ahead(texts: list[str]) -> None:
     """Read many texts at once, so that what is kept of them is written once."""
-    _texts().read([line for text in texts for line in lines_of(text)], ABILITY, _grammar)
+    for dialect in (NORTH_AMERICAN, ASIAN):
+        lines = [line for text in texts if dialect_of(text) == dialect for line in lines_of(text)]
+        _texts().read(lines, ABILITY + " in " + dialect, _grammar)
 
 
-_built: dict[bytes, Card] = {}
+_built: dict[bytes, Card] = held()
 
 
 def build(raw: dict[str, Any], vanilla: bool = False) -> Card:

@@ -6,8 +6,8 @@ start phase from an empty deck.
 
 from __future__ import annotations
 
-from quadriga.effects.program import ABILITY, EffectRules, step_program
-from quadriga.games.union_arena import (
+from quadriga.effects.program import ABILITY, EffectRules
+from quadriga.games.union_arena.chapters import (  # noqa: F401 (each chapter gives its procedures their steps)
     activating,
     attack_phase,
     battle,
@@ -18,6 +18,7 @@ from quadriga.games.union_arena import (
     entering,
     main_phase,
     movement_phase,
+    moving,
     playing,
     preparing,
     raid,
@@ -28,12 +29,13 @@ from quadriga.games.union_arena import (
     turn,
     using_events,
 )
-from quadriga.games.union_arena import procedures as proc
-from quadriga.games.union_arena.table import (
+from quadriga.games.union_arena.chapters import procedures as proc
+from quadriga.games.union_arena.chapters.table import (
     DECK,
     ENERGY,
     FRONT,
     HAND,
+    LIFE,
     LIMBO,
     REMOVAL,
     SIDELINE,
@@ -44,64 +46,21 @@ from quadriga.games.union_arena.table import (
 )
 from quadriga.kernel import zones
 from quadriga.kernel.cards import Match
-from quadriga.kernel.frames import Frame
-from quadriga.kernel.state import State
+from quadriga.kernel.frames import Frame, Procedure
+from quadriga.kernel.state import State, with_more
 
 
 class UnionArenaRules(EffectRules):
     name = "union-arena"
+    endless = "ua.endless.1"
 
-    def step(self, s: State, f: Frame) -> None:
-        g = table(s)
-        p = f.proc
-        if p == proc.SETTLE:
-            settle.step(g, f)
-        elif p == proc.RESOLVE:
-            if step_program(g, f):
-                g.pop()
-        elif p == proc.PREPARE:
-            preparing.step(g, f)
-        elif p == proc.TURN:
-            turn.step(g, f)
-        elif p == proc.START:
-            start_phase.step(g, f)
-        elif p == proc.MOVEMENT:
-            movement_phase.step(g, f)
-        elif p == proc.MAIN:
-            main_phase.step(g, f)
-        elif p == proc.PLAY:
-            playing.step(g, f)
-        elif p == proc.RAID:
-            raid.step(g, f)
-        elif p == proc.USE_EVENT:
-            using_events.step(g, f)
-        elif p == proc.ACTIVATE:
-            activating.step(g, f)
-        elif p == proc.ENTER:
-            entering.step(g, f)
-        elif p == proc.ATTACK_PHASE:
-            attack_phase.step_phase(g, f)
-        elif p == proc.ATTACK:
-            attack_phase.step(g, f)
-        elif p == proc.BATTLE:
-            battle.step(g, f)
-        elif p == proc.DAMAGE:
-            damage.step(g, f)
-        elif p == proc.TRIGGER:
-            triggers.step(g, f)
-        elif p == proc.PAY:
-            choosing.step_payment(g, f)
-        elif p == proc.SIDELINING:
-            replacing.step(g, f)
-        elif p == proc.END:
-            end_phase.step(g, f)
-        else:
-            raise AssertionError(f"No such procedure: {p}")
+    def procedures(self) -> list[Procedure]:
+        return proc.ALL
 
     # -- what is visible -------------------------------------------------------------
 
     def sees(self, s: State, seat: int, c: int) -> bool:
-        """ua.zone.life.1, ua.zone.life.2, ua.under.3, ua.look.4"""
+        """ua.zone.life.1, ua.zone.life.2, ua.zone.life.3, ua.under.3, ua.look.4"""
         g = table(s)
         place = g.zone[c] % WIDTH
         if place == FRONT or place == ENERGY or place == SIDELINE or place == REMOVAL or place == LIMBO:
@@ -110,7 +69,7 @@ class UnionArenaRules(EffectRules):
             return g.zone[c] // WIDTH == seat
         if place == UNDER:
             return g.face_down[c] == 0 or g.owner[c] == seat
-        if place == DECK:
+        if place == DECK or place == LIFE:
             return g.face_up[c] == 1
         return False
 
@@ -129,20 +88,20 @@ class UnionArenaRules(EffectRules):
             faces = g.match.decks[seat]["faces"]
             assert isinstance(faces, list)
             self.add(g, faces, seat, seat * WIDTH + DECK)
-        g.push(Frame(proc.PREPARE, -1, 0))
+        g.push(proc.PREPARE.frame(0))
 
     def add(self, g: Table, faces: list[int], owner: int, zone: int) -> int:
         """More physical cards, with everything a table remembers of a card; the slot of the first."""
         c = zones.add_cards(g, faces, owner, zone)
         none = [0] * len(faces)
-        g.resting.extend(none)
-        g.host = g.host + [-1] * len(faces)
-        g.face_down = g.face_down + none
-        g.face_up = g.face_up + none
-        g.entered = g.entered + none
-        g.played_by = g.played_by + none
-        g.attacks = g.attacks + none
-        g.blocks = g.blocks + none
+        g.resting = with_more(g.resting, none)
+        g.host = with_more(g.host, [-1] * len(faces))
+        g.face_down = with_more(g.face_down, none)
+        g.face_up = with_more(g.face_up, none)
+        g.entered = with_more(g.entered, none)
+        g.played_by = with_more(g.played_by, none)
+        g.attacks = with_more(g.attacks, none)
+        g.blocks = with_more(g.blocks, none)
         g.scratch.bp_at.extend([-1] * len(faces))
         g.scratch.bp_of.extend(none)
         g.scratch.computing.extend(none)

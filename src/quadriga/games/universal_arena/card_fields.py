@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from quadriga.games.fields import Field
-from quadriga.games.universal_arena.faces import SPEED_NAMES, TARGET_NAMES
+from quadriga.games.universal_arena.chapters.faces import SPEED_NAMES, TARGET_NAMES
 
 NAME = Field("name", "name", needed=True)
 ENCODED = Field("effects", "ignored")  # the text decides
+READING = Field("reads_as", says="the same in words that the reader knows; shown beside the text")
 CARD = (
     Field("slot", "name", needed=True,
           says="`1-1`; forms of one card share what stands before the hyphen; `ultimate-1`, `created-1`"),
@@ -18,6 +19,7 @@ CARD = (
     Field("target", choices=tuple(TARGET_NAMES), needed=True),
     Field("speed", choices=tuple(SPEED_NAMES), needed=True),
     Field("effect", "list", needed=True, says="the lines of its text"),
+    READING,
     ENCODED,
     Field("transforms", "ignored"),
     Field("restrictions", "ignored"),
@@ -33,8 +35,9 @@ FIELDS = (
     Field("gameplan"),
     Field("origin"),
     Field("art"),
-    Field("innates", "entries", inner=(NAME, Field("text", needed=True), ENCODED)),
-    Field("statuses", "entries", also=("statusEffects",), inner=(NAME, Field("lines", "list", needed=True), ENCODED)),
+    Field("innates", "entries", inner=(NAME, Field("text", needed=True), READING, ENCODED)),
+    Field("statuses", "entries", also=("statusEffects",),
+          inner=(NAME, Field("lines", "list", needed=True), READING, ENCODED)),
     Field("cards", "entries", needed=True, inner=CARD),
     Field("created", "entries", also=("createdCards",), inner=CARD),
 )  # fmt: skip

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from functools import cache
 from pathlib import Path
@@ -14,29 +14,25 @@ import msgspec
 from quadriga.effects.program import ProgramFace
 from quadriga.games import library
 from quadriga.games.door import Card, Deck, Game, Offence, Refusal, Unreadable
-from quadriga.games.universal_arena import (
-    characters,
-    chronicle,
-    deck,
-    exercising,
-    features,
-    heuristic,
-    layout,
-    pages,
-    refusing,
-    words,
-)
+from quadriga.games.floor import Floor
 from quadriga.games.universal_arena.card_fields import FIELDS
+from quadriga.games.universal_arena.chapters import deck
+from quadriga.games.universal_arena.chapters.table import table
+from quadriga.games.universal_arena.computer import features, heuristic
+from quadriga.games.universal_arena.pages import characters
+from quadriga.games.universal_arena.pages import files as pages
+from quadriga.games.universal_arena.people import chronicle, layout, refusing, words
+from quadriga.games.universal_arena.positions import exercising
 from quadriga.games.universal_arena.rules import RULES
-from quadriga.games.universal_arena.table import table
 from quadriga.kernel.cards import Face, Match
 from quadriga.kernel.decisions import Decision
 from quadriga.kernel.state import State
+from quadriga.messages import Message
 
 if TYPE_CHECKING:
     from quadriga.games.explained import Explained
     from quadriga.games.sheet import Sheet
-    from quadriga.games.universal_arena.board import UniversalArenaBoards
+    from quadriga.games.universal_arena.positions.board import UniversalArenaBoards
 
 FOLDER = Path(__file__).parent
 
@@ -51,6 +47,7 @@ class UniversalArena(Game):
     seats = ("Player A", "Player B")
     actions = refusing.ACTIONS
     fields = FIELDS
+    floor = Floor(first="first", time_option="turn_limit", extra_turns=1, time_rule="uni.house.win.2")
     feature_names = tuple(features.NAMES)
     features_version = features.VERSION
     without_text = False
@@ -63,6 +60,18 @@ class UniversalArena(Game):
 
     def parts(self, card: Card) -> list[Card]:
         return list(pages.parts(pages.tidy(card)))
+
+    def readable(self, card: Card) -> list[Card]:
+        return self.parts(card)
+
+    def with_reading(self, card: Card, number: str, words: str) -> dict[str, Any]:
+        return pages.with_reading(pages.tidy(card), number, words)
+
+    def characters(self, cards: Sequence[Card]) -> dict[str, str]:
+        """One text that is not understood, or one card too many, and the character cannot be played."""
+        found = {str(card["page"]["id"]): dict(card["page"]) for card in cards if "page" in card}
+        offences = {number: deck.check_page(page) for number, page in found.items()}
+        return {number: "; ".join(o.message for o in wrong) for number, wrong in offences.items()}
 
     def abilities(self, face: Face) -> int:
         return len(face.programs) if isinstance(face, ProgramFace) else 0
@@ -89,7 +98,7 @@ class UniversalArena(Game):
         return faces[first]
 
     def explain(self, card: Card) -> list[Explained]:
-        from quadriga.games.universal_arena.telling import explain  # loads the phrase table
+        from quadriga.games.universal_arena.people.card_explanation import explain  # loads the phrase table
 
         if "part" in card:
             return explain(dict(card["page"]), str(card["name"]))
@@ -119,13 +128,13 @@ class UniversalArena(Game):
     def option_view(self, s: State, option: int) -> dict[str, Any]:
         return words.option_view(table(s), option)
 
-    def prompt(self, s: State, d: Decision) -> str:
+    def prompt(self, s: State, d: Decision) -> Message:
         return words.prompt(table(s), d)
 
     def table_view(self, s: State, seat: int) -> dict[str, Any]:
         return layout.table_view(table(s), seat)
 
-    def describe(self, s: State, event: dict[str, Any], seat: int) -> str:
+    def describe(self, s: State, event: dict[str, Any], seat: int) -> Message:
         return words.describe(table(s), event, seat)
 
     def why_not(self, s: State, seat: int, action: str, card: int) -> Refusal | None:
@@ -135,7 +144,7 @@ class UniversalArena(Game):
         return layout.LAYOUT
 
     def boards(self) -> UniversalArenaBoards:
-        from quadriga.games.universal_arena.board import UniversalArenaBoards
+        from quadriga.games.universal_arena.positions.board import UniversalArenaBoards
 
         return UniversalArenaBoards(self)
 
@@ -149,7 +158,9 @@ class UniversalArena(Game):
         return heuristic.option_key(table(s), option)
 
     def sheet(self) -> Sheet:
-        from quadriga.games.universal_arena.sheet import SHEET  # only programs that learn need it
+        from quadriga.games.universal_arena.computer.observation_columns import (
+            SHEET,  # only programs that learn need it
+        )
 
         return SHEET
 

@@ -6,58 +6,34 @@ Win Conditions (uni.win.1): every opposing character stands at 0 HP. The goal is
 
 from __future__ import annotations
 
-from quadriga.effects.program import EffectRules, step_program
-from quadriga.games.universal_arena import (
+from quadriga.effects.program import EffectRules
+from quadriga.games.universal_arena.chapters import (
     combat,
     context,
     movement,
     placing,
     preparation,
     resolving,
-    settle,
     timing,
     turn,
     windows,
 )
-from quadriga.games.universal_arena.table import DRAW_PILE, HAND, ROWS, WIDTH, Table, table
+from quadriga.games.universal_arena.chapters.table import DRAW_PILE, HAND, ROWS, WIDTH, Table, table
 from quadriga.kernel.cards import Match
-from quadriga.kernel.frames import Frame
+from quadriga.kernel.frames import Procedure
 from quadriga.kernel.state import State
 
 
 class UniversalArenaRules(EffectRules):
     name = "universal-arena"
+    endless = "uni.house.endless.1"
 
-    def step(self, s: State, f: Frame) -> None:
-        g = table(s)
-        p = f.proc
-        if p == context.P_SETTLE:
-            settle.settle(g, f)
-        elif p == context.P_PROGRAM:
-            if step_program(g, f):
-                g.pop()
-        elif p == context.P_COMBAT:
-            combat.combat(g, f)
-        elif p == context.P_PLAY:
-            placing.play(g, f)
-        elif p == context.P_USE:
-            timing.use(g, f)
-        elif p == context.P_HITS:
-            timing.hits(g, f)
-        elif p == context.P_RESOLVE:
-            resolving.resolve(g, f)
-        elif p == context.P_WINDOW:
-            windows.window(g, f)
-        elif p == context.P_MOVEMENT:
-            movement.movement_round(g, f)
-        elif p == context.P_TICK:
-            turn.tick(g, f)
-        elif p == context.P_TURN:
-            turn.turn(g, f)
-        elif p == context.P_PREPARE:
-            preparation.prepare(g, f)
-        else:
-            raise AssertionError(f"No such procedure: {p}")
+    def procedures(self) -> list[Procedure]:
+        return [
+            preparation.PREPARATION, turn.TURN, movement.MOVEMENT_ROUND, combat.COMBAT_ROUNDS, placing.PLAYING,
+            resolving.RESOLVE, timing.CARD_USE, timing.HITS, context.PROGRAM, context.SETTLE, windows.WINDOWS,
+            turn.TURN_ENDINGS,
+        ]  # fmt: skip
 
     def sees(self, s: State, seat: int, c: int) -> bool:
         """Draw Piles are hidden from both, a hand from the opponent, nothing else (uni.board.1)."""

@@ -1,0 +1,43 @@
+"""How much of a batch of cards is read before anybody has looked into it, and afterwards.
+
+    python bench/first_looks.py            every batch of Union Arena beside the project, one line each
+    python bench/first_looks.py asia-3     one of them
+
+The figures of first looks are written down in docs/first-looks.md before a batch is opened; what this prints later is
+what has become of it. Only texts are read; `quadriga cards check` also tries their abilities out.
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+from pathlib import Path
+
+from quadriga.games.union_arena import cards
+from quadriga.games.union_arena.wording.dialects import told
+
+CORPUS = Path(__file__).parents[2] / "shared/corpus/union-arena"
+BATCHES = ("cards", "asia-1", "asia-2", "asia-3", "asia-4")
+
+
+def look(batch: str) -> dict[str, object]:
+    """How many of a batch's texts are read and built."""
+    found = [card for card in json.loads((CORPUS / f"{batch}.json").read_text(encoding="utf-8")) if card.get("text")]
+    cards.read_ahead([card["text"] for card in found])
+    read = 0
+    for card in found:
+        try:
+            cards.build({key: value for key, value in card.items() if value is not None})
+            read += 1
+        except cards.CardError:
+            continue
+    share = round(read / len(found), 4)
+    dialects = told(card["text"] for card in found)
+    return {"batch": batch, "texts": len(found), "read": read, "share": share, "dialects": dialects}
+
+
+if __name__ == "__main__":
+    if not CORPUS.exists():
+        sys.exit(f"No collection of cards lies at {CORPUS}; nothing to measure.")
+    for name in sys.argv[1:] or BATCHES:
+        print(json.dumps(look(name)))

@@ -1,0 +1,138 @@
+"""How general is the reading of Guardians' card texts?
+
+    python bench/guardians_reading.py                 our 45 sentences, written before anybody looked at the grammar
+    python bench/guardians_reading.py --corpus DIR    also the leave-out curve on the rows of a card list
+
+The curve: the texts of the list are split into four parts at random. Of the grammar only those declarations are kept
+that three parts use; the share of texts of the fourth part that they read is what a new card may expect at least.
+Texts that stand in two parts word for word are counted once. The mean of twenty splits is given.
+"""
+
+from __future__ import annotations
+
+import argparse
+import csv
+import json
+import random
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+from quadriga.games.door import Unreadable
+from quadriga.games.guardians_arena import card_list, cards
+from quadriga.games.guardians_arena.wording.grammar import grammar
+from quadriga.text import chart
+from quadriga.text.grammar import Grammar
+from quadriga.text.table import Line
+
+SENTENCES = Path(__file__).with_name("guardians_sentences.tsv")
+TYPES = {"creature": "mortal", "command": "mortal"}
+PARTS = 4
+SPLITS = 20
+
+declared: dict[int, str] = {}
+"""Of each line of the table (by identity) the declaration it came from."""
+used: set[str] = set()
+
+
+def follow() -> None:
+    """Remember which declaration each line comes from, and which lines the readings use."""
+    for name in ("phrase", "value", "list", "include"):
+        plain = getattr(Grammar, name)
+
+        def declare(self: Grammar, category: str, *args: Any, plain: Any = plain, **constants: Any) -> None:
+            before = {id(line) for line in self.lines.get(category, [])}
+            plain(self, category, *args, **constants)
+            for line in self.lines.get(category, []):
+                if id(line) not in before:
+                    declared[id(line)] = f"{category}: {args} {constants}"
+
+        setattr(Grammar, name, declare)
+    build = chart.Chart._value
+
+    def value(self: chart.Chart, record: Any, line: Line, row: tuple[Any, ...]) -> Any:
+        used.add(declared.get(id(line), str(line)))
+        return build(self, record, line, row)
+
+    chart.Chart._value = value  # type: ignore[method-assign]
+
+
+def own_sentences() -> Iterator[dict[str, Any]]:
+    for number, line in enumerate(SENTENCES.read_text(encoding="utf-8").splitlines(), 1):
+        kind, name, text = line.split("\t")
+        yield {
+            "number": f"S-{number}",
+            "name": name,
+            "type": TYPES.get(kind, kind),
+            "text": text,
+            "command": kind == "command",
+        }
+
+
+def is_read(entry: dict[str, Any]) -> bool:
+    try:
+        cards.read(entry)
+    except Unreadable:
+        return False
+    return True
+
+
+def in_vocabulary(folder: Path) -> list[dict[str, Any]]:
+    """The rows that the vocabulary covers and that have a text, each text once."""
+    with (folder / "vocabulary.tsv").open(encoding="utf-8") as lines:
+        status = {(r["name"], r["set"]): r["status"] for r in csv.DictReader(lines, delimiter="\t")}
+    found: dict[str, dict[str, Any]] = {}
+    for row in json.loads((folder / "cards.json").read_text(encoding="utf-8")):
+        entry = card_list.from_row(row)
+        if (
+            status.get((row["Name"], row["Set"])) in ("full", "usable")
+            and entry.get("text")
+            and not cards.is_story(entry)
+        ):
+            found.setdefault(cards.normal_text(entry), entry)
+    return list(found.values())
+
+
+def declarations_of(entry: dict[str, Any]) -> set[str] | None:
+    """What its reading uses, past the cache; None if it is declined."""
+    used.clear()
+    text = cards.live_text(entry)
+    try:
+        if text:
+            grammar().read("text", text)
+    except ValueError:
+        return set() if is_read(entry) else None
+    return set(used)
+
+
+def curve(entries: list[dict[str, Any]]) -> float:
+    needs = [declarations_of(entry) for entry in entries]
+    shares = []
+    for seed in range(SPLITS):
+        order = list(range(len(needs)))
+        random.Random(seed).shuffle(order)
+        for part in range(PARTS):
+            kept = set().union(*[needs[i] or set() for at, i in enumerate(order) if at % PARTS != part])
+            fourth = [needs[i] for at, i in enumerate(order) if at % PARTS == part]
+            shares.append(sum(need is not None and need <= kept for need in fourth) / len(fourth))
+    return sum(shares) / len(shares)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--corpus", type=Path, help="a folder with cards.json and vocabulary.tsv")
+    folder = parser.parse_args().corpus
+    follow()
+    sentences = list(own_sentences())
+    unread = [entry["text"] for entry in sentences if not is_read(entry)]
+    told: dict[str, Any] = {"sentences": len(sentences), "read": len(sentences) - len(unread), "unread": unread}
+    if folder:
+        entries = in_vocabulary(folder)
+        told["rows"] = len(entries)
+        told["rows_read"] = sum(is_read(entry) for entry in entries)
+        told["leave_out"] = round(curve(entries), 3)
+    print(json.dumps(told, indent=1))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,83 @@
+"""What came of reading a deck list: every card of it is in one of four places, and the counts add up."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+COPIES = 99
+"""Copies of one card that a list may name: more than any deck has."""
+DIFFERENT_CARDS = 400
+"""No game's deck has more different cards; a longer list is no deck."""
+TOLD = 200
+"""Lines that are told one by one; the others are told as a number."""
+
+
+class BadDeckFile(ValueError):
+    """A file or text that is no deck; says what is wrong and where."""
+
+
+class Problem(msgspec.Struct):
+    """A line that did not become a card of the deck, and why."""
+
+    line: int
+    text: str
+    reason: str
+    near: list[str] = []
+    """Numbers of cards that may be meant."""
+    copies: int = 0
+    """Copies that the line names, as far as can be told."""
+    card: str = ""
+    """The words that should name the card."""
+
+
+class Read(msgspec.Struct):
+    """What a list says."""
+
+    name: str = ""
+    cards: dict[str, int] = {}
+    extra: dict[str, Any] = {}
+    problems: list[Problem] = []
+    """What was not understood."""
+    beside: dict[str, int] = {}
+    """Cards of a side deck or maybeboard."""
+    left_out: list[Problem] = []
+    """What was understood and does not belong among the cards of a deck."""
+    game: str = ""
+    description: str = ""
+
+    @property
+    def listed(self) -> int:
+        """All copies that the list names, wherever they went."""
+        told = sum(problem.copies for problem in (*self.problems, *self.left_out))
+        return sum(self.cards.values()) + sum(self.beside.values()) + told
+
+    def add(self, line: int, text: str, number: str, copies: int, beside: bool = False) -> None:
+        """So many copies of a card, unless no deck has that many."""
+        pile = self.beside if beside else self.cards
+        if not 1 <= pile.get(number, 0) + copies <= COPIES or copies < 1:
+            self.decline(line, text, f"The number of copies must be 1 to {COPIES}.", [number], max(0, copies))
+        elif number not in pile and len(pile) >= DIFFERENT_CARDS:
+            self.decline(line, text, f"A deck lists at most {DIFFERENT_CARDS} different cards.", [number], copies)
+        else:
+            pile[number] = pile.get(number, 0) + copies
+
+    def decline(
+        self, line: int, text: str, reason: str, near: list[str] | None = None, copies: int = 0, card: str = ""
+    ) -> None:
+        _tell(self.problems, Problem(line, text.strip()[:200], reason, near or [], copies, card))
+
+    def leave_out(self, line: int, text: str, reason: str, copies: int = 0) -> None:
+        _tell(self.left_out, Problem(line, text.strip()[:200], reason, [], copies))
+
+
+def _tell(told: list[Problem], problem: Problem) -> None:
+    if len(told) < TOLD:
+        told.append(problem)
+        return
+    last = told[-1]
+    if not last.text:
+        last.line, last.copies = problem.line, last.copies + problem.copies
+    else:
+        told.append(Problem(problem.line, "", "There are more lines like these than are shown.", [], problem.copies))

@@ -1,0 +1,40 @@
+"""The whole core language: kept programs name their nodes, so a game loads these modules with its cards."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from quadriga.effects import (
+    adjuncts,
+    amounts,
+    chains,
+    conditions,
+    deeds,
+    delays,
+    descriptions,
+    drawing,
+    gates,
+    gifts,
+    happenings,
+    lists,
+    lots,
+    modes,
+    owners,
+    phrases,
+    piles,
+    properties,
+    provisos,
+    quantities,
+    references,
+    repeating,
+    sentences,
+    showing,
+    stacks,
+    tests,
+)
+
+NODES: Final = (
+    adjuncts, amounts, chains, conditions, deeds, delays, descriptions, drawing, gates, gifts, happenings, lists, lots,
+    modes, owners, phrases, piles, properties, provisos, quantities, references, repeating, sentences, showing, stacks,
+    tests,
+)  # fmt: skip

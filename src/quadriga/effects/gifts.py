@@ -1,0 +1,179 @@
+"""Gifts: what a thing can be given, for a while or as long as a text stands; one list for both."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from quadriga.effects.adjuncts import Doing, ForEach
+from quadriga.effects.deeds import Act, Deed
+from quadriga.effects.grounds import grounds
+from quadriga.effects.node import Node, content, register
+from quadriga.effects.phrases import Phrase
+from quadriga.effects.program import NEXT, Action, Condition
+from quadriga.effects.provisos import AsLong, Provided
+from quadriga.effects.references import Ref, ThisOne
+from quadriga.effects.repeating import Every, times
+from quadriga.effects.sentences import Adverb, OneSentence
+from quadriga.effects.sorts import CARD, UNIT
+from quadriga.kernel.frames import Frame
+from quadriga.kernel.state import State
+
+# Until when
+THIS_TURN: Final = 0
+NEXT_TURN: Final = 1
+"""During the next turn only."""
+TO_NEXT_END: Final = 2
+"""Until the end of the next turn."""
+
+
+@dataclass(eq=False)
+class Until(Node):
+    when: int
+
+
+class Gift(Node):
+    """What is given."""
+
+    def ask(self, code: list[Action], who: Phrase) -> None:
+        """A choice to be made before it is given."""
+
+    def give(self, s: State, f: Frame, entity: int, count: int, until: Until) -> None:
+        """It begins to last."""
+        raise NotImplementedError(type(self).__name__)
+
+    def what(self) -> int:
+        """The game's number for it, by which standing texts are asked."""
+        raise NotImplementedError(type(self).__name__)
+
+    def worth(self) -> int:
+        """How much of it; below zero where it takes away."""
+        return 1
+
+    def extra(self) -> list[int]:
+        """Further numbers that tell such gifts apart."""
+        return []
+
+    def stands(self) -> bool:
+        """Can a standing text give it?"""
+        return True
+
+
+@dataclass(eq=False)
+class Give(Act):
+    """Give things gifts until a moment; without one a standing text gives them."""
+
+    who: Phrase
+    gifts: list[Gift]
+    until: Until | None = None
+
+    def object(self) -> Phrase:
+        return self.who
+
+    def wants(self) -> list[int]:
+        return [UNIT]
+
+    def multiplies(self) -> bool:
+        return True
+
+    def prepare(self, code: list[Action]) -> None:
+        for gift in self.gifts:
+            gift.ask(code, self.who)
+
+    def carry(self, s: State, f: Frame) -> int:
+        g = grounds(s)
+        until = self.until
+        assert until is not None
+        count = times(f)
+        for e in self.who.handles(s, f):
+            if g.here(s, e):
+                for gift in self.gifts:
+                    gift.give(s, f, e, count, until)
+        return NEXT
+
+
+def gift_of(deed: Deed) -> Give | None:
+    """The gift that a standing sentence gives, whatever it makes it depend on; None where it is no such sentence."""
+    if isinstance(deed, Give):
+        return deed if deed.until is None else None
+    if isinstance(deed, (OneSentence,)):
+        return gift_of(deed.body)
+    if isinstance(deed, (AsLong, Provided, Adverb, ForEach)):
+        return gift_of(deed.then)
+    if isinstance(deed, Doing):
+        return gift_of(deed.do) if deed.who is None and not deed.later else None
+    return None
+
+
+class StandingGift:
+    """One gift of a standing sentence, laid flat when its card is made: it is asked for again and again."""
+
+    def __init__(self, gift: Gift, who: Phrase, conditions: list[Condition], per: list[Every]) -> None:
+        self.what = gift.what()
+        self.worth = gift.worth()
+        self.extra = gift.extra()
+        self.who = who
+        self.to_this = isinstance(who, ThisOne) and who.kind != CARD
+        self.conditions = conditions
+        self.per = per
+        self.told = bool(conditions) and speaks_of_known(who)
+        """Who receives it is known only once the conditions were asked: "if a Kaiju is …, that Kaiju gains"."""
+
+    def worth_to(self, s: State, f: Frame, c: int, this: int) -> int:
+        """How much of it the thing in play with this card is given; `this` is the card of the source in play, or -1."""
+        if not self.told and not self.given_to(s, f, c, this):
+            return 0
+        for condition in self.conditions:
+            if not condition.holds(s, f):
+                return 0
+        if self.told and not self.given_to(s, f, c, this):
+            return 0
+        worth = self.worth
+        for per in self.per:
+            worth *= per.count.value(s, f) // per.n
+        return worth
+
+    def given_to(self, s: State, f: Frame, c: int, this: int) -> bool:
+        return c == this if self.to_this else self.who.has(s, f, c)
+
+
+def speaks_of_known(node: object) -> bool:
+    """Does a phrase refer to something that was spoken of before?"""
+    if isinstance(node, Ref):
+        return True
+    if isinstance(node, list):
+        for one in node:
+            if speaks_of_known(one):
+                return True
+    elif isinstance(node, Node):
+        for part in content(node):
+            if speaks_of_known(part):
+                return True
+    return False
+
+
+def standing_gifts(deed: Deed) -> list[StandingGift]:
+    """The gifts of a standing sentence with what they depend on, in the order in which it is said."""
+    conditions: list[Condition] = []
+    per: list[Every] = []
+    while not isinstance(deed, Give):
+        if isinstance(deed, OneSentence):
+            deed = deed.body
+        elif isinstance(deed, Provided):
+            conditions.append(deed.condition)
+            deed = deed.then
+        elif isinstance(deed, ForEach):
+            per.append(deed.per)
+            deed = deed.then
+        elif isinstance(deed, Adverb):
+            deed = deed.then
+        elif isinstance(deed, Doing):
+            if deed.per is not None:
+                per.append(deed.per)
+            deed = deed.do
+        else:
+            return []
+    return [StandingGift(gift, deed.who, conditions, per) for gift in deed.gifts]
+
+
+register(Until, Give)

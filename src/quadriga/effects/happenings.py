@@ -1,0 +1,222 @@
+"""What has happened, written down once: triggers, conditions, counts and relative clauses read the same record."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from quadriga.effects.deeds import Deed
+from quadriga.effects.grounds import NOBODY_HERE, grounds
+from quadriga.effects.lists import Listed
+from quadriga.effects.node import Node, register
+from quadriga.effects.owners import OPPONENT, YOU, Player
+from quadriga.effects.phrases import Phrase, Some
+from quadriga.effects.piles import AT_BOTTOM, AT_TOP, EndCards, InPile
+from quadriga.effects.program import Condition
+from quadriga.effects.references import Ref, Thing, ThisOne
+from quadriga.effects.registers import EFFECT, PAST
+from quadriga.effects.sorts import CARD, UNIT
+from quadriga.effects.stacks import EndOfStack
+from quadriga.effects.tests import Place
+from quadriga.kernel.frames import Frame
+from quadriga.kernel.handles import slot_of
+from quadriga.kernel.state import State
+
+# The numbers of a record
+WHAT: Final = 0
+"""The game's own number of the kind of happening."""
+AGENT: Final = 1
+"""The seat that did it, or -1 for a rule."""
+BY_EFFECT: Final = 2
+"""The number of the effect that did it, 0 for none."""
+PAID: Final = 3
+"""1 if it was a cost."""
+BY_A_UNIT: Final = 4
+"""1 if a character's effect did it."""
+OBJECT: Final = 5
+"""The handle of the card after it."""
+SIDE: Final = 6
+"""The seat that it belonged to before."""
+FROM: Final = 7
+TO: Final = 8
+"""Places; the game's own numbers, -1 for none."""
+END: Final = 9
+"""The end of the pile that it went to, or -1."""
+SIZE: Final = 10
+"""How many cards the thing had of which it was one, 0 for none."""
+WAS_END: Final = 11
+"""Bit 1: it was the top one of them; bit 2: the bottom one; bit 4: all of them went."""
+LEVEL: Final = 12
+TRAITS: Final = 13
+"""What it was then, as the game's own bits."""
+ENTITY: Final = 14
+"""How the thing in play is remembered, or -1."""
+RECORD: Final = 15
+
+# Windows
+THIS_TURN: Final = 0
+THIS_EFFECT: Final = 1
+THE_COST: Final = 2
+
+
+@dataclass(eq=False)
+class Agent(Node):
+    """By an effect, by an opponent's effects, by one of your character's effects."""
+
+    who: int
+    unit: bool = False
+
+    def did(self, f: Frame, r: list[int]) -> bool:
+        if r[BY_EFFECT] == 0 or (self.unit and r[BY_A_UNIT] == 0):
+            return False
+        if self.who == YOU:
+            return r[AGENT] == f.controller
+        return self.who != OPPONENT or r[AGENT] == 1 - f.controller
+
+
+@dataclass(eq=False)
+class Window(Node):
+    when: int
+
+    def holds(self, f: Frame, r: list[int]) -> bool:
+        if self.when == THIS_EFFECT:
+            return r[BY_EFFECT] == f.x[EFFECT]
+        if self.when == THE_COST:
+            return r[BY_EFFECT] == f.x[EFFECT] and r[PAID] == 1
+        return True
+
+
+def in_window(f: Frame, r: list[int], when: Window | None) -> bool:
+    return when is None or when.holds(f, r)
+
+
+def was(s: State, f: Frame, what: Phrase | None, r: list[int]) -> bool:
+    """Was the thing of a record what a phrase describes?"""
+    if what is None or isinstance(what, Thing):
+        return True
+    if isinstance(what, ThisOne):
+        return slot_of(r[OBJECT]) == slot_of(f.source)
+    if isinstance(what, Ref):
+        return r[OBJECT] in f.sets[what.reg] or r[ENTITY] in f.sets[what.reg]
+    if isinstance(what, EndOfStack):
+        bit = 1 if what.end == AT_TOP else 2 if what.end == AT_BOTTOM else 3
+        return r[WAS_END] & bit != 0 and r[SIZE] > 0 and was(s, f, what.host, r)
+    if isinstance(what, EndCards):
+        return r[FROM] == what.pile.place and (what.pile.whose is None or what.pile.whose.counts(f, r[SIDE]))
+    if isinstance(what, Listed):
+        for item in what.items:
+            if was(s, f, item, r):
+                return True
+        return False
+    if not isinstance(what, Some):
+        return what.described_by(s, f, r)
+    if what.whose is not None and not what.whose.counts(f, r[SIDE]):
+        return False
+    place = what.what.place()
+    if isinstance(place, InPile):
+        if r[FROM] != place.pile.place or (place.pile.whose is not None and not place.pile.whose.counts(f, r[SIDE])):
+            return False
+    keep = f.sets[PAST]
+    f.sets[PAST] = r
+    fits = what.what.suits(s, f, slot_of(r[OBJECT]))
+    f.sets[PAST] = keep
+    return fits
+
+
+@dataclass(eq=False)
+class Happened(Condition):
+    """You sent a Kaiju card to your discard area with this effect; a card was returned this turn."""
+
+    act: Deed
+    when: Window | None = None
+    who: Player | None = None
+    by: Agent | None = None
+
+    def matching(self, s: State, f: Frame) -> list[list[int]]:
+        found: list[list[int]] = []
+        for r in grounds(s).history(s):
+            if in_window(f, r, self.when) and fits_record(s, f, self.act, self.who, self.by, r):
+                found.append(r)
+        return found
+
+    def holds(self, s: State, f: Frame) -> bool:
+        found = self.matching(s, f)
+        for what in self.act.objects():
+            if isinstance(what, Some) and what.q is not None:
+                return what.q.holds(len(found), f)
+        wanted = self.act.least_happened()
+        return len(found) >= wanted
+
+
+def fits_record(s: State, f: Frame, act: Deed, who: Player | None, by: Agent | None, r: list[int]) -> bool:
+    if r[WHAT] not in act.kinds() or not act.happened(s, f, r):
+        return False
+    if who is not None and not who.counts(f, r[AGENT]):
+        return False
+    if by is not None and not by.did(f, r):
+        return False
+    objects = act.objects()
+    return not objects or was(s, f, objects[0], r)
+
+
+@dataclass(eq=False)
+class HappenedTo(Place):
+    """Discarded this way, put into play with this effect, you sent …: the things themselves, where they are now."""
+
+    act: Deed
+    when: Window | None = None
+    who: Player | None = None
+    by: Agent | None = None
+    unit: bool = False
+
+    def found(self, s: State, f: Frame) -> list[int]:
+        g = grounds(s)
+        cards: list[int] = []
+        for r in g.history(s):
+            if in_window(f, r, self.when) and fits_record(s, f, self.act, self.who, self.by, r):
+                e = r[ENTITY] if self.unit and r[ENTITY] != -1 else r[OBJECT]
+                if e not in cards and g.here(s, e):
+                    cards.append(e)
+        return cards
+
+    def sort(self) -> int:
+        return UNIT if self.unit else CARD
+
+
+@dataclass(eq=False)
+class Trigger(Node):
+    """《When …》: a happening that sets an ability off."""
+
+    act: Deed
+    who: Player | None = None
+    by: Agent | None = None
+    source: Place | None = None
+
+    def kinds(self) -> list[int]:
+        return self.act.kinds()
+
+    def own(self) -> bool:
+        """Is it about the card that bears the ability?"""
+        objects = self.act.objects()
+        return len(objects) > 0 and isinstance(objects[0], ThisOne)
+
+    def hears(self, s: State, f: Frame, records: list[list[int]]) -> int:
+        """The card of the first record that sets it off, or NOBODY_HERE for none."""
+        n = 0
+        first = NOBODY_HERE
+        for r in records:
+            if self.source is not None and not self.source.was_origin(f, r[FROM], r[SIDE]):
+                continue
+            if fits_record(s, f, self.act, self.who, self.by, r):
+                n += 1
+                if first == NOBODY_HERE:
+                    first = grounds(s).event_thing(s, r)
+        if n == 0:
+            return NOBODY_HERE
+        for what in self.act.objects():
+            if isinstance(what, Some) and what.q is not None and not what.q.holds(n, f):
+                return NOBODY_HERE
+        return first
+
+
+register(Agent, Window, Happened, HappenedTo, Trigger)

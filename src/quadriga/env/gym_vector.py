@@ -1,0 +1,64 @@
+"""Gymnasium's `VectorEnv` over `quadriga.env.vector`: one seat of N games, the other played by one of our players."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import gymnasium
+import numpy as np
+from gymnasium import spaces
+from gymnasium.vector import AutoresetMode
+from gymnasium.vector.utils import batch_space
+from numpy.typing import NDArray
+
+from quadriga.env.matches import Decks
+from quadriga.env.vector import Vector
+
+Observation = dict[str, NDArray[np.uint8]]
+
+
+class GymVector(gymnasium.vector.VectorEnv[Observation, NDArray[Any], NDArray[np.float64]]):
+    """Observations are `{"observation": bytes, "action_mask": bytes}`; games that end begin anew in the same step."""
+
+    metadata = {"render_modes": [], "autoreset_mode": AutoresetMode.SAME_STEP}  # noqa: RUF012 (declared so there)
+
+    def __init__(
+        self,
+        game: str = "union-arena",
+        num_envs: int = 64,
+        opponent: str = "heuristic",
+        decks: Decks = None,
+        seat: int | None = None,
+        options: int | None = None,
+    ) -> None:
+        self.vector = Vector(game, num_envs, opponent=opponent, decks=decks, seat=seat, options=options)
+        self.num_envs = num_envs
+        self.single_observation_space = spaces.Dict(
+            {
+                "observation": spaces.Box(0, 255, (self.vector.size,), np.uint8),
+                "action_mask": spaces.Box(0, 1, (self.vector.encoding.options,), np.uint8),
+            }
+        )
+        self.single_action_space = spaces.Discrete(self.vector.encoding.options)
+        self.observation_space = batch_space(self.single_observation_space, num_envs)
+        self.action_space = batch_space(self.single_action_space, num_envs)
+
+    def reset(
+        self, *, seed: int | list[int | None] | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[Observation, dict[str, Any]]:
+        if options:
+            raise ValueError(f"reset() takes no options here; {', '.join(sorted(options))} cannot be set.")
+        self.vector.reset(seed=seed[0] if isinstance(seed, list) else seed)
+        return self._observation(), {"seat": self.vector.seen.seats.copy()}
+
+    def step(self, actions: NDArray[Any]) -> tuple[Observation, Any, Any, Any, dict[str, Any]]:
+        mine = self.vector.seen.seats.copy()
+        seen = self.vector.step(actions)
+        rewards = seen.rewards[np.arange(self.num_envs), mine].astype(np.float64)
+        return self._observation(), rewards, seen.ended.copy(), np.zeros(self.num_envs, np.bool_), {
+            "seat": seen.seats.copy()
+        }
+
+    def _observation(self) -> Observation:
+        seen = self.vector.seen
+        return {"observation": seen.observations.copy(), "action_mask": seen.masks.copy()}

@@ -1,0 +1,38 @@
+"""The phrase table of Guardians' card texts, made of small parts: kinds, conditions, amounts and who is meant; bonuses, duels,
+support and Storage cards put them together.
+
+Texts are normalised first (normal.py): the card's own name is `~`, only names have capitals, synonyms are one word.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+
+from quadriga.games.guardians_arena.vocabulary.sentences import Clauses, Sentences
+from quadriga.games.guardians_arena.wording import bonuses, conditions, duels, kinds, storage, supporting
+from quadriga.games.guardians_arena.wording.normal import normal
+from quadriga.text.grammar import Grammar, slot
+
+
+@cache
+def grammar() -> Grammar:
+    g = Grammar("guardians-arena", normal())
+    for part in (kinds, conditions, bonuses, duels, supporting, storage):
+        part.add(g)
+    _sentences(g)
+    return g
+
+
+def _sentences(g: Grammar) -> None:
+    joint = "<; |, |, but |, and | and >"
+    g.phrase("sentence", "{a:clause}.", Clauses, parts=[slot("a")])
+    g.phrase("sentence", "{a:clause}" + joint + "{b:clause}.", Clauses, parts=[slot("a"), slot("b")])
+    g.phrase(
+        "sentence",
+        "{a:clause}" + joint + "{b:clause}" + joint + "{c:clause}.",
+        Clauses,
+        parts=[slot("a"), slot("b"), slot("c")],
+    )
+    g.phrase("sentence", "{a:whole}", Clauses, parts=[slot("a")])
+    g.capital("sentence")
+    g.list("text", "sentence", ("a", "a b", "a b c"), Sentences, "sentences")

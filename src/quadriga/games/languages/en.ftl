@@ -1,0 +1,112 @@
+# What every game says, and how things in slots are said. A game's own file may say any of these in its own way.
+# WHO($player): you, they, nobody. KNOWN($card): known, hidden. START($x): begins a sentence. SIGN($n): with its sign.
+
+## Things in slots
+
+card = { $name }
+card-hidden = a card
+player-you = you
+player-a = Player A
+player-b = Player B
+player-n = nobody
+list-and = { $before }, { $next }
+text = { $text }
+
+## Questions
+
+ask-choose = Choose.
+ask-choose-card = Choose a card.
+ask-may = Do it?
+ask-number = Choose a number.
+ask-about = { $card }: { $ask }
+
+## Answers
+
+do-done = Done
+do-pass = Pass
+do-yes = Yes
+do-no = No
+do-number = { $n }
+do-pick = { START($card) }
+do-pick-hidden = A hidden card
+
+## The log
+
+log-shuffle = { WHO($player) ->
+    [you] You shuffle your deck.
+   *[they] { START($player) } shuffles.
+}
+log-game-over = { WHO($player) ->
+    [you] You win!
+    [nobody] The game is a draw.
+   *[they] { START($player) } wins!
+}
+log-pass = { WHO($player) ->
+    [you] You pass.
+   *[they] { START($player) } passes.
+}
+
+## Refusals
+
+no-such-card = You can't see a card like that.
+no-such-action = There is no action “{ $action }”; try one of { $actions }.
+no-game-over = The game is over.
+no-not-your-turn = It's not your turn.
+no-not-your-decision = It's your opponent's decision.
+
+## What is wrong with a deck
+
+deck-size = It has { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+  }; it needs { $size }.
+deck-unknown = Unknown cards: { $cards }
+deck-copies = { $n ->
+    [one] 1 copy
+   *[other] { $n } copies
+  } of { $card }; the limit is { $most }.
+deck-unreadable = The text of { $number } { $card } isn't understood from these words on: “{ $words }”
+
+## Places that all games have
+
+zone-deck = deck
+zone-hand = hand
+counter-hand = hand
+
+# Played by hand
+log-by-hand-text = { WHO($player) ->
+    [you] You carry out the text of { $card } by hand.
+   *[they] { START($player) } carries out the text of { $card } by hand.
+}
+log-by-hand-turn = { WHO($player) ->
+    [you] You turn { $card } by hand: { $word }.
+   *[they] { START($player) } turns { $card } by hand: { $word }.
+}
+log-by-hand-turn-back = { WHO($player) ->
+    [you] You turn { $card } by hand: no longer { $word }.
+   *[they] { START($player) } turns { $card } by hand: no longer { $word }.
+}
+log-by-hand-number = { WHO($player) ->
+    [you] You give { $card } { SIGN($n) } { $word } by hand.
+   *[they] { START($player) } gives { $card } { SIGN($n) } { $word } by hand.
+}
+log-by-hand-value = { WHO($player) ->
+    [you] You set the { $word } of { $owner } to { $n } by hand.
+   *[they] { START($player) } sets the { $word } of { $owner } to { $n } by hand.
+}
+log-by-hand-shuffle = { WHO($player) ->
+    [you] You shuffle cards of { $owner } by hand: { $zone }.
+   *[they] { START($player) } shuffles cards of { $owner } by hand: { $zone }.
+}
+log-by-hand-look = { WHO($player) ->
+    [you] You look at { $n } cards of { $owner } by hand: { $zone }.
+   *[they] { START($player) } looks at { $n } cards of { $owner } by hand: { $zone }.
+}
+log-by-hand-show = { WHO($player) ->
+    [you] You show { $n } cards of { $owner } by hand: { $zone }.
+   *[they] { START($player) } shows { $n } cards of { $owner } by hand: { $zone }.
+}
+log-by-hand-move = { WHO($player) ->
+    [you] You move { $card } by hand, from: { $zone }.
+   *[they] { START($player) } moves { $card } by hand, from: { $zone }.
+}

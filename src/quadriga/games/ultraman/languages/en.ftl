@@ -1,0 +1,216 @@
+## The table
+
+zone-battle-area = battle area
+zone-scene-area = scene area
+zone-discard-area = discard area
+zone-exiled = exiled
+phase-game-preparation = game preparation
+phase-start = start
+phase-draw = draw
+phase-set-scene-card = set scene card
+phase-set-character-card = set character card
+phase-level-up = level up
+phase-open = open
+phase-effect-activation = effect activation
+phase-judgement = judgement
+phase-end = end
+counter-wins = wins
+flag-lead = lead
+flag-first-lead = first lead
+action-set = set
+action-set-scene = set scene
+action-level-up = level up
+action-use = use
+field-card-type = Card type
+field-character = Character
+field-type = Type
+field-level = Level
+field-bp = BP
+field-round = Round
+value-bp = BP
+change-bp = BP { SIGN($n) }
+change-grade = BP grade { SIGN($n) }
+by-continuous-effects = continuous effects
+
+## What lies on a character
+
+mark-extra-bp = EXTRA BP
+mark-win = its battle is a win
+mark-tie = its battle is a tie
+mark-no-level-up = can't level up
+mark-no-enters-play = its enters-play effect can't resolve
+mark-no-return = can't be put into a hand
+mark-bp-set = BP { $n }
+mark-level = level { SIGN($n) }
+mark-type = TYPE { $type }
+mark-unaffected-grade-up = unaffected by BP grade increases
+mark-unaffected-grade-down = unaffected by BP grade decreases
+mark-unaffected-bp-up = unaffected by BP +
+mark-unaffected-bp-down = unaffected by BP −
+
+## Questions
+
+ask-lead-or-next = You won the draw. Be the Lead Player or the Next Player of the first turn?
+ask-redraw = Mulligan? (Return your whole hand and draw six new cards, once)
+ask-scene = Set a scene card, or none.
+ask-scene-draw = You set a scene. Draw a card?
+ask-set = Set a character card face-down in battle area { $area }.
+ask-level-up = Level up your characters, each of them once.
+ask-waiting = Several effects are waiting. Which one resolves next?
+ask-power = Use a payment power, or pass.
+ask-type = Choose a TYPE.
+ask-old-type = Which of its TYPEs changes?
+ask-text = Choose an effect text.
+ask-mode = Which of the two?
+ask-end-of-deck = Top or bottom of the deck?
+ask-end-of-stack = The top card or the bottom card?
+ask-charge = Charge: reveal how many cards?
+ask-charge-put = Put the revealed cards under a character?
+ask-charge-host = Under which character?
+
+## Answers
+
+do-no-scene = Set no scene
+do-finish-levelling = Finish levelling up
+do-first = The first
+do-second = The second
+do-lead = Be the Lead Player
+do-next = Be the Next Player
+do-type = { $type }
+do-top = The top
+do-bottom = The bottom
+do-pick-level = { $card } (level { $level })
+do-pick-yours = Your { $card } in area { $area } ({ $state }, { $bp } BP)
+do-pick-theirs = Your opponent's { $card } in area { $area } ({ $state }, { $bp } BP)
+do-level-up = Level up { $base } in area { $area } with { $card }
+do-text = { $card }: { $text }
+do-effect = { $card }: its effect
+
+## The log
+
+log-phase = { $phase ->
+    [start] Start Phase
+    [draw] Draw Phase
+    [set-scene-card] Set Scene Card Phase
+    [set-character-card] Set Character Card Phase
+    [level-up] Level Up Phase
+    [open] Open Phase
+    [effect-activation] Effect Activation Phase
+    [judgement] Judgement Phase
+    [end] End Phase
+   *[game-preparation] Game Preparation
+}
+log-redraw = { WHO($player) ->
+    [you] You take a mulligan.
+   *[they] { START($player) } takes a mulligan.
+}
+log-lead = Turn { $n }: { WHO($player) ->
+    [you] you are the Lead Player.
+   *[they] { $player } is the Lead Player.
+}
+log-draw = { WHO($player) ->
+    [you] You draw { $card }.
+   *[they] { START($player) } draws { $card }.
+}
+log-set = { WHO($player) ->
+    [you] You set { $card } in area { $n }.
+   *[they] { START($player) } sets { $card } in area { $n }.
+}
+log-level-up = { WHO($player) ->
+    [you] You level up the character in area { $n } with { $card }.
+   *[they] { START($player) } levels up the character in area { $n } with { $card }.
+}
+log-open = { START($card) } is opened in area { $n }.
+log-enters-play = { START($card) } enters play in area { $n }.
+log-put = { START($card) } is put into play in area { $n }.
+log-scene = { WHO($player) ->
+    [you] You set the scene { $card }.
+   *[they] { START($player) } sets the scene { $card }.
+}
+log-effect = { START($card) }'s effect resolves.
+log-reveal = { START($card) } is revealed.
+log-charge = { START($card) } is put under the character in area { $n }.
+log-discard = { START($card) } goes to the discard area.
+log-exile = { START($card) } is exiled.
+log-put-into-hand = { WHO($player) ->
+    [you] { START($card) } is put into your hand.
+   *[they] { START($card) } is put into { $player }'s hand.
+}
+log-return-to-deck = { WHO($player) ->
+    [you] { START($card) } goes back to your deck.
+   *[they] { START($card) } goes back to { $player }'s deck.
+}
+log-swap = { START($card) } changes places.
+log-bp = { START($card) } gets { SIGN($n) } BP.
+log-grade = { START($card) } goes { $n ->
+    [1] up one BP grade
+    [-1] down one BP grade
+   *[other] { SIGN($n) } BP grades
+  }.
+log-type = { START($card) }'s TYPE changes.
+log-extra = { START($card) } uses its EXTRA BP.
+log-be-a-win = { START($card) }'s battle counts as a win.
+log-be-a-tie = { START($card) }'s battle counts as a tie.
+log-no-level-up = { START($card) } can't level up.
+log-unaffected = { START($card) } is unaffected.
+log-negate = { WHO($player) ->
+    [you] You negate an effect text.
+   *[they] { START($player) } negates an effect text.
+}
+log-no-effect = { START($card) }'s effect can't resolve.
+log-no-exile = { WHO($player) ->
+    [you] Cards in your discard area can't be exiled.
+   *[they] Cards in { $player }'s discard area can't be exiled.
+}
+log-level = { START($card) }'s level changes by { SIGN($n) }.
+log-no-return = { START($card) } can't be put into a hand.
+log-set-again = { WHO($player) ->
+    [you] You may set another scene card.
+   *[they] { START($player) } may set another scene card.
+}
+log-battle = Battle area { $n }: { WHO($player) ->
+    [you] you win.
+    [nobody] a tie.
+   *[they] { $player } wins.
+}
+log-game-over = { WHO($player) ->
+    [you] You win!
+    [nobody] The game ends without a winner.
+   *[they] { START($player) } wins!
+}
+
+## Refusals
+
+no-only-from-hand = Only cards in your hand can be set or stacked.
+no-only-scenes = Only scene cards go to the scene area.
+no-scene-phase = Scene cards are set in the Lead Player Set Scene Card Phase.
+no-only-lead = Only the Lead Player sets a scene card.
+no-scene-set-already = A scene card has already been set this turn.
+no-round-not-reached = Its Round is { $round }; the Field Round count is { $count }.
+no-round-below-scene = Its Round is { $round }; the scene on the field has { $scene }.
+no-only-characters-set = Only character cards can be set in a battle area.
+no-set-step = Characters are set in your Set Character Card Step.
+no-single-bp = It has no SINGLE BP, so it can't enter play alone.
+no-only-characters-level = Only character cards can level up a character.
+no-level-up-step = Characters level up in your Level Up Step.
+no-fitting-character = None of your characters has its name (or team) and is exactly one level below it.
+no-cannot-level-up = The character can't level up now.
+no-levelled-already = The character has already levelled up in this phase.
+no-not-your-scene = Only the owner of a scene can use its powers.
+no-not-your-power = You can only use powers of your own characters and your own scene.
+no-payment-power = It has no payment power.
+no-payment-step = Payment powers are used in your Payment Effects Step.
+no-not-on-top = Only the text of the topmost face-up card is active.
+no-text-not-active = Its effect text isn't active.
+no-text-in-this-state = Its text isn't active while the character is { $state }.
+no-used-up = It has been used as often as it can be this turn.
+no-cost = Its whole cost can't be paid.
+
+option-by-hand = Cards played by hand
+option-by-hand-says = Cards whose text is not understood are in the decks, and both players carry out what they say by hand. For two people.
+option-by-hand-0 = no
+option-by-hand-1 = yes
+option-sealed = Sealed play
+option-sealed-says = The floor rules for decks built from sealed packs.
+option-sealed-0 = no
+option-sealed-1 = yes

@@ -1,0 +1,67 @@
+"""Happenings that nobody does, and the use of texts."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from quadriga.effects.deeds import Deed
+from quadriga.effects.node import register
+from quadriga.effects.phrases import Phrase
+from quadriga.games.ultraman.chapters import timing
+from quadriga.games.ultraman.vocabulary.tests import A_SCENE
+from quadriga.kernel.frames import Frame
+from quadriga.kernel.state import State
+
+# Happenings that nobody does
+ENTERS: Final = 0
+WINS: Final = 1
+LOSES: Final = 2
+TIES: Final = 3
+LEAVES: Final = 4
+
+
+@dataclass(eq=False)
+class Event(Deed):
+    """A card enters play, a character wins its battle …"""
+
+    which: int
+    what: Phrase | None = None
+
+    def objects(self) -> list[Phrase]:
+        return [self.what] if self.what is not None else []
+
+    def kinds(self) -> list[int]:
+        if self.which == ENTERS:
+            scene = self.what is not None and self.what.sort() == A_SCENE
+            return [timing.SCENE_ENTERS_PLAY if scene else timing.ENTERS_PLAY]
+        if self.which == LEAVES:
+            return [timing.SENT, timing.TO_HAND, timing.TO_DECK, timing.EXILED]
+        return [[timing.WON_BATTLE, timing.LOST_BATTLE, timing.TIED_BATTLE][self.which - 1]]
+
+    def happened(self, s: State, f: Frame, record: list[int]) -> bool:
+        return self.which != LEAVES or (record[7] == timing.FIELD and record[11] & 4 != 0)  # FROM, WAS_END
+
+
+@dataclass(eq=False)
+class UseText(Deed):
+    """An [Activate]effect of something is used, or resolved (ucg.hist.1, ucg.r.copyuse)."""
+
+    what: Phrase | None = None
+
+    def objects(self) -> list[Phrase]:
+        return [self.what] if self.what is not None else []
+
+    def kinds(self) -> list[int]:
+        return [timing.ACTIVATE_RESOLVED]
+
+
+@dataclass(eq=False)
+class TurnEnds(Deed):
+    """The end of a turn, as a moment that a power waits for."""
+
+    def kinds(self) -> list[int]:
+        return [timing.TURN_ENDS]
+
+
+register(Event, UseText, TurnEnds)

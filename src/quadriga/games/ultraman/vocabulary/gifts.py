@@ -1,0 +1,369 @@
+"""What a character can be given: BP, grades, TYPEs, EXTRA, an outcome, a prohibition (11.6, 11.7, 11.13, 11.16)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from quadriga.effects.deeds import Act, Deed
+from quadriga.effects.gifts import NEXT_TURN, Gift, Until
+from quadriga.effects.grounds import actor
+from quadriga.effects.node import CHOSEN_NUMBER, OWN_NUMBER, register
+from quadriga.effects.phrases import Phrase
+from quadriga.effects.piles import Pile
+from quadriga.effects.program import NEXT, WAIT, Action
+from quadriga.effects.registers import TEMP
+from quadriga.effects.sorts import UNIT
+from quadriga.games.ultraman.chapters.battle import types_of
+from quadriga.games.ultraman.chapters.marks import (
+    BP_CHANGE,
+    BP_SET,
+    EXTRA,
+    GRADE,
+    LEVEL_CHANGE,
+    NEGATED,
+    NO_ENTERS_PLAY,
+    NO_EXILE,
+    NO_LEVEL_UP,
+    NO_RETURN,
+    SET_AGAIN,
+    TIED,
+    TYPE_CHANGED,
+    TYPE_GIVEN,
+    UNAFFECTED,
+    WIN,
+)
+from quadriga.games.ultraman.chapters.table import Table, table
+from quadriga.games.ultraman.chapters.terms import TYPE
+from quadriga.games.ultraman.chapters.triggers import field_changed
+from quadriga.kernel.applied import Applied
+from quadriga.kernel.decisions import arg_a, option
+from quadriga.kernel.frames import Frame
+from quadriga.kernel.state import State
+
+KINDS: Final = {
+    BP_CHANGE: "bp", GRADE: "grade", TYPE_GIVEN: "type", TYPE_CHANGED: "type", EXTRA: "extra", WIN: "be a win",
+    TIED: "be a tie", NO_LEVEL_UP: "no level up", UNAFFECTED: "unaffected", NEGATED: "negate",
+    NO_ENTERS_PLAY: "no effect", NO_EXILE: "no exile", BP_SET: "bp", LEVEL_CHANGE: "level", NO_RETURN: "no return",
+    SET_AGAIN: "set again",
+}  # fmt: skip
+RULES: Final = {
+    BP_CHANGE: "11.7.1", GRADE: "11.6.1a", TYPE_GIVEN: "ucg.type.1", TYPE_CHANGED: "ucg.type.2", EXTRA: "8.1.2",
+    WIN: "11.16.1a", TIED: "11.16.1b", NO_LEVEL_UP: "ucg.top.3", UNAFFECTED: "ucg.unaff.1", NEGATED: "11.13.1",
+    NO_ENTERS_PLAY: "ucg.stop.1", NO_EXILE: "1.2.2", BP_SET: "ucg.bpset.1", LEVEL_CHANGE: "ucg.char.3",
+    NO_RETURN: "1.2.2", SET_AGAIN: "1.2.1",
+}  # fmt: skip
+
+
+def apply(t: Table, what: int, target: int, amount: int, f: Frame, extra: int = 0, until: Until | None = None) -> None:
+    """An effect begins to last: for this turn (5.10.2b), or through the next."""
+    ends = t.turn if until is None or until.when == 0 else t.turn + 1
+    t.applied = t.applied + [Applied(what, target, amount, ends, f.controller, f.source, extra)]
+    t.touch()
+    if t.recording:
+        obj = t.handle(t.top(target)) if what != NEGATED and target >= 0 else -1
+        t.emit(KINDS[what], RULES[what], f.controller, obj, amount, cause=f.source, other=-1)
+
+
+class CharacterGift(Gift):
+    """A gift that is a mark on a character."""
+
+    def give(self, s: State, f: Frame, entity: int, count: int, until: Until) -> None:
+        if entity <= -2 and count != 0:
+            self.mark(table(s), f, -2 - entity, count, until)
+
+    def mark(self, t: Table, f: Frame, k: int, count: int, until: Until) -> None:
+        apply(t, self.what(), k, self.worth() * count, f, 0, until)
+
+
+@dataclass(eq=False)
+class GiveBP(CharacterGift):
+    """+/- X BP (11.7.1)."""
+
+    amount: int
+
+    def what(self) -> int:
+        return BP_CHANGE
+
+    def worth(self) -> int:
+        return self.amount
+
+
+@dataclass(eq=False)
+class GiveGrade(CharacterGift):
+    """A BP grade increase or decrease (11.6.1a, 11.6.1b)."""
+
+    amount: int
+    increase: bool
+
+    def what(self) -> int:
+        return GRADE
+
+    def worth(self) -> int:
+        return self.amount if self.increase else -self.amount
+
+
+@dataclass(eq=False)
+class GiveTypes(CharacterGift):
+    """TYPEs that are added to those a character has (ucg.type.1); of several joined by or the player picks one."""
+
+    types: list[int]
+    every: bool = True
+
+    def what(self) -> int:
+        return TYPE_GIVEN
+
+    def extra(self) -> list[int]:
+        return self.types
+
+    def stands(self) -> bool:
+        return self.every or len(self.types) == 1
+
+    def binds(self) -> int:
+        return 0 if self.stands() else OWN_NUMBER
+
+    def ask(self, code: list[Action], who: Phrase) -> None:
+        if not self.stands():
+            code.append(AskType(self, self.types))
+
+    def mark(self, t: Table, f: Frame, k: int, count: int, until: Until) -> None:
+        for one in self.types if self.stands() else [f.x[self.reg]]:
+            apply(t, TYPE_GIVEN, k, 0, f, one, until)
+
+
+@dataclass(eq=False)
+class ChosenType(CharacterGift):
+    """The chosen TYPE."""
+
+    def binds(self) -> int:
+        return CHOSEN_NUMBER
+
+    def what(self) -> int:
+        return TYPE_GIVEN
+
+    def stands(self) -> bool:
+        return False
+
+    def mark(self, t: Table, f: Frame, k: int, count: int, until: Until) -> None:
+        apply(t, TYPE_GIVEN, k, 0, f, f.x[self.reg], until)
+
+
+class AskType(Action):
+    """Name one of several TYPEs."""
+
+    def __init__(self, chooser: Gift | Deed, types: list[int]) -> None:
+        self.chooser = chooser
+        self.types = types
+
+    def run(self, s: State, f: Frame) -> int:
+        if f.phase == 0:
+            f.phase = 1
+            s.ask(actor(f), "type", [option(TYPE, one) for one in self.types], "11.2.1", f.source)
+            return WAIT
+        f.x[self.chooser.reg] = arg_a(s.picked)
+        return NEXT
+
+
+@dataclass(eq=False)
+class ChooseType(Deed):
+    """Choose A or B (TYPEs)."""
+
+    types: list[int]
+
+    def binds(self) -> int:
+        return OWN_NUMBER
+
+    def emit(self, code: list[Action]) -> None:
+        code.append(AskType(self, self.types))
+
+
+@dataclass(eq=False)
+class ChangeType(Act):
+    """Change one TYPE of a character to one of these (ucg.type.2)."""
+
+    who: Phrase
+    types: list[int]
+    until: Until
+
+    def binds(self) -> int:
+        return OWN_NUMBER
+
+    def object(self) -> Phrase:
+        return self.who
+
+    def wants(self) -> list[int]:
+        return [UNIT]
+
+    def prepare(self, code: list[Action]) -> None:
+        code.append(AskOldType(self))
+        if len(self.types) > 1:
+            code.append(AskType(self, self.types))
+
+    def carry(self, s: State, f: Frame) -> int:
+        t = table(s)
+        new = f.x[self.reg] if len(self.types) > 1 else self.types[0]
+        for e in self.who.handles(s, f):
+            if e <= -2 and t.area_of[-2 - e] >= 0:
+                apply(t, TYPE_CHANGED, -2 - e, f.x[TEMP], f, new, self.until)
+        return NEXT
+
+
+class AskOldType(Action):
+    """Which of the present TYPEs goes: the player of the effect picks (ucg.type.2)."""
+
+    def __init__(self, deed: ChangeType) -> None:
+        self.deed = deed
+
+    def run(self, s: State, f: Frame) -> int:
+        t = table(s)
+        if f.phase == 0:
+            those = [e for e in self.deed.who.handles(s, f) if e <= -2]
+            if not those:
+                return NEXT
+            types = types_of(t, -2 - those[0])
+            if len(types) == 1:
+                f.x[TEMP] = types[0]
+                return NEXT
+            f.phase = 1
+            s.ask(actor(f), "old type", [option(TYPE, one) for one in types], "ucg.type.2", f.source)
+            return WAIT
+        f.x[TEMP] = arg_a(s.picked)
+        return NEXT
+
+
+@dataclass(eq=False)
+class Unaffected(CharacterGift):
+    """Unaffected by all grade increases, decreases, BP + or BP - (ucg.unaff.1, ucg.unaff.2)."""
+
+    kind: int
+
+    def what(self) -> int:
+        return UNAFFECTED
+
+    def extra(self) -> list[int]:
+        return [self.kind]
+
+    def mark(self, t: Table, f: Frame, k: int, count: int, until: Until) -> None:
+        apply(t, UNAFFECTED, k, 0, f, self.kind, until)
+
+
+@dataclass(eq=False)
+class Outcome(CharacterGift):
+    """Its battle be a win, or a tie (11.16.1a, 11.16.1b)."""
+
+    win: bool
+
+    def what(self) -> int:
+        return WIN if self.win else TIED
+
+    def stands(self) -> bool:
+        return False
+
+    def mark(self, t: Table, f: Frame, k: int, count: int, until: Until) -> None:
+        apply(t, self.what(), k, 0, f, 0, until)
+
+
+@dataclass(eq=False)
+class ExtraBP(CharacterGift):
+    """Its BP becomes EXTRA (8.1.2)."""
+
+    def what(self) -> int:
+        return EXTRA
+
+    def mark(self, t: Table, f: Frame, k: int, count: int, until: Until) -> None:
+        apply(t, EXTRA, k, 0, f, 0, until)
+
+
+@dataclass(eq=False)
+class CannotLevelUp(CharacterGift):
+    """It cannot level up (ucg.top.3)."""
+
+    def what(self) -> int:
+        return NO_LEVEL_UP
+
+    def mark(self, t: Table, f: Frame, k: int, count: int, until: Until) -> None:
+        apply(t, NO_LEVEL_UP, k, t.turn + (1 if until.when == NEXT_TURN else 0), f, 0, until)
+
+
+@dataclass(eq=False)
+class NoEntersPlay(CharacterGift):
+    """Its 《When this character enters play》 effect cannot be resolved (ucg.stop.1)."""
+
+    def what(self) -> int:
+        return NO_ENTERS_PLAY
+
+    def mark(self, t: Table, f: Frame, k: int, count: int, until: Until) -> None:
+        apply(t, NO_ENTERS_PLAY, k, 0, f, 0, until)
+        field_changed(t)
+
+
+@dataclass(eq=False)
+class NoReturn(CharacterGift):
+    """It cannot be returned to its owner's hand (1.2.2)."""
+
+    def what(self) -> int:
+        return NO_RETURN
+
+    def mark(self, t: Table, f: Frame, k: int, count: int, until: Until) -> None:
+        apply(t, NO_RETURN, k, 0, f, 0, until)
+
+
+@dataclass(eq=False)
+class AllBP(CharacterGift):
+    """All its BP values become a number (ucg.bpset.1)."""
+
+    amount: int
+
+    def what(self) -> int:
+        return BP_SET
+
+    def worth(self) -> int:
+        return self.amount
+
+    def mark(self, t: Table, f: Frame, k: int, count: int, until: Until) -> None:
+        apply(t, BP_SET, k, self.amount, f, 0, until)
+
+
+@dataclass(eq=False)
+class RaiseLevel(CharacterGift):
+    """Its level is raised or lowered (ucg.char.3)."""
+
+    amount: int
+    increase: bool = True
+
+    def what(self) -> int:
+        return LEVEL_CHANGE
+
+    def worth(self) -> int:
+        return self.amount if self.increase else -self.amount
+
+
+@dataclass(eq=False)
+class ProtectPile(Deed):
+    """Cards in your discard area cannot be exiled by opponent's effects (1.2.2)."""
+
+    pile: Pile
+    until: Until
+
+    def run(self, s: State, f: Frame) -> int:
+        seats = self.pile.whose.seats(f) if self.pile.whose is not None else [0, 1]
+        for seat in seats:
+            apply(table(s), NO_EXILE, -1 - seat, 0, f, 0, self.until)
+        return NEXT
+
+
+@dataclass(eq=False)
+class SetMore(Deed):
+    """Set n further scene cards this turn (1.2.1)."""
+
+    n: int
+
+    def run(self, s: State, f: Frame) -> int:
+        apply(table(s), SET_AGAIN, -1 - actor(f), self.n, f)
+        return NEXT
+
+
+register(
+    GiveBP, GiveGrade, GiveTypes, ChosenType, ChooseType, ChangeType, Unaffected, Outcome, ExtraBP, CannotLevelUp,
+    NoEntersPlay, NoReturn, AllBP, RaiseLevel, ProtectPile, SetMore,
+)  # fmt: skip

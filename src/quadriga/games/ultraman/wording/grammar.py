@@ -1,0 +1,70 @@
+"""The dialect of this game's English cards."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from typing import Any
+
+from quadriga.games.ultraman.wording import gifts, terms, texts, verbs
+from quadriga.games.ultraman.wording.binding import bind
+from quadriga.text.english import SYNONYMS, add_english
+from quadriga.text.grammar import Grammar, Normal, Rule
+from quadriga.text.language import Language
+
+REMINDER = r"(?!(?:Once|Twice|\w+ times) per turn$).*"
+"""A round bracket that is no limit explains a rule and does nothing."""
+TIGHT = (r"\[Activate\]", r"\[(?:SIN|DBL|TRP|QUAD)\]", "》", r"per turn\)")
+"""Marks behind which our texts have no blank, and published lists have one or none."""
+
+OWN_SYNONYMS = {
+    "| for this turn": "a Lead Player leads for a turn", "the |": "the article of an end", "use|uses|resolve|resolves": "number; a text used is resolved",
+    "Hero|Heroes": "number", "Mech|Mechs": "number", "scene|scenes": "number", "| and sideways": "Charge cards lie so",
+    "scene|scene card": "the same card", "in|from": "the scene area", "in play|on the field": "the same place",
+    "your opponent's|an opponent's": "there is one opponent", "your opponent|an opponent": "there is one opponent",
+    "one of your character's effects|your character's effects": "number", "from|of": "whose text it is",
+    "used|resolved": "the same moment", "its|a": "a character has one battle", "play|the field": "the same place",
+    "its|their": "number", "that |and |": "joins what stands behind a noun",
+    "opponent's|opponents|your opponent|an opponent": "there is one opponent",
+    "increases|increase": "number", "decreases|decrease": "number", "|from the game": "always from the game",
+}  # fmt: skip
+
+
+def one_line(text: str) -> str:
+    return text.replace("\n", " ")
+
+
+def space_after_type(text: str) -> str:
+    return re.sub(r"([】』」])(?=[A-Za-z])", r"\1 ", text)
+
+
+@cache
+def grammar() -> Grammar:
+    return language().g
+
+
+@cache
+def language() -> Language:
+    normal = Normal(
+        reminders=[REMINDER],
+        tight=TIGHT,
+        extra=[
+            Rule("lines", "A.\nB.", "A. B.", one_line),
+            Rule("missing space", "TYPE 【POWER】becomes", "TYPE 【POWER】 becomes", space_after_type),
+        ],
+    )
+    words = Language(Grammar("ultraman", normal), {**SYNONYMS, **OWN_SYNONYMS})
+    terms.add(words)
+    add_english(words)
+    verbs.add(words)
+    gifts.add(words)
+    texts.add(words)
+    words.check()
+    words.g.after = bound
+    words.g.forms_are_one = True
+    return words
+
+
+def bound(category: str, tree: Any) -> None:
+    if category == "text":
+        bind(tree)

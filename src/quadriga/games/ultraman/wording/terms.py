@@ -1,0 +1,200 @@
+"""Names, TYPEs, states, kinds, levels, places: the words that only this game has."""
+
+from __future__ import annotations
+
+from itertools import combinations
+
+from quadriga.effects import owners, references, sorts
+from quadriga.effects.amounts import EQUAL, LESS, MORE, OR_LESS, OR_MORE, Compared, GameNumber
+from quadriga.effects.conditions import GameFact
+from quadriga.effects.happenings import Agent
+from quadriga.effects.lists import InEither
+from quadriga.effects.piles import InPile, Pile
+from quadriga.effects.properties import AttributeBeyond, AttributeIn, AttributeIs, Extreme
+from quadriga.effects.references import ThisOne
+from quadriga.effects.tests import IsNot, OneOf
+from quadriga.games.ultraman.chapters.faces import KAIJU, SCENE, STATE_MARKS, STATE_NAMES, TYPES, ULTRA_HERO, ULTRA_MECH
+from quadriga.games.ultraman.chapters.table import DECK, DISCARD, HAND
+from quadriga.games.ultraman.chapters.timing import ENTERS_PLAY, SCENE_ENTERS_PLAY
+from quadriga.games.ultraman.vocabulary import tests
+from quadriga.games.ultraman.vocabulary.tests import (
+    A_SCENE,
+    BP,
+    LEVEL,
+    NAME,
+    ROUND,
+    TYPE,
+    Belonging,
+    BeneathOf,
+    BesideOf,
+    CanTake,
+    ChargeOf,
+    Exiled,
+    FaceDown,
+    FacesOf,
+    GradeIs,
+    HasPrintedExtra,
+    HasTeam,
+    HasText,
+    HasTypes,
+    InSceneArea,
+    IsExtra,
+    KindIs,
+    LevelledName,
+    NameHas,
+    NameIs,
+    Noun,
+    OnField,
+    OpponentOf,
+    PrintedIn,
+    SharesType,
+    StateIs,
+    TypeOtherThan,
+)
+from quadriga.text.english import AND, OR, differing
+from quadriga.text.grammar import of, slot
+from quadriga.text.language import Language
+from quadriga.text.table import Quoted
+
+LONGEST_TITLE = 16
+"""Words of a scene's name; some are whole sentences."""
+CIRCLED = "①②③④⑤"
+
+
+def add(L: Language) -> None:
+    names(L)
+    kinds(L)
+    properties(L)
+    places(L)
+
+
+def names(L: Language) -> None:
+    g = L.g
+    g.names("character", "『", "』", samples=("ORREL", "WICK"))
+    g.names("title", "「", "」", samples=("Bell", "Dawn"))
+    titles = g.terminals["title"]
+    assert isinstance(titles, Quoted)
+    titles.longest = LONGEST_TITLE
+    g.names("team", "[", "]", samples=("BELLWARDENS",))
+    g.names("charged", "【", "】", samples=("GANTRY/ORREL",))
+    L.value("type", {f"【{name}】": number for number, name in enumerate(TYPES)})
+    L.list("types", "type", ("a", *OR))
+    L.list("several types", "type", OR)
+    L.list("both types", "type", AND)
+    L.value("state", {STATE_NAMES[state]: state for state in range(1, 5)})
+    L.list("states", "state", ("a", *OR))
+    L.list("and states", "state", AND)
+    marks = {}
+    for size in range(1, 5):
+        for some in combinations(range(1, 5), size):
+            marks["".join(f"[{STATE_MARKS[state]}]" for state in some)] = list(some)
+    L.value("marks", marks)
+    L.value("circled", {sign: number for number, sign in enumerate(CIRCLED, 1)})
+    L.value("times", {word: number for number, word in enumerate(("Once", "Twice", "Three times", "Four times", "Five times"), 1)})
+    L("name", "{name:character}", NameIs)
+    L("name", "{words:title}", NameHas)
+    L("name", "[TEAM]{name:team}", HasTeam)
+    L.list("titles", "name", ("a", *OR))
+
+
+def kinds(L: Language) -> None:
+    L.words("kind", KindIs, "kinds", {"Ultra <Hero|Heroes>": ULTRA_HERO, "Kaiju": KAIJU, "Ultra <Mech|Mechs>": ULTRA_MECH, "<scene|scenes>": SCENE})
+    L.words("noun", Noun, "noun", {"<card|cards>": tests.NOUN_CARD, "<character|characters>": tests.NOUN_CHARACTER, "character <card|cards>": tests.NOUN_CHARACTER_CARD})
+    L("level", "level {n:#} or higher", AttributeIs, attribute=LEVEL, compared=of(Compared, op=OR_MORE, n=slot("n")))
+    L("level", "level {n:#} or lower", AttributeIs, attribute=LEVEL, compared=of(Compared, op=OR_LESS, n=slot("n")))
+    L("level", "level {values:ors}", AttributeIn, attribute=LEVEL)
+    L("level", "level {values:ands}", AttributeIn, attribute=LEVEL, every=True)
+    L("alt", "{level} {what:atom}", LevelledName)
+    L("pre", "{states}", StateIs)
+    L("pre", "{states:and states}", StateIs)
+    L.include("pre", "level")
+    L("pre", "face-down<| and sideways>", FaceDown)
+    L.words("this", ThisOne, "kind", {"this character": sorts.UNIT, "this <scene|scene card>": A_SCENE, "this card": sorts.CARD})
+    L("this", "{who:this}'s battle opponent", OpponentOf)
+    L("some", "its battle opponent", OpponentOf, who=of(references.Ref, role=references.IT))
+    L("some", "the battle <opponent|opponents> of {who:one np}", OpponentOf)
+    L("some", "{who:that one}'s battle opponent", OpponentOf)
+    L("that one", "that {what:bare desc}", references.Ref, role=references.THAT)
+    L("that one", "the chosen {what:bare desc}", references.Ref, role=references.CHOSEN)
+    L("some", "the {end:one end} face-down and sideways card under {host:one np}", ChargeOf)
+
+
+def properties(L: Language) -> None:
+    """With TYPE …, without …, has …: each also as what a character is or has."""
+    L.prop("TYPE {types}", HasTypes)
+    L.prop("TYPE {types:both types}", HasTypes, every=True)
+    L.prop("printed TYPE {types}", HasTypes, printed=True)
+    L.prop("TYPE other than {types}", TypeOtherThan)
+    L.prop("a TYPE other than {types}", TypeOtherThan)
+    L.prop("printed EXTRA BP< of {compared:cmp}>", HasPrintedExtra)
+    L.prop("a printed EXTRA BP< of {compared:cmp}>", HasPrintedExtra)
+    L.prop("EXTRA BP", IsExtra)
+    for article in ("", "a "):
+        L.prop(article + "printed {state} BP of {compared:cmp}", PrintedIn)
+        for words, attribute in (("level", LEVEL), ("round", ROUND)):
+            L.prop(article + words + " {compared:cmp}", AttributeIs, attribute=attribute)
+            L.prop(article + words + " of {compared:cmp}", AttributeIs, attribute=attribute)
+            L.prop(article + words + " {compared:far cmp}", AttributeIs, attribute=attribute)
+        L.prop(article + "BP of {compared:cmp}", AttributeIs, attribute=BP)
+        L.prop(article + "BP {compared:far cmp}", AttributeIs, attribute=BP)
+    L.prop("BP {compared:cmp}", AttributeIs, attribute=BP)
+    for words, op in (("or <higher|more>", OR_MORE), ("or <lower|less>", OR_LESS)):
+        L.prop("{n:#} BP " + words, AttributeIs, attribute=BP, compared=of(Compared, op=op, n=slot("n")))
+    L.prop("{n:#} BP", AttributeIs, attribute=BP, compared=of(Compared, op=EQUAL, n=slot("n")))
+    for words, attribute in (("TYPE", TYPE), ("level", LEVEL), ("character name", NAME)):
+        differing(L, words, attribute)
+    for words, attribute in (("level", LEVEL), ("BP", BP)):
+        L.prop(f"a higher {words} than {{ref}}", AttributeBeyond, attribute=attribute, op=MORE)
+        L.prop(f"a lower {words} than {{ref}}", AttributeBeyond, attribute=attribute, op=LESS)
+        L.prop(f"the highest {words}", Extreme, attribute=attribute, op=MORE)
+        L.prop(f"the lowest {words}", Extreme, attribute=attribute, op=LESS)
+        L("attr", words + " is {compared:cmp}", AttributeIs, attribute=attribute)
+        L("attr", words + " is {compared:far cmp}", AttributeIs, attribute=attribute)
+    L.value("attribute", {"level": LEVEL, "BP": BP, "round": ROUND})
+    L.prop("<an|a> [Activate]effect", HasText, activate=True)
+    L.prop("a 《When this character enters play》effect", HasText, activate=False, own_kind=ENTERS_PLAY)
+    L.prop("a 《When this scene enters play》effect", HasText, activate=False, own_kind=SCENE_ENTERS_PLAY)
+    L.list("words of names", "name", OR, OneOf, "items")
+    L.g.include("prop", "name", "words of names")
+    L("attr", "BP is< currently> EXTRA", IsExtra)
+    L("attr", "BP grade is increased", GradeIs, increased=True)
+    L("attr", "BP grade is decreased", GradeIs, increased=False)
+    L("being", "TYPE {types}", HasTypes)
+    L("being", "{states}", StateIs)
+    L.include("being", "level", "beside")
+    L("being", "able to level up with {ref}", CanTake)
+    L("deep being", "the battle opponent of {who:np}", FacesOf)
+    L.include("post", "beside")
+    for sides, words in ((tests.EITHER_SIDE, "the left or right of "), (tests.BOTH_SIDES, "both the left and right of "), (tests.ANY_SIDE, "")):
+        L("beside", "adjacent to " + words + "{ref:this}", BesideOf, sides=sides)
+        L("deep being", "adjacent to " + words + "{ref:some}", BesideOf, sides=sides)
+    for category, head in (("post", "<that |and |>"), ("pred", "")):
+        L(category, head + "<shares|share> a TYPE with {ref}", SharesType)
+    L("post", "that <does not|do not> share a TYPE with {ref}", IsNot, test=of(SharesType, ref=slot("ref")))
+    L("pred", "<does not|do not> share a TYPE with {ref}", IsNot, test=of(SharesType, ref=slot("ref")))
+
+
+PLACES = {"hand": HAND, "discard area": DISCARD, "deck": DECK}
+
+
+def places(L: Language) -> None:
+    for words, place in PLACES.items():
+        L("zone", "{whose:anywhose} " + words, Pile, place=place)
+    for first, second in (("hand", "discard area"), ("discard area", "hand")):
+        both = [of(InPile, pile=of(Pile, place=PLACES[words], whose=slot("w"))) for words in (first, second)]
+        L("post", f"<in|from> {{w:anywhose}} {first} or {second}", InEither, places=both)
+    L("own hand", "{whose:anywhose} hand", Pile, place=HAND)
+    L("origin", "{pile:zone}", InPile)
+    L("origin", "the scene area", InSceneArea)
+    L("post", "<in|from> the scene area", InSceneArea)
+    L("post", "exiled from the game", Exiled)
+    L("deep", "under {host:one np}", BeneathOf)
+    L.words("post", OnField, "seat", {"on your field": owners.YOU, "on <your opponent's|an opponent's> field": owners.OPPONENT, "<in play|on the field>": owners.ANY})
+    L.words("being", OnField, "seat", {"<in play|on the field>": owners.ANY})
+    L.words("post", Belonging, "seat", {"you have": owners.YOU, "<your opponent|an opponent> has": owners.OPPONENT})
+    L("amount", "the Field Round count", GameNumber, which=0)
+    for words, which in (("Lead", 1), ("Next", 0)):
+        L("acond", f"you are the {words} <player|Player><| for this turn>", GameFact, which=which)
+    L("agent", "<one of your character's effects|your character's effects>", Agent, who=owners.YOU, unit=True)
+
+

@@ -1,0 +1,93 @@
+"""What this game's texts do to cards and characters."""
+
+from __future__ import annotations
+
+from quadriga.effects import owners, references
+from quadriga.effects.chains import Chain
+from quadriga.effects.happenings import Happened, HappenedTo, Trigger
+from quadriga.effects.owners import Player
+from quadriga.effects.piles import Pile, PileEnd
+from quadriga.games.ultraman.chapters.table import DECK
+from quadriga.games.ultraman.vocabulary import events, into_play, moving
+from quadriga.games.ultraman.vocabulary.assembling import Assemble
+from quadriga.games.ultraman.vocabulary.discarding import Discard, Exile
+from quadriga.games.ultraman.vocabulary.drawing import DrawByState
+from quadriga.games.ultraman.vocabulary.events import Event, TurnEnds, UseText
+from quadriga.games.ultraman.vocabulary.into_play import Beneath, IntoPlay, ToSceneArea
+from quadriga.games.ultraman.vocabulary.moving import Move
+from quadriga.games.ultraman.vocabulary.powers import CarryOut, Charge, Negate
+from quadriga.games.ultraman.vocabulary.swapping import ShufflePile, Swap
+from quadriga.games.ultraman.vocabulary.to_zones import To
+from quadriga.text.grammar import of, slot
+from quadriga.text.language import Language
+
+MOVES = (
+    (moving.PUT_IT, "put|puts|put|put"),
+    (moving.SEND_IT, "send|sends|sent|sent"),
+    (moving.RETURN_IT, "return|returns|returned|returned"),
+    (moving.ADD_IT, "add|adds|added|added"),
+    (moving.PLACE_IT, "place|places|placed|placed"),
+    (moving.MOVE_IT, "move|moves|moved|moved"),
+    (moving.SHUFFLE_IT, "shuffle|shuffles|shuffled|shuffled"),
+)
+
+
+def add(L: Language) -> None:
+    L.frame(Discard, "discard|discards|discarded|discarded", "{what:obj}", "")
+    L.frame(Discard, "discard|discards|discarded|discarded", "{what:random}")
+    L.frame(Exile, "exile|exiles|exiled|exiled", "{what:obj}< from the game>", "<|from the game>")
+    for verb, forms in MOVES:
+        L.frame(Move, forms, "{what:obj} {dest}<, except for {but:one np}>", "{dest}", verb=verb)
+        L.frame(Move, forms, "{what:obj} {dest:into play}", "{dest:into play}", unit=True, verb=verb)
+    L("dest", "<to|into> {pile:zone}< in any order>", To)
+    L("dest", "<to|into> {pile:pile end}< in any order>", To)
+    L("dest", "on <the |>{e:one end} of {z:zone}< in any order>", To, pile=of(PileEnd, end=slot("e"), pile=slot("z")))
+    for verb, word in ((moving.PUT_IT, "put"), (moving.SEND_IT, "send"), (moving.RETURN_IT, "return")):  # put A there and B there
+        both = [of(Move, verb=verb, what=slot("a"), dest=slot("x")), of(Move, verb=verb, what=slot("b"), dest=slot("y"))]
+        L("do", word + " {a:obj} {x:dest}<,|> and {b:ref} {y:dest}", Chain, items=both)
+    L("dest", "<to|into> the scene area", ToSceneArea)
+    L("into play", "into play on top of {host:one np}", IntoPlay, how=into_play.ON_TOP)
+    L("into play", "into play on the bottom of {host:one np}", IntoPlay, how=into_play.ON_BOTTOM)
+    L("into play", "into play in its place", IntoPlay, how=into_play.IN_PLACE)
+    L("into play", "into play as {as_one:some} in its place", IntoPlay, how=into_play.IN_PLACE)
+    L("dest", "face-down<| and sideways> under {host:one np}", Beneath)
+    L("do", "using cards from {pile:zone}, put {what:some} {dest:into play}", Assemble)
+    played(L)
+    L.frame(Swap, "swap|swaps|swapped|swapped", "the <place|places> of {a:one np} <with|and> {b:one np}")
+    L.frame(Swap, "swap|swaps|swapped|swapped", "the places of {a:one np}")
+    L.frame(ShufflePile, "shuffle|shuffles|shuffled|shuffled", "{pile:deck}")
+    L("deck", "{whose:anywhose} deck", Pile, place=DECK)
+    L("do", "draw {a:cards} if {who:this} is {x:state}, {b:cards} if {y:state}, or {c:cards} if {z:state}", DrawByState, counts=[slot("a"), slot("b"), slot("c")], states=[slot("x"), slot("y"), slot("z")])
+    texts(L)
+    happenings(L)
+
+
+def played(L: Language) -> None:
+    """Cards put into play with this effect; the 『NAME』 you put into play: any way of putting is meant."""
+    any_way = of(Event, which=events.ENTERS, what=of(references.Thing))
+    L("post", "put into play {when:window}", HappenedTo, act=any_way)
+    L("post", "you put into play< {when:window}>", HappenedTo, act=any_way, who=of(Player, who=owners.YOU), unit=True)
+
+
+def texts(L: Language) -> None:
+    """Texts as things."""
+    for number, every in (("one effect text", False), ("all effect texts", True)):
+        L.frame(Negate, "negate|negates|negated|negated", number + " of {who:one np} {until}", every=every)
+    for words, scene in (("character", False), ("scene", True)):
+        L.frame(CarryOut, "trigger|triggers|triggered|triggered", f"one 《When this {words} enters play》effect on {{who:one np}}", scene=scene)
+    L("do", "choose one [Activate]effect on {who:owned} and resolve it by paying its cost, ignoring any [SIN][DBL][TRP]and usage limits that it has", CarryOut, payment=True)
+    L("charge", "[Charge {n:circled}] {names:charged}", Charge)
+    L.include("effect", "charge")
+    L("moment", "<When|Whenever> {who:player} <use|uses|resolve|resolves> <a|an> [Activate]effect", Trigger, act=of(UseText, what=of(references.Thing)))
+    L("moment", "<When|Whenever> {subject:one np} resolves <a|an> [Activate]effect", Trigger, act=of(UseText, what=slot("subject")))
+    L("happened", "<a|an> [Activate]effect <from|of> {subject:owned} was <used|resolved> {when:window}", Happened, act=of(UseText, what=slot("subject")))
+    L("happened", "{p:player} <used|resolved> <a|an> [Activate]effect {when:window}", Happened, act=of(UseText, what=of(references.Thing)), who=slot("p"))
+
+
+def happenings(L: Language) -> None:
+    L.event(Event, "enter|enters|entered|entered", "play", which=events.ENTERS)
+    L.event(Event, "win|wins|won|won", "<its|a> battle", which=events.WINS)
+    L.event(Event, "lose|loses|lost|lost", "<its|a> battle", which=events.LOSES)
+    L.event(Event, "tie|ties|tied|tied", "<its|a> battle", which=events.TIES)
+    L.event(Event, "leave|leaves|left|left", "<play|the field>", which=events.LEAVES)
+    L("moment", "At <end of turn|the end of turn|the end of the turn|the end of this turn>", Trigger, act=of(TurnEnds))

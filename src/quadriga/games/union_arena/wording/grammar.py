@@ -1,0 +1,58 @@
+"""Union Arena's phrase table, put together from its parts."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any
+
+from quadriga.games.union_arena.wording import (
+    actions,
+    asian,
+    asian_normal,
+    asked,
+    beneath,
+    cards,
+    carried,
+    clauses,
+    conditions,
+    described,
+    further,
+    gains,
+    groups,
+    history,
+    limited,
+    lines,
+    special,
+    standing,
+    timings,
+)
+from quadriga.games.union_arena.wording.dialects import ASIAN, NORTH_AMERICAN, DialectGrammar
+from quadriga.games.union_arena.wording.normal import normal
+
+
+@cache
+def grammar(dialect: str = NORTH_AMERICAN) -> DialectGrammar:
+    """The phrase table in the words of a dialect."""
+    asian_words = dialect == ASIAN
+    g = DialectGrammar("union-arena", dialect, asian_normal.normal() if asian_words else normal())
+    parts = (cards, groups, conditions, history, gains, actions, clauses, standing, timings, special, lines)
+    for part in parts:
+        part.add(g)
+    if asian_words:
+        asian.add(g)
+    g.own()
+    for more in (described, carried, asked, limited, further, beneath):
+        more.add(g)
+    g.check()
+    return g
+
+
+class Dialects:
+    """Both wordings behind one door: a category that names its dialect is read and printed by that dialect's table."""
+
+    def read(self, category: str, text: str) -> Any:
+        category, _, dialect = category.partition(IN)
+        return grammar(dialect or NORTH_AMERICAN).read(category, text)
+
+
+IN = " in "

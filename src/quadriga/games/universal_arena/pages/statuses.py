@@ -1,0 +1,225 @@
+"""Statuses of a character's page."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from quadriga.effects.flow import If
+from quadriga.effects.node import Node
+from quadriga.effects.program import Action, ProgramFace
+from quadriga.games.universal_arena.chapters import faces
+from quadriga.games.universal_arena.chapters.faces import Mitigation, StatusFace, Trigger, type_bit
+from quadriga.games.universal_arena.pages.files import number_of
+from quadriga.games.universal_arena.pages.layout import (
+    Layout,
+    Member,
+    add_program,
+    bind,
+    fresh,
+    misplaced,
+    put_off,
+    statements,
+    walk,
+)
+from quadriga.games.universal_arena.vocabulary import actions as do
+from quadriga.games.universal_arena.vocabulary import amounts as a
+from quadriga.games.universal_arena.vocabulary import lines
+from quadriga.games.universal_arena.vocabulary import spending as pay
+from quadriga.games.universal_arena.vocabulary import status_actions as st
+from quadriga.games.universal_arena.wording.reading import Reading
+
+
+def add_statuses(out: Layout, one: Member) -> None:
+    for status in one.page["statuses"]:
+        face = StatusFace(number_of(one.page, status["name"]), status["name"], "\n".join(status["lines"]))
+        face.owner = one.slot
+        one.statuses[status["name"]] = out.add(face)
+    for name in one.pages.implicit:
+        face = StatusFace(number_of(one.page, name), name, "")
+        face.owner = one.slot
+        one.statuses[name] = out.add(face)
+
+
+def lay_out_statuses(out: Layout, one: Member) -> None:
+    for name, text in zip(one.pages.own, one.pages.statuses, strict=True):
+        face = out.faces[one.statuses[name]]
+        assert isinstance(face, StatusFace)
+        lay_out_status(out, one, face, fresh(text))
+        if name.startswith("Equip: "):
+            face.equips = True
+            face.ammo = _ammo_of(one, name.removeprefix("Equip: "))
+
+
+def _ammo_of(one: Member, weapon: str) -> int:
+    """The Ammo that the cards of this weapon spend (uni.term.ammo.1)."""
+    spent = (pay.SpendForDamage, pay.SpendUpTo, pay.StatusCost)
+    for card, text in zip(one.page["cards"], one.pages.cards, strict=True):
+        if card["name"].endswith(weapon):
+            for _, node in statements(text):
+                for part in walk(node):
+                    if isinstance(part, spent) and part.status.name in one.pages.implicit:
+                        return one.statuses[part.status.name]
+    return -1
+
+
+PROGRAMS = ("Turn Start", "Turn End", "On Gain", "When this expires")
+"""Labels of a status under which something is done."""
+HAPPENINGS = {"On Hit": faces.WHEN_HITS, "On Damage": faces.WHEN_DAMAGED, "On HP Damage": faces.WHEN_HP_DAMAGED}
+"""Labels that say when: the bearer hits, or is damaged."""
+
+
+def lay_out_status(out: Layout, one: Member, face: StatusFace, text: Reading) -> None:
+    parts: dict[str, list[Action]] = {}
+    limits: dict[int, int] = {}
+    waiting: lines.When | lines.WhenX | None = None
+    steps: list[Action] = []
+    for label, node in statements(text):
+        bind(one, node)
+        no_power(one, face.name, node)
+        put_off(face, out.faces.index(face), node)
+        if waiting is not None and continues(node, label in ("", "Effect"), steps):
+            continue
+        if waiting is not None:
+            add_trigger(out, face, face.triggers, waiting, steps)
+            waiting = None
+        if isinstance(node, (lines.When, lines.WhenX)):
+            waiting, steps = node, [node.then]
+        elif isinstance(node, lines.Most):
+            limits[node.which] = node.n
+        elif isinstance(node, lines.WhenAllyPlays):
+            t = Trigger(faces.WHEN_ALLY_PLAYS, faces.ONCE_A_TURN, add_program(face, [node.then]))
+            t.flag, t.number, t.types, t.at_enemy = out.flag(), node.cost, type_bit("Attack"), True
+            face.triggers.append(t)
+        elif isinstance(node, do.NextTurnStart) and label == "When this expires":
+            face.expires_next_turn = node.program
+        elif label in PROGRAMS or label in HAPPENINGS:
+            if not continues(node, True, parts.setdefault(label, [])):
+                raise misplaced(one, face.name, node)
+        elif not _standing(face, node):
+            raise misplaced(one, face.name, node)
+    if waiting is not None:
+        add_trigger(out, face, face.triggers, waiting, steps)
+    if a.POTENCY in limits:
+        face.mode, face.cap, face.count_cap = faces.TWO, limits[a.POTENCY], limits.get(a.COUNT, faces.STATUS_CAP)
+    elif limits:
+        face.mode, face.cap = faces.ONE, next(iter(limits.values()))  # uni.house.status.1
+    else:
+        face.mode, face.cap = faces.PLAIN, 1
+    if "Turn Start" in parts:
+        face.turn_start = add_program(face, parts["Turn Start"])
+    if "Turn End" in parts:
+        face.turn_end = add_program(face, parts["Turn End"])
+        gains = (st.Gains, st.Inflicts, st.RaiseNumber)
+        face.turn_end_gains = any(isinstance(n, gains) for step in parts["Turn End"] for n in walk(step))
+    if "On Gain" in parts:
+        face.on_gain = add_program(face, parts["On Gain"])
+    if "When this expires" in parts:
+        face.expires = add_program(face, parts["When this expires"])
+    for label, event in HAPPENINGS.items():
+        if label in parts:
+            t = Trigger(event, faces.EACH_TIME, add_program(face, parts[label]))
+            t.flag = out.flag()
+            face.triggers.append(t)
+
+
+def continues(node: Node, here: bool, steps: list[Action]) -> bool:
+    """Does this sentence belong to the steps before it? Then it is added to them."""
+    if not here:
+        return False
+    if isinstance(node, lines.XEquals):
+        if not isinstance(node.amount, a.OwnNumber):  # the X of a status line is its number anyway
+            steps.insert(0, do.SetX(node.amount))
+    elif isinstance(node, lines.Then):
+        steps.append(node.then)
+    elif isinstance(node, lines.Otherwise) and steps and isinstance(steps[-1], If):
+        last = steps[-1]
+        steps[-1] = If(last.condition, last.then, node.then)
+    elif isinstance(node, Action) and not isinstance(node, do.InsteadIf):
+        steps.append(node)
+    else:
+        return False
+    return True
+
+
+def _standing(face: StatusFace, node: Node) -> bool:
+    """What holds as long as the status is there, and its numbers."""
+    if isinstance(node, lines.StatusKind):
+        face.kind = node.kind
+    elif isinstance(node, lines.BaseValue):
+        face.base = node.n
+    elif isinstance(node, (lines.XEquals, lines.StacksWith)):
+        return not isinstance(node, lines.XEquals) or isinstance(node.amount, a.OwnNumber)
+    elif isinstance(node, lines.GrantsKeyword):
+        cards = type_bit(node.kind) if node.kind else 0
+        face.grants += [1 << node.keyword, cards, 1 if node.which == a.COUNT else 0, node.least]
+    elif isinstance(node, lines.ChangesCost) and node.meter:
+        face.meter_cost += node.sign * node.n
+    elif isinstance(node, lines.ChangesCost):
+        face.costs += [node.sign * node.n, type_bit(node.kind) if node.kind else 0]
+    elif isinstance(node, lines.StartsAt):
+        face.starts = node.n
+    elif isinstance(node, lines.CutsCost):
+        face.cuts_cost = True
+    elif isinstance(node, lines.RaisesPower):
+        face.power_percent = node.sign * node.percent
+        face.power_flat = node.sign * node.flat
+        face.power_per_value = node.per_value
+        for kind in node.kinds:
+            face.power_types |= type_bit(kind.name)
+    elif isinstance(node, lines.ForbidsCards) and node.kind:
+        face.forbids |= type_bit(node.kind)
+    elif isinstance(node, lines.ForbidsCards):
+        face.forbids_all = True
+    elif isinstance(node, lines.CannotBeRemoved):
+        face.unremovable = True
+    elif isinstance(node, lines.ZeroIsDeath):
+        face.hp_zero = True
+    elif isinstance(node, lines.Mitigate):
+        face.mitigations.append(mitigation(node))
+    elif isinstance(node, lines.LessDamage):
+        face.mitigations.append(less_damage(node))
+    else:
+        return False
+    return True
+
+
+def no_power(one: Member, where: str, node: Node) -> None:
+    """Only cards have Power; a status or an innate that speaks of it is not understood."""
+    for part in walk(node):
+        if isinstance(part, (a.Power, do.DealPower, do.GainsKeyword)):
+            raise misplaced(one, where, part)
+
+
+def add_trigger(
+    out: Layout, face: ProgramFace, triggers: list[Trigger], node: Node, steps: Sequence[Action]
+) -> Trigger:
+    assert isinstance(node, (lines.When, lines.WhenX))
+    if isinstance(node, lines.WhenX):
+        t = Trigger(node.event, faces.EACH_TIME, add_program(face, steps))
+        t.status = node.status.id
+        t.x_is_amount = True
+    else:
+        what = node.what
+        t = Trigger(what.event, node.limit.times, add_program(face, steps))
+        t.status = -1 if what.status is None else what.status.id
+        t.subject = faces.BY_ITSELF if node.subject is None else node.subject.who
+        t.number = what.n
+        t.name = what.card.name if what.card is not None else ""
+        t.types = type_bit(what.kind) if what.kind else 0
+    t.flag = out.flag()
+    triggers.append(t)
+    return t
+
+
+def mitigation(node: lines.Mitigate) -> Mitigation:
+    m = Mitigation(node.kind, node.flat, node.percent)
+    for kind in node.kinds:
+        m.wants.append(type_bit(kind.name))
+        m.bars.append(type_bit(kind.bars) if kind.bars else 0)
+    return m
+
+
+def less_damage(node: lines.LessDamage) -> Mitigation:
+    m = Mitigation(node.kind, node.flat, node.percent)
+    m.per_value = node.per_value
+    return m

@@ -1,0 +1,198 @@
+"""Conditions: a number compared with a number, a status that is there, what the card has just done."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from quadriga.effects.node import register
+from quadriga.effects.program import Amount, Condition
+from quadriga.games.universal_arena.chapters.clash import LOST, WON
+from quadriga.games.universal_arena.chapters.context import CAME_THROUGH, CARD, HIT, MEETS, USER, context
+from quadriga.games.universal_arena.chapters.statuses import has, number
+from quadriga.games.universal_arena.chapters.table import (
+    E_COUNTERED,
+    E_FOLLOW_UP,
+    E_WON,
+    alive,
+    card,
+    entry_index,
+    opposed,
+    table,
+)
+from quadriga.games.universal_arena.vocabulary.values import StatusName, Whom, everybody, spoken_of
+from quadriga.kernel.frames import Frame
+from quadriga.kernel.state import State
+
+# How two numbers are compared
+AT_LEAST: Final = 0
+AT_MOST: Final = 1
+EXACTLY: Final = 2
+MORE_THAN: Final = 3
+LESS_THAN: Final = 4
+OTHER_THAN: Final = 5
+
+
+@dataclass(eq=False)
+class Compares(Condition):
+    """A number stands so to another (uni.text.if.1)."""
+
+    left: Amount
+    relation: int
+    right: Amount
+
+    def holds(self, s: State, f: Frame) -> bool:
+        a = self.left.value(s, f)
+        b = self.right.value(s, f)
+        how = self.relation
+        if how == AT_LEAST:
+            return a >= b
+        if how == AT_MOST:
+            return a <= b
+        if how == EXACTLY:
+            return a == b
+        if how == MORE_THAN:
+            return a > b
+        return a < b if how == LESS_THAN else a != b
+
+
+@dataclass(eq=False)
+class HasStatus(Condition):
+    """Has (N or more of) a status when the sentence is reached; of several, any (uni.text.if.1)."""
+
+    who: Whom
+    status: StatusName
+    least: int = 1
+    every: bool = False
+
+    def holds(self, s: State, f: Frame) -> bool:
+        t = table(s)
+        found = 0
+        asked = everybody(t, f, self.who.group)
+        st = self.status.id
+        for ch in asked[:1] if self.who.group <= 1 else asked:
+            if has(t, ch, st) if self.least <= 1 else number(t, ch, st) >= self.least:
+                if not self.every:
+                    return True
+                found += 1
+        return self.every and found == len(asked) and found > 0
+
+
+@dataclass(eq=False)
+class HasAny(Condition):
+    """Has one of several statuses, or all of them."""
+
+    who: Whom
+    wanted: list[Wanted]
+    every: bool = False
+
+    def holds(self, s: State, f: Frame) -> bool:
+        t = table(s)
+        asked = everybody(t, f, self.who.group)
+        for ch in asked[:1] if self.who.group <= 1 else asked:
+            found = 0
+            for one in self.wanted:
+                if number(t, ch, one.status.id) >= one.least:
+                    found += 1
+            if found == len(self.wanted) or (found > 0 and not self.every):
+                return True
+        return False
+
+
+@dataclass(eq=False)
+class Wanted(Condition):
+    """One of several statuses that are asked for together."""
+
+    status: StatusName
+    least: int = 1
+
+
+@dataclass(eq=False)
+class LacksStatus(Condition):
+    who: Whom
+    status: StatusName
+
+    def holds(self, s: State, f: Frame) -> bool:
+        t = table(s)
+        ch = spoken_of(t, f, self.who)
+        return ch < 0 or not has(t, ch, self.status.id)
+
+
+@dataclass(eq=False)
+class IsDefeated(Condition):
+    """The target has fallen in the meantime."""
+
+    who: Whom
+
+    def holds(self, s: State, f: Frame) -> bool:
+        t = table(s)
+        ch = spoken_of(t, f, self.who)
+        return ch >= 0 and (not alive(t, ch) or t.hp[ch] == 0)
+
+
+@dataclass(eq=False)
+class IsOpposed(Condition):
+    """The target stands in the same column (uni.term.opposed.1)."""
+
+    who: Whom
+
+    def holds(self, s: State, f: Frame) -> bool:
+        t = table(s)
+        ch = spoken_of(t, f, self.who)
+        return ch >= 0 and opposed(t, f.x[USER], ch)
+
+
+# What the card of this text has done
+HAS_HIT: Final = 0
+CAME_AS_FOLLOW_UP: Final = 1
+WON_ITS_CLASH: Final = 2
+LOST_ITS_CLASH: Final = 3
+IS_UNOPPOSED: Final = 4
+LEFT_NOTHING: Final = 5
+
+
+@dataclass(eq=False)
+class ThisCard(Condition):
+    """What has become of this card so far."""
+
+    what: int
+
+    def holds(self, s: State, f: Frame) -> bool:
+        t = table(s)
+        u = context(t, f)
+        if self.what == HAS_HIT:
+            return u.x[HIT] == CAME_THROUGH
+        if self.what == IS_UNOPPOSED:
+            return u.x[MEETS] < 0
+        i = entry_index(t, u.x[CARD]) if u.x[CARD] >= 0 else -1
+        if i < 0:
+            return False
+        e = t.entries[i]
+        if self.what == CAME_AS_FOLLOW_UP:
+            return e[E_FOLLOW_UP] == 1
+        if self.what == LEFT_NOTHING:
+            return e[E_COUNTERED] == 1
+        return e[E_WON] == (WON if self.what == WON_ITS_CLASH else LOST)
+
+
+class OfKind(Condition):
+    """Asks for a type or tag, whose bit is found when the card is laid out."""
+
+    bits: int = 0
+
+
+@dataclass(eq=False)
+class OpposingCardIs(OfKind):
+    """The card that this one meets has a type or tag."""
+
+    kind: str
+
+    def holds(self, s: State, f: Frame) -> bool:
+        t = table(s)
+        c = context(t, f).x[MEETS]
+        return c >= 0 and entry_index(t, c) >= 0 and card(t, c).types & self.bits != 0
+
+
+register(
+    Compares, HasStatus, HasAny, Wanted, LacksStatus, IsDefeated, IsOpposed, ThisCard, OpposingCardIs,
+)  # fmt: skip

@@ -1,0 +1,171 @@
+"""From printed text to marked segments and back.
+
+A text is made of lines; a label such as "On Hit:" opens a segment, which goes to the end of its
+line. Names have no quotes in print, so they are marked here, by what the character's page
+defines: «status», ‹card›. What stands between the labels is read by the phrase table.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from functools import cache, lru_cache
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from quadriga.games.universal_arena.chapters.faces import TIMING_NAMES
+from quadriga.games.universal_arena.chapters.statuses import SHARED_NAMES
+from quadriga.games.universal_arena.vocabulary import spending, team_actions  # noqa: F401 (nodes of kept programs)
+from quadriga.text.cache import Cache, held, version_of
+from quadriga.text.errors import Declined
+
+if TYPE_CHECKING:
+    from quadriga.text.grammar import Grammar
+
+STATUS_LABELS = ("Turn Start", "Turn End", "On Gain", "When this expires", "Effect", "Allies' Card Played")
+LABELS = (*TIMING_NAMES, *STATUS_LABELS)
+_LABEL = re.compile(r"(?:^|(?<=[.!] ))(" + "|".join(sorted(map(re.escape, LABELS), key=len, reverse=True)) + r"): ")
+
+_AT_A_PHASE = re.compile(r"(?:^|(?<=[.!] ))At (?:each |your |the )?(Turn Start|Turn End), ([a-z])")
+"""The label in a sentence of its own."""
+
+# Lines that only describe what a status is for. They do nothing, so they are set aside, and counted.
+_REMARK = re.compile(r"Effect: (?:A (?:resource|marker)\b|Used (?:by|to)\b)")
+
+# The page of this shared status has a longer name; the last word decides (note of uni.st.frazzle.1).
+_LONGER_NAMES = ("Frazzle",)
+_VERBS = "Gain|Give|Grant|Inflict|Cleanse|Dispel|Purge|Spend|Set|Reduce|Halve|Remove|Lose"
+
+_STARTS = re.compile(r"[Ss]tarts?(?: the game)? with ([^.]*)\.")
+_START_ITEM = re.compile(r"\d+ ([A-Z][^,.]*?)(?=,| and |$)")
+_CARD_PLACES = (
+    re.compile(r"(?<=becomes )()([A-Z][^‹›]*?)(?=\.$|\. |$)"),
+    re.compile(r"(?<=[Cc]reate )(\d+ |X )([^‹›.]+?)(?= in |\.)"),
+    re.compile(r"(?<= plays )()(?!an? )([^‹›,:]+?)(?=[,:])"),
+)
+_BARRED = re.compile(r"\bnon-([A-Z]\w*)")
+
+
+@dataclass
+class Segment:
+    """One label ("" for the plain text of a card) and the sentences under it."""
+
+    label: str
+    text: str
+    sentences: list[Any] = field(default_factory=list)
+
+
+@dataclass
+class Reading:
+    """A text cut into lines of segments, with what was set aside."""
+
+    lines: list[list[Segment]]
+    remarks: list[str] = field(default_factory=list)
+
+    def segments(self) -> Iterable[Segment]:
+        for line in self.lines:
+            yield from line
+
+
+def implicit_statuses(innates: Iterable[str]) -> list[str]:
+    """Amounts that a character starts with and no status line defines: Ammo and the like (uni.innate.2)."""
+    found: list[str] = []
+    for text in innates:
+        for m in _STARTS.finditer(text):
+            found += [name for name in _START_ITEM.findall(m[1].replace(", and ", ", ")) if name not in found]
+    return found
+
+
+def mark(text: str, statuses: Iterable[str]) -> str:
+    """Put marks around the names of a text."""
+    for pattern in _CARD_PLACES:
+        text = pattern.sub(r"\1‹\2›", text)
+    text = _names(frozenset(statuses)).sub(lambda m: f"«{m[1]}»" if m[1] else m[0], text)
+    return _BARRED.sub(r"non-⟪\1⟫", text)
+
+
+@lru_cache(1_000)
+def _names(statuses: frozenset[str]) -> re.Pattern[str]:
+    names = sorted({*statuses, *SHARED_NAMES}, key=lambda name: (-len(name), name))
+    longer = [rf"(?!(?:{_VERBS})\b)[A-Z][a-z]+ {name}" for name in _LONGER_NAMES]
+    return re.compile(r"‹[^›]*›|(?<![\w«])(" + "|".join([*map(re.escape, names), *longer]) + r")(?![\w])")
+
+
+def unmark(text: str) -> str:
+    return re.sub("[«»‹›⟪⟫]", "", text)
+
+
+def is_remark(line: str) -> bool:
+    return bool(_REMARK.match(line))
+
+
+def cut(text_lines: Iterable[str], statuses: Iterable[str]) -> Reading:
+    """Cut a text into marked segments."""
+    known = list(statuses)
+    reading = Reading([])
+    for line in text_lines:
+        if is_remark(line):
+            reading.remarks.append(line)
+            continue
+        segments: list[Segment] = []
+        line = _AT_A_PHASE.sub(lambda m: f"{m[1]}: {m[2].upper()}", line)
+        at, label = 0, ""
+        for m in _LABEL.finditer(line):
+            if line[at : m.start()].strip():
+                segments.append(Segment(label, mark(line[at : m.start()].strip(), known)))
+            at, label = m.end(), m[1]
+        segments.append(Segment(label, mark(line[at:].strip(), known)))
+        reading.lines.append(segments)
+    return reading
+
+
+def sources() -> list[Path]:
+    """The files whose change makes programs read earlier void."""
+    game = Path(__file__).parents[1]
+    return [*sorted(game.glob("wording/*.py")), *sorted(game.glob("vocabulary/*.py"))]
+
+
+def load_grammar() -> Grammar:
+    from quadriga.games.universal_arena.wording.grammar import table
+
+    return table()
+
+
+_outcomes: dict[str, Any] = held()
+"""What each segment read to; programs are copied before they are bound."""
+
+
+def prepare(readings: Iterable[Reading]) -> None:
+    """Read all segments that are new, in one go."""
+    new = {s.text for reading in readings for s in reading.segments() if s.text not in _outcomes}
+    if new:
+        _outcomes.update(_kept().read(sorted(new), "segment", load_grammar))
+
+
+@cache
+def _kept() -> Cache:
+    return Cache("universal-arena", version_of(sources()))
+
+
+def read(reading: Reading) -> None:
+    """Fill in the sentences of a prepared text; raises Declined with the first words not understood."""
+    for segment in reading.segments():
+        if segment.text not in _outcomes:
+            prepare([reading])
+        outcome = _outcomes[segment.text]
+        if isinstance(outcome, Declined):
+            raise Declined(unmark(outcome.unread), outcome.at)
+        segment.sentences = list(outcome)
+
+
+def print_back(reading: Reading, grammar: Grammar) -> list[str]:
+    """The lines of a text from its programs: what `read` is measured by."""
+    out = []
+    for line in reading.lines:
+        said = []
+        for segment in line:
+            text = unmark(grammar.print("segment", segment.sentences))
+            said.append(f"{segment.label}: {text}" if segment.label else text)
+        out.append(" ".join(said))
+    return out

@@ -1,0 +1,183 @@
+"""What innates and statuses say: when something happens, what holds as long as they are there, their numbers."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from quadriga.games.universal_arena.chapters import faces
+from quadriga.games.universal_arena.vocabulary import actions as do
+from quadriga.games.universal_arena.vocabulary import lines
+from quadriga.games.universal_arena.vocabulary import status_actions as st
+from quadriga.games.universal_arena.vocabulary import values as v
+from quadriga.text.grammar import Grammar, of, slot
+
+LIMITS = (
+    ("the first time each turn", faces.ONCE_A_TURN),
+    ("once per turn, when", faces.ONCE_A_TURN),
+    ("once each turn, when", faces.ONCE_A_TURN),
+    ("the first time", faces.ONCE_A_GAME),
+    ("once per game, when", faces.ONCE_A_GAME),
+    ("each time", faces.EACH_TIME),
+    ("whenever", faces.EACH_TIME),
+    ("when", faces.EACH_TIME),
+    ("every time", faces.EACH_TIME),
+)
+SUBJECTS = (
+    (faces.BY_ITSELF, "this character"),
+    (faces.BY_ALLY, "<an ally|any ally>"),
+    (faces.BY_OTHER_ALLY, "<another ally|any other ally>"),
+    (faces.BY_ENEMY, "<an enemy|any enemy>"),
+    (faces.BY_ANYBODY, "<any character|a character>"),
+)
+# What may happen, once for all subjects and limits: how it is said of one who does it.
+HAPPENINGS = (
+    (faces.WHEN_GAINS, "gains {status}"),
+    (faces.WHEN_INFLICTS, "inflicts {status}"),
+    (faces.WHEN_SPENDS, "spends {status}"),
+    (faces.WHEN_HP_DAMAGED, "<takes damage to HP from an enemy Attack|takes HP damage from an enemy Attack>"),
+    (faces.WHEN_DAMAGED, "takes damage"),
+    (faces.WHEN_HITS, "hits with an Attack"),
+    (faces.WHEN_DEALS, "deals damage"),
+    (faces.WHEN_SHIELDED, "gains Shield"),
+    (faces.WHEN_IS_HIT, "<is hit by an Attack|is hit by an enemy Attack|is hit>"),
+    (faces.WHEN_DEFEATED, "is defeated"),
+    (faces.WHEN_HEALED, "<is healed|heals>"),
+    (faces.WHEN_WINS_CLASH, "wins a clash"),
+    (faces.WHEN_LOSES_CLASH, "loses a clash"),
+    (faces.WHEN_EVADES, "<Evades|evades>< an Attack>"),
+    (faces.WHEN_PLAYS, "plays {card}"),
+    (faces.WHEN_PLAYS, "plays <a|an> {kind:kind name}< card>"),
+    (faces.WHEN_PLAYS, "plays a card"),
+    (faces.WHEN_REACHES_HP, "<reaches|falls to|drops to> {n:#}% HP< or less>"),
+)
+
+
+def standing_lines(g: Grammar) -> None:
+    _mitigation(g)
+    _starting(g)
+    _happenings(g)
+    _thresholds(g)
+    _status_lines(g)
+
+
+def _mitigation(g: Grammar) -> None:
+    line = "statement"
+    g.phrase("kind", "{name:kind name}", lines.Kind)
+    g.names("barred kind", "⟪", "⟫", samples=("Tag",))
+    g.phrase("kind", "non-{bars:barred kind} {name:kind name}", lines.Kind)
+    g.list("kinds", "kind", ["a", "a, b", "a, b, c"])
+    for kind, word in ((faces.RESIST, "Resist"), (faces.ABSORB, "Absorb"), (faces.WEAKNESS, "Weakness")):
+        of_kinds: list[tuple[str, dict[str, list[str]]]] = [(" ({kinds})", {}), ("", {"kinds": []})]
+        for kinds, given in of_kinds:
+            g.phrase(line, word + " {flat:#}" + kinds, lines.Mitigate, kind=kind, percent=0, **given)
+            g.phrase(line, word + " {percent:#}%" + kinds, lines.Mitigate, kind=kind, flat=0, **given)
+            g.phrase(line, word + " {flat:#}/{percent:#}%" + kinds, lines.Mitigate, kind=kind, **given)
+    g.phrase(line, "Immune ({kinds})", lines.Mitigate, kind=faces.IMMUNE, flat=0, percent=0)
+
+
+def _starting(g: Grammar) -> None:
+    line = "statement"
+    g.phrase("start item", "{status}", lines.StartItem, n=lines.SIMPLY_THERE)
+    g.phrase("start item", "{n:#} {status}", lines.StartItem)
+    g.phrase("start item", "{status} at {n:#}", lines.StartItem)
+    g.list("start items", "start item", ["a", "a and b", "a, b, and c"])
+    start = "<this character starts with|this character starts the game with|starts with|start with|start the game with>"
+    g.phrase(line, start + " {items:start items}", lines.StartsWith)
+
+
+def _happenings(g: Grammar) -> None:
+    line = "statement"
+    for words, times in LIMITS:
+        g.phrase("limit", words, lines.Limit, times=times)
+    for who, words in SUBJECTS:
+        g.phrase("subject", words, lines.Subject, who=who)
+    for event, words in HAPPENINGS:
+        g.phrase("happening", words, lines.Happening, event=event)
+    g.phrase(line, "{limit} {subject} {what:happening}, {then:action}", lines.When)
+    g.phrase(line, "{limit} {subject} {what:happening}: {then:opening}", lines.When)
+    for event, happening in ((faces.WHEN_GAINS, "gains"), (faces.WHEN_SPENDS, "spends")):
+        g.phrase(line, "whenever this character " + happening + " X {status}, {then:action}", lines.WhenX, event=event)
+    for words in ("each time any character inflicts {status}", "whenever any character inflicts {status}"):
+        g.phrase(line, words + ", <inflict|also inflict> {n:#} <additional|more>", lines.InflictsMore)
+    for question in ("You may spend {n:#} {status}. If you do, set", "Spend {n:#} {status}? Set"):
+        g.phrase(
+            line,
+            "once per game, when this character would be reduced to 0 HP: " + question + " HP to {hp:#} instead",
+            lines.Rescue,
+        )
+    saved = "once per game, when this character would be <reduced to 0 HP|defeated>"
+    g.phrase(line, saved + ": Set HP to {hp:#} instead", lines.Rescue, status=None)
+    g.phrase(line, saved + ", set HP to {hp:#} instead", lines.Rescue, status=None)
+    each: dict[str, Any] = {"limit": of(lines.Limit, times=faces.EACH_TIME)}
+    hits = {**each, "what": of(lines.Happening, event=faces.WHEN_HITS),
+            "subject": of(lines.Subject, who=faces.BY_ITSELF)}  # fmt: skip
+    is_hit = {**each, "what": of(lines.Happening, event=faces.WHEN_IS_HIT),
+              "subject": of(lines.Subject, who=faces.BY_ITSELF)}  # fmt: skip
+    own = "this character's Attacks"
+    g.phrase(line, own + " inflict {gifts}", lines.When, then=of(st.Inflicts, gifts=slot("gifts")), **hits)
+    g.phrase(line, own + " deal {amount} bonus damage", lines.When, then=of(do.DealBonus, amount=slot("amount")), **hits)
+    here = of(v.Whom, group=v.THIS_CHARACTER)
+    more = of(do.DealBonus, amount=slot("amount"), who=here)
+    g.phrase(line, "Attacks against this character deal {amount} bonus damage", lines.When, then=more, **is_hit)
+
+
+def _thresholds(g: Grammar) -> None:
+    reached = "<this character's >{status}< <Value|Stack|Potency|Count>> reaches {n:#}< or more>"
+    g.phrase("threshold", reached, lines.Happening, event=faces.WHEN_REACHES)
+    g.phrase("statement", "{limit} {what:threshold}: {then:opening}", lines.When)
+    g.phrase("statement", "{limit} {what:threshold}, {then:action}", lines.When)
+
+
+def _status_lines(g: Grammar) -> None:
+    line = "statement"
+    for kind, word in enumerate(faces.KIND_NAMES):
+        g.phrase(line, f"Type\\: {word}", lines.StatusKind, kind=kind)
+    g.phrase(line, "Max {which}\\: {n:#}", lines.Most)
+    g.phrase(line, "{which}\\: Max {n:#}", lines.Most)
+    g.phrase(line, "Base Value\\: {n:#}", lines.BaseValue)
+    g.phrase(line, "<Starting|Start> {which}\\: {n:#}", lines.StartsAt)
+    g.phrase(line, "{which}\\: <Starts|Start> at {n:#}", lines.StartsAt)
+    while_ = "while this has {least:#}+ {which}, "
+    for when in (while_, ""):
+        whose = when + "this character's "
+        g.phrase(line, whose + "{kind:kind name} cards have {keyword}", lines.GrantsKeyword)
+        g.phrase(line, whose + "cards have {keyword}", lines.GrantsKeyword)
+    for sign, words in ((-1, "less"), (1, "more")):
+        amount = " cost {n:#} " + words
+        g.phrase(line, "this character's cards" + amount + " Energy", lines.ChangesCost, sign=sign)
+        g.phrase(line, "this character's {kind:kind name} cards" + amount + " Energy", lines.ChangesCost, sign=sign)
+        ultimates = "<this character's Ultimates|this character's Ultimate>"
+        g.phrase(line, ultimates + amount + " Ultimate Meter", lines.ChangesCost, sign=sign, meter=True)
+    for sign, verb in ((-1, "reduce"), (1, "increase")):
+        cost = verb + " the Energy cost of this character's "
+        g.phrase(line, cost + "cards by {n:#}", lines.ChangesCost, sign=sign)
+        g.phrase(line, cost + "{kind:kind name} cards by {n:#}", lines.ChangesCost, sign=sign)
+    g.phrase(line, "reduce the Energy cost of this character's cards by <Value|Stack|Potency>", lines.CutsCost)
+    g.phrase(line, "this stacks with {status}", lines.StacksWith)
+    g.list("power kinds", "kind", ["a", "a and b"])
+    for verb, sign in (("increase", 1), ("<reduce|decrease>", -1)):
+        power = verb + " {kinds:power kinds} Power by {percent:#}%"
+        g.phrase(line, power + " <times|per> <Value|Stack|Potency|Count>", lines.RaisesPower, sign=sign)
+        g.phrase(line, power, lines.RaisesPower, sign=sign, per_value=False)
+        plain = verb + " {kinds:power kinds} Power by "
+        g.phrase(line, plain + "{flat:#}", lines.RaisesPower, sign=sign, percent=0, per_value=False)
+        g.phrase(line, plain + "{flat:#} <times|per> <Value|Stack|Potency|Count>", lines.RaisesPower, sign=sign, percent=0)
+        g.phrase(line, plain + "<Value|Stack|Potency>", lines.RaisesPower, sign=sign, percent=0, flat=1)
+    g.phrase(line, "<cannot play any card from this character|this character cannot play cards>", lines.ForbidsCards)
+    g.phrase(line, "this character cannot play {kind:kind name} cards", lines.ForbidsCards)
+    for kind, less, reduce in ((faces.RESIST, "less", "reduce"), (faces.WEAKNESS, "more", "increase")):
+        for n in ("{flat:#}", "{percent:#}%"):
+            g.phrase(line, "<take|this character takes> " + n + " " + less + " damage", lines.LessDamage, kind=kind)
+            g.phrase(line, reduce + " damage taken by " + n, lines.LessDamage, kind=kind)
+            g.phrase(line, reduce + " damage taken by " + n + " <times|per> <Value|Stack|Potency>", lines.LessDamage,
+                     kind=kind, per_value=True)  # fmt: skip
+        g.phrase(line, reduce + " damage taken by <Value|Stack|Potency>", lines.LessDamage, kind=kind, flat=1, per_value=True)
+    g.phrase(line, "this status cannot be removed", lines.CannotBeRemoved)
+    g.phrase(line, "if {which} reaches 0, this character's HP becomes 0", lines.ZeroIsDeath)
+    g.phrase(line, "X <equals|equal to|is equal to|is> {amount:limited}", lines.XEquals)
+    g.phrase(
+        line,
+        "once per turn, if {which} is {least:#}+ and any ally plays an Attack that costs {cost:#}+ Energy"
+        " and targets an enemy: {then:opening}",
+        lines.WhenAllyPlays,
+    )

@@ -1,0 +1,73 @@
+"""A message: its id and its slots, each of a type that a language can ask about.
+
+Nothing here is in any language. `str(message)` is its English, for terminals, logs of simulations and errors.
+A number is an int; a str is text that stays as it is in every language: printed words, what a user typed.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import msgspec
+
+TAG = "is"
+
+
+class Card(msgspec.Struct, frozen=True, omit_defaults=True, tag_field=TAG, tag="card"):
+    """A card by its printed name; one that the reader may not know has none."""
+
+    name: str = ""
+    number: str = ""
+
+
+class Player(msgspec.Struct, frozen=True, omit_defaults=True, tag_field=TAG, tag="player"):
+    """A player, as told to one reader: `you` is the reader. Seat -1 is nobody."""
+
+    seat: int = -1
+    you: bool = False
+
+
+class Zone(msgspec.Struct, frozen=True, omit_defaults=True, tag_field=TAG, tag="zone"):
+    """A place on the table by its name in the layout."""
+
+    id: str
+    book: str
+    owner: Player | None = None
+
+
+class Listed(msgspec.Struct, frozen=True, omit_defaults=True, tag_field=TAG, tag="list"):
+    """Several things in a row."""
+
+    items: tuple[Slot, ...] = ()
+
+
+class Message(msgspec.Struct, frozen=True, omit_defaults=True, tag_field=TAG, tag="message"):
+    """`id` is the book that has the words (a game, the server) and the message's name in it: `ultraman.log-draw`."""
+
+    id: str
+    slots: dict[str, Slot] = {}
+
+    def __str__(self) -> str:
+        from quadriga.messages.voice import voice
+
+        return voice().say(self)
+
+    def __hash__(self) -> int:
+        return hash(msgspec.json.encode(self))
+
+
+Slot = int | str | Card | Player | Zone | Listed | Message
+
+
+def slug(words: str) -> str:
+    """A name of a layout as it stands in ids: `battle area` is `battle-area`."""
+    return "".join(letter if letter.isalnum() else "-" for letter in words.lower())
+
+
+def speaker(book: str) -> Callable[..., Message]:
+    """What a module of this book says its messages with: `say("log-draw", card=…)`."""
+
+    def say(name: str, /, **slots: Slot) -> Message:
+        return Message(f"{book}.{name}", slots)
+
+    return say

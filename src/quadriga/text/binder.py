@@ -1,0 +1,393 @@
+"""References bound to registers, in one pass over a tree that was read.
+
+The binder keeps what has been spoken of. Each noun phrase that is introduced gets a register of its own; "it", "those
+characters", "the chosen card", "the rest", "that many" are resolved by agreement (one or many, sort, role), nearest
+first. Predicates and reports introduce nobody: "is a Kaiju", "if you returned cards". A pronoun that fits two things
+of one instruction equally well is declined, with both readings.
+"""
+
+from __future__ import annotations
+
+from dataclasses import fields
+from typing import Any, Final
+
+from quadriga.effects.adjuncts import Doing, ForEach
+from quadriga.effects.amounts import CountOf
+from quadriga.effects.conditions import Has, Is, ThereIs
+from quadriga.effects.deeds import Deed
+from quadriga.effects.descriptions import Description
+from quadriga.effects.gates import MayDo, MayTo
+from quadriga.effects.happenings import Happened, HappenedTo, Trigger
+from quadriga.effects.lists import Listed
+from quadriga.effects.node import CHOSEN_NUMBER, OWN_GROUP, OWN_NUMBER, Node
+from quadriga.effects.owners import THEIR, YOU, Whose
+from quadriga.effects.phrases import Phrase
+from quadriga.effects.properties import SameAs
+from quadriga.effects.provisos import IfDone, Otherwise, Provided
+from quadriga.effects.quantities import THAT_MANY, Quantity
+from quadriga.effects.references import (
+    DISCARDED,
+    DRAWN,
+    EXILED,
+    IT,
+    PUT,
+    REST,
+    RETURNED,
+    REVEALED,
+    SENT,
+    THAT,
+    THEM,
+    THEY,
+    THOSE,
+    Ref,
+    Thing,
+    ThisOne,
+)
+from quadriga.effects.registers import EVENT, FIRST_GROUP, FIRST_NUMBER, MOST_GROUPS, MOST_NUMBERS
+from quadriga.effects.repeating import Every
+from quadriga.effects.sentences import Adverb, OneSentence, Sentences, Tail
+from quadriga.effects.sorts import ANYTHING, CARD, UNIT
+from quadriga.text.errors import Unbound
+
+MOVED: Final = (PUT, SENT, RETURNED, EXILED, DISCARDED)
+
+
+class Spoken:
+    """Something that was spoken of."""
+
+    def __init__(self, number: int, phrase: Node, many: bool, sort: int, clause: int) -> None:
+        self.number, self.phrase, self.many, self.sort, self.clause = number, phrase, many, sort, clause
+        self.roles: set[int] = set()
+        self.weak = False
+        """Spoken of in a condition only."""
+
+
+class Binder:
+    """Binds one effect text: a cost and its effect, or a trigger and its effect."""
+
+    def __init__(self) -> None:
+        self.spoken: list[Spoken] = []
+        self.groups = FIRST_GROUP
+        self.numbers = FIRST_NUMBER
+        self.clause = 0
+        self.actor_is_you = True
+        self.chosen_number = 0
+        self.done: Deed | None = None
+        """What "if you do" asks about."""
+        self.asked: Deed | None = None
+        """The condition that "otherwise" asks about."""
+        self.pairs: list[list[Phrase]] = []
+        """Objects that stand beside each other in one instruction."""
+        self.bound: list[tuple[Node, Node]] = []
+        """Each reference with what it means, for those who ask."""
+
+    # -- allotting ---------------------------------------------------------------------
+
+    def group(self, node: Node) -> int:
+        if self.groups >= FIRST_GROUP + MOST_GROUPS:
+            raise Unbound(node, why=f"it speaks of more than {MOST_GROUPS} things")
+        self.groups += 1
+        return self.groups - 1
+
+    def number(self, node: Node) -> int:
+        if self.numbers >= FIRST_NUMBER + MOST_NUMBERS:
+            raise Unbound(node, why=f"it asks about more than {MOST_NUMBERS} outcomes")
+        self.numbers += 1
+        return self.numbers - 1
+
+    def introduce(self, phrase: Phrase, many: bool | None = None) -> Spoken:
+        phrase.reg = self.group(phrase)
+        one = Spoken(phrase.reg, phrase, phrase.many() if many is None else many, phrase.sort(), self.clause)
+        self.spoken.append(one)
+        return one
+
+    # -- walking -----------------------------------------------------------------------
+
+    def walk(self, value: Any) -> None:
+        if isinstance(value, list):
+            for part in value:
+                self.walk(part)
+            return
+        if not isinstance(value, Node):
+            return
+        self.own(value)
+        if isinstance(value, Phrase):
+            self.phrase(value)
+        elif isinstance(value, Description):
+            for part in value.parts():
+                self.walk(part)
+        elif isinstance(value, (Has, ThereIs)):
+            self.weakly(value)
+        elif isinstance(value, Is):
+            self.phrase(value.what)
+            self.quietly(value.test)
+        elif isinstance(value, (Happened, HappenedTo)):
+            self.quietly(value.act)
+            self.walk(value.by)
+        elif isinstance(value, Trigger):
+            self.trigger(value)
+        elif isinstance(value, Whose):
+            if value.who == THEIR and not self.actor_is_you:
+                value.reg = 1
+        elif isinstance(value, Quantity):
+            if value.op == THAT_MANY:
+                value.reg = self.find(value, True, ANYTHING, None, either=True).number
+        elif isinstance(value, SameAs) and value.ref is None:
+            if self.spoken:
+                value.reg = self.spoken[-1].number
+        elif isinstance(value, Deed):
+            self.deed(value)
+        else:
+            self.inside(value)
+
+    def inside(self, node: Node) -> None:
+        for field in fields(node):  # type: ignore[arg-type]
+            self.walk(getattr(node, field.name))
+
+    def own(self, node: Node) -> None:
+        """What a node gets beside what a noun phrase gets."""
+        wants = node.binds()
+        if wants == OWN_NUMBER:
+            node.reg = self.chosen_number = self.number(node)
+        elif wants == CHOSEN_NUMBER:
+            if self.chosen_number == 0:
+                raise Unbound(node)
+            node.reg = self.chosen_number
+        elif wants == OWN_GROUP:
+            node.reg = self.group(node)
+
+    def quietly(self, node: Node) -> None:
+        """What is spoken of there introduces nobody, although it has registers to work with."""
+        count = len(self.spoken)
+        self.walk(node)
+        del self.spoken[count:]
+
+    def weakly(self, node: Node) -> None:
+        count = len(self.spoken)
+        self.inside(node)
+        for one in self.spoken[count:]:
+            one.weak = True
+
+    def phrase(self, phrase: Phrase) -> Spoken | None:
+        """Walk a noun phrase; what it introduces or refers to."""
+        if isinstance(phrase, Ref):
+            return self.reference(phrase)
+        if isinstance(phrase, (ThisOne, Thing)):
+            return None
+        if isinstance(phrase, Listed):
+            phrase.settle()
+        self.inside(phrase)
+        return self.introduce(phrase)
+
+    def trigger(self, trigger: Trigger) -> None:
+        """What the event was about is "it" and "that card" afterwards, if the trigger does not name the card itself."""
+        count = len(self.spoken)
+        self.walk(trigger.source)
+        self.walk(trigger.by)
+        for what in trigger.act.objects():
+            self.walk(what)
+        del self.spoken[count:]
+        for what in trigger.act.objects()[:1]:
+            if not isinstance(what, (ThisOne, Thing)):
+                self.spoken.append(Spoken(EVENT, what, False, what.sort(), self.clause))
+
+    # -- deeds -------------------------------------------------------------------------
+
+    def deed(self, deed: Deed) -> None:
+        if isinstance(deed, Sentences):
+            for sentence in deed.sentences:
+                self.walk(sentence)
+        elif isinstance(deed, OneSentence):
+            self.clause += 1
+            self.walk(deed.body)
+            self.remember_done(deed)
+        elif isinstance(deed, Doing):
+            self.acting(deed)
+        elif isinstance(deed, (MayDo, MayTo)):
+            before = self.actor_is_you
+            self.actor_is_you = deed.who is None or deed.who.who == YOU
+            if isinstance(deed, MayDo):
+                self.walk(deed.do)
+            else:
+                self.walk(deed.first)
+                self.walk(deed.then)
+            self.actor_is_you = before
+        elif isinstance(deed, IfDone):
+            self.if_done(deed)
+        elif isinstance(deed, Otherwise):
+            if self.asked is None:
+                raise Unbound(deed, why="no condition was asked before it")
+            deed.reg = self.outcome_of(self.asked)
+            self.walk(deed.then)
+        elif isinstance(deed, Provided):
+            first, second = (deed.then, deed.condition) if deed.trailing else (deed.condition, deed.then)
+            self.walk(first)
+            self.walk(second)
+            self.asked = deed
+        elif isinstance(deed, ForEach):
+            self.every(deed.per)
+            self.walk(deed.then)
+        elif isinstance(deed, (Adverb, Tail)):
+            self.inside(deed)
+        else:
+            self.plain(deed)
+
+    def plain(self, deed: Deed) -> None:
+        """A verb: its objects get its role."""
+        objects = deed.objects()
+        problem = sort_problem(deed)
+        if problem:
+            raise Unbound(deed, why=problem)
+        if len(objects) > 1:
+            self.pairs.append(objects)
+        for field in fields(deed):  # type: ignore[arg-type]
+            part = getattr(deed, field.name)
+            if isinstance(part, ThisOne) and objects and part is objects[0]:
+                self.introduce(part)
+            elif isinstance(part, Phrase):
+                found = self.phrase(part)
+                if found is not None and objects and part is objects[0]:
+                    self.give_role(deed, part, found)
+            else:
+                if field.name == "dest":
+                    self.destination(deed, part)
+                self.walk(part)
+        if deed.role() == DRAWN and deed.reg > 0:
+            one = Spoken(deed.reg, deed, True, CARD, self.clause)
+            one.roles.add(DRAWN)
+            self.spoken.append(one)
+
+    def give_role(self, deed: Deed, part: Phrase, found: Spoken) -> None:
+        role = deed.role()
+        if role < 0:
+            return
+        found.roles.add(role)
+        if isinstance(part, Listed):
+            for one in self.spoken:
+                if any(one.phrase is item for item in part.items):
+                    one.roles.add(role)
+
+    def destination(self, deed: Deed, dest: Node) -> None:
+        """"In its place" means what was moved away last; the host of a card is looked for with it in mind."""
+        if getattr(dest, "how", -1) == 2:  # in its place
+            objects = deed.objects()
+            for one in reversed(self.spoken):
+                if one.phrase is not objects[0] and one.roles & set(MOVED):
+                    dest.reg = one.number
+                    return
+            raise Unbound(deed, why="nothing was taken away in whose place it could come")
+
+    def acting(self, doing: Doing) -> None:
+        before = self.actor_is_you
+        if doing.who is not None:
+            self.actor_is_you = doing.who.who == YOU
+        self.walk(doing.do)
+        if doing.per is not None:
+            count = len(self.spoken)
+            self.every(doing.per)
+            del self.spoken[count:]
+        self.actor_is_you = before
+
+    def every(self, per: Every) -> None:
+        self.own(per)
+        count = per.count
+        held = len(self.spoken)
+        self.inside(count)
+        del self.spoken[held:]
+        count.reg = self.group(count)
+        if isinstance(count, CountOf):
+            one = Spoken(count.reg, count.what, False, count.what.sort(), self.clause)
+            self.spoken.append(one)
+
+    def if_done(self, deed: IfDone) -> None:
+        asked = self.done
+        if asked is None:
+            raise Unbound(deed, why="nothing was done before it")
+        if asked.reg == 0:
+            asked.reg = self.number(asked)
+        deed.reg = asked.reg
+        if deed.condition is not None:
+            self.walk(deed.condition)
+            deed.reg |= self.number(deed) << 8  # where the condition's outcome is kept
+        self.walk(deed.then)
+        if deed.condition is not None:
+            self.asked = deed
+
+    def outcome_of(self, asked: Deed) -> int:
+        if isinstance(asked, IfDone):
+            return asked.reg >> 8
+        if asked.reg == 0:
+            asked.reg = self.number(asked)
+        return asked.reg
+
+    def remember_done(self, sentence: OneSentence) -> None:
+        """What "if you do" asks about: the may of the sentence before, or all of it; several may ask about the same."""
+        body: Deed = sentence.body
+        while isinstance(body, (Provided, Adverb, Tail)):
+            body = body.then
+        if isinstance(body, (IfDone, Otherwise)):
+            return
+        self.done = body if isinstance(body, MayTo) else sentence
+
+    # -- references --------------------------------------------------------------------
+
+    def reference(self, ref: Ref) -> Spoken:
+        sort = ref.sort()
+        plural = ref.what is not None and ref.what.noun is not None and ref.what.noun.form != 0
+        role: int | None = None
+        many: bool | None = None
+        if ref.role == IT:
+            many = False
+        elif ref.role in (THEM, THEY, THOSE):
+            many = True
+        elif ref.role == THAT:
+            many = False
+        elif ref.role == REST:
+            role, sort = REVEALED, ANYTHING
+        else:
+            role = ref.role
+            many = True if plural else None
+        found = self.find(ref, many, sort, role)
+        ref.reg = found.number
+        return found
+
+    def find(self, node: Node, many: bool | None, sort: int, role: int | None, either: bool = False) -> Spoken:
+        fits = [one for one in reversed(self.spoken) if self.agrees(one, many, sort, role, either)]
+        strong = [one for one in fits if not one.weak] or fits
+        if not strong:
+            raise Unbound(node)
+        first = strong[0]
+        rivals = [one for one in strong[1:] if self.rivals(first, one)]
+        if rivals and role is None and not either:
+            raise Unbound(node, (first.phrase, rivals[0].phrase), "it could mean two things")
+        self.bound.append((node, first.phrase))
+        return first
+
+    def agrees(self, one: Spoken, many: bool | None, sort: int, role: int | None, either: bool) -> bool:
+        if many is not None and one.many != many and not either:
+            return False
+        if sort != ANYTHING and one.sort not in (ANYTHING, sort) and not (sort == CARD and one.sort != UNIT):
+            return False
+        return role is None or role in one.roles
+
+    def rivals(self, first: Spoken, other: Spoken) -> bool:
+        """Two objects of one verb of one sort: a pronoun may not choose between them."""
+        if first.clause != other.clause or first.sort != other.sort:
+            return False
+        return any(
+            any(first.phrase is what for what in pair) and any(other.phrase is what for what in pair)
+            for pair in self.pairs
+        )
+
+
+def sort_problem(deed: Deed) -> str:
+    """What is wrong with the sort of a verb's object, or nothing."""
+    wants = deed.wants()
+    if not wants:
+        return ""
+    for what in deed.objects():
+        if isinstance(what, Listed):
+            what.settle()
+        if what.sort() != ANYTHING and what.sort() not in wants:
+            return f"{type(deed).__name__} cannot be done to that"
+    return ""

@@ -1,0 +1,365 @@
+"""English as all games speak it: closed classes completed by rule, noun phrases, conditions, gates.
+
+A game's dialect adds its nouns, zones, properties, verbs and gifts. Categories that it must fill: `kind`, `name`, `noun`,
+`zone`, `origin`, `this`, `prop`, `do` … (its verb frames), `gift` (docs/language.md).
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from quadriga.effects import amounts, chains, happenings, owners, piles, quantities, references, sentences
+from quadriga.effects.adjuncts import Doing, ForEach
+from quadriga.effects.amounts import AttributeOf, Compared, CountOf, Distinct
+from quadriga.effects.chains import Chain
+from quadriga.effects.conditions import AllTrue, AmountIs, AnyTrue, Has, HasMore, Is, NotTrue, ThereIs
+from quadriga.effects.deeds import ChooseThem
+from quadriga.effects.delays import AtEnd
+from quadriga.effects.descriptions import Description, Posts
+from quadriga.effects.drawing import Draw, DrawUntil
+from quadriga.effects.gates import MayDo, MayTo
+from quadriga.effects.gifts import Until
+from quadriga.effects.happenings import Agent, Happened, Trigger, Window
+from quadriga.effects.lists import InEither, Listed
+from quadriga.effects.lots import AtRandom
+from quadriga.effects.modes import Modes, Numbered
+from quadriga.effects.owners import Player, Whose
+from quadriga.effects.phrases import Some
+from quadriga.effects.piles import EndCards, InPile, PileEnd, WholePile
+from quadriga.effects.properties import ADescription, Being, Differs, NotBeing, OtherThan, SameAs, With, Without
+from quadriga.effects.provisos import AsLong, IfDone, Otherwise, Provided
+from quadriga.effects.quantities import Quantity
+from quadriga.effects.references import FromAmong, PartOf, Ref
+from quadriga.effects.repeating import Every
+from quadriga.effects.sentences import Adverb, OneSentence, Sentences, Tail
+from quadriga.effects.showing import LookAt, Reveal
+from quadriga.effects.stacks import EndOfStack, OutOf
+from quadriga.effects.tests import OneOf, Other
+from quadriga.text.grammar import of, slot, splice
+from quadriga.text.language import Language
+
+OR: Final = ("a or b", "a, b, or c")
+AND: Final = ("a and b", "a, b, and c")
+
+SYNONYMS: Final = {
+    "is|are": "number", "was|were": "number", "has|have": "number", "have|has": "number", "does|do": "number",
+    "do|does": "number", "opponent|opponents": "number", "shares|share": "number", "card|cards": "number",
+    "increases|increase": "number", "decreases|decrease": "number", "becomes|become": "number",
+    "gains|gain|gets|get": "number and verb", "character|characters": "number", "loses|lose": "number",
+    "that is|that are": "number", "that has|that have": "number", "does not|do not": "number",
+    "a|an": "article", "|a |an ": "article", "a|one": "one is a", "an|a": "article",
+    "higher|more": "of numbers the same", "lower|less|fewer": "of numbers the same", "lower|less": "of numbers the same",
+    "higher|more|greater": "of numbers the same",
+    "|,": "a comma that changes nothing", ",|": "a comma that changes nothing", ",": "a comma that changes nothing",
+    "for|during": "of a span the same", "during|for": "of a span the same", "of|by": "of an increase the same",
+    "by|of": "of an increase the same", "|of ": "all your, all of your", "|cards ": "draw until, draw cards until",
+    "to|into": "a place is entered either way", "in|on": "the preposition goes with the zone",
+    "from |": "from among, among", "|and ": "joins what stands behind a noun", "and |": "joins what stands behind a noun",
+    "|from the game": "exiled is always from the game", " from the game": "exiled is always from the game",
+    "other than|except": "both leave out", "exactly|only": "both mean neither more nor fewer",
+    "with this effect|this way": "both mean by this effect", "When|Whenever": "every time",
+    "an opponent|your opponent|any opponent|the opponent|opponents": "there is one opponent",
+    "your opponent's|an opponent's|opponent's|those opponents'|the opponent's|your opponents'|opponents'": "there is one opponent",
+    "an opponent|your opponent|the opponent": "there is one opponent",
+    "your opponent|an opponent|the opponent": "there is one opponent",
+    "opponent's|an opponent's|your opponent's": "there is one opponent",
+    "each player|both players|all players": "all are meant",
+    "the end of|end of|the end of this": "of this turn", "start|beginning": "the same moment",
+    "end of turn|the end of turn|the end of the turn|the end of this turn": "of this turn",
+    "until the end of the turn|until the end of turn|until end of turn|until the end of this turn": "of this turn",
+    "the rest|the remaining cards|the rest of the revealed cards|the remaining revealed cards": "those not taken",
+    "you do|they do": "who did it is known", "you do not|they do not|you cannot|they cannot|you don't|they don't": "it was not done",
+    "otherwise|if it is not|if not": "the condition asked before did not hold", "if|when": "of what has just happened",
+    "both |": "two joined by and", "them|both of them|all of them|each of them": "all of them", "they|them": "case",
+    " each": "each of several gets it", "each |": "each of several gets it", "|each ": "each of several gets it",
+    "in any order": "the player orders anyway", " in any order": "the player orders anyway",
+    "player|Player": "capital", "place|places": "number", "with|and": "of a swap the same", "s|": "number", "|s": "number",
+    " currently": "now is meant", " effects": "number", ".|:": "punctuation", "card|cards|": "number", " ": "a blank after a mark",
+    "1)|2)|3)|• |•|①|②|③": "numbering", "|Effect ": "numbering",
+    "choose|select": "the same act", "chooses|selects": "the same act", "chose|selected": "the same act",
+    "chosen|selected": "the same act",
+}  # fmt: skip
+
+
+def closed_classes(L: Language) -> None:
+    """Owners, players, comparisons, quantities, windows, agents: complete before any card uses them."""
+    L.list("ors", "#", ("a", *OR))
+    L.list("ands", "#", AND)
+    with L.closed("owners and players"):
+        L("whose", "your", Whose, who=owners.YOU)
+        L("whose", "<your opponent's|an opponent's|opponent's|those opponents'|the opponent's|your opponents'|opponents'>", Whose, who=owners.OPPONENT)
+        L.words("poss", Whose, "who", {"their": owners.THEIR, "its owner's": owners.OWNER, "that": owners.THAT_ONE, "each player's": owners.EACH, "their owner's": owners.OWNER, "their owners'": owners.OWNER})
+        L.include("anywhose", "whose", "poss")
+        L.words("player", Player, "who", {"you": owners.YOU, "<an opponent|your opponent|any opponent|the opponent|opponents>": owners.OPPONENT, "<each player|both players|all players>": owners.EACH, "that player": owners.THEIR, "they": owners.THEIR})
+        L.words("third", Player, "who", {"<an opponent|your opponent|the opponent>": owners.OPPONENT, "each player": owners.EACH, "that player": owners.THEIR})
+    with L.closed("comparisons"):
+        # every comparison with its opposite
+        L("cmp", "{n:#} or <higher|more|greater>", Compared, op=amounts.OR_MORE)
+        L("cmp", "{n:#} or <lower|less|fewer>", Compared, op=amounts.OR_LESS)
+        L("cmp", "{n:#}", Compared, op=amounts.EQUAL)
+        L("cmp", "exactly {n:#}", Compared, op=amounts.EQUAL)
+        L("cmp", "more than {n:#}", Compared, op=amounts.MORE)
+        L("cmp", "less than {n:#}", Compared, op=amounts.LESS)
+        for words, op in (("equal to or lower than", amounts.OR_LESS), ("equal to or higher than", amounts.OR_MORE), ("equal to", amounts.EQUAL), ("higher than", amounts.MORE), ("lower than", amounts.LESS)):
+            L("far cmp", words + " {amount:far amount}", Compared, op=op)
+        L("word cmp", "{n:#word} or <higher|more|greater>", Compared, op=amounts.OR_MORE)
+        L("word cmp", "{n:#word} or <lower|less|fewer>", Compared, op=amounts.OR_LESS)
+        L("word cmp", "{n:#word}", Compared, op=amounts.EQUAL)
+    how_many(L)
+    with L.closed("windows, agents, durations"):
+        L.words("window", Window, "when", {"this turn": happenings.THIS_TURN, "<with this effect|this way>": happenings.THIS_EFFECT, "for the cost of this effect": happenings.THE_COST})
+        L("agent", "an effect", Agent, who=owners.ANY)
+        L("agent", "<opponent's|an opponent's|your opponent's> effects", Agent, who=owners.OPPONENT)
+        L("agent", "your effects", Agent, who=owners.YOU)
+        L.words("until", Until, "when", {"<for|during> this turn": 0, "<during|for> the next turn": 1, "<until the end of the turn|until the end of turn|until end of turn|until the end of this turn>": 0, "until the end of the next turn": 2})
+    L.value("end", {"top": piles.AT_TOP, "bottom": piles.AT_BOTTOM, "top or bottom": piles.AT_EITHER})
+
+
+def how_many(L: Language) -> None:
+    with L.closed("quantities"):
+        for digits in ("#word", "#"):
+            L("q", "{n:" + digits + "}", Quantity, op=quantities.EXACTLY)
+            L("q", "up to {n:" + digits + "}", Quantity, op=quantities.UP_TO)
+            L("q", "{n:" + digits + "} or more", Quantity, op=quantities.AT_LEAST)
+            L("q", "{n:" + digits + "} or fewer", Quantity, op=quantities.AT_MOST)
+            L("q", "<exactly|only> {n:" + digits + "}", Quantity, op=quantities.ONLY)
+            L("q", "at least {n:" + digits + "}", Quantity, op=quantities.AT_LEAST)
+            L("q", "at most {n:" + digits + "}", Quantity, op=quantities.AT_MOST)
+            L("q", "a total of {n:" + digits + "}", Quantity, op=quantities.EXACTLY)
+            L("q", "a total of {n:" + digits + "} or more", Quantity, op=quantities.AT_LEAST)
+        L("q", "one or {n:#word}", Quantity, op=quantities.FROM_TO, m=1)
+        L("q", "{m:#word} to {n:#word}", Quantity, op=quantities.FROM_TO)
+        L("q", "another< {n:#word}>", Quantity, op=quantities.ANOTHER)
+        L("q", "that many", Quantity, op=quantities.THAT_MANY)
+        L("q", "any number", Quantity, op=quantities.ANY_NUMBER)
+        L("q", "each", Quantity, op=quantities.ALL)
+        L("aq", "<a|an>", Quantity, op=quantities.A)
+        L("aq", "no", Quantity, op=quantities.NO)
+        L.include("anyq", "q", "aq")
+        L("cards", "<a|one> card", Quantity, op=quantities.A)
+        L("cards", "{n:#word} cards", Quantity, op=quantities.EXACTLY)
+        L("cards", "up to {n:#word} cards", Quantity, op=quantities.UP_TO)
+        L("cards", "up to one card", Quantity, op=quantities.UP_TO)
+        L("cards", "that many cards", Quantity, op=quantities.THAT_MANY)
+        L("cards", "one or more cards", Quantity, op=quantities.AT_LEAST)
+
+
+def descriptions(L: Language) -> None:
+    """Tests before the noun, alternatives, the noun, and what stands behind it: shallow ones, at most one deep one, last."""
+    L.include("atom", "kind", "name")
+    L.include("alts", "atom")
+    L.include("all alts", "alts")
+    L.include("all noun alts", "noun alts")
+    for prefix, joins in (("", OR), ("all ", AND)):  # all A and B: whatever is one of them
+        L.list(prefix + "alts", "atom", joins, OneOf, "items")
+        L.list(prefix + "alts", "alt", joins, OneOf, "items")
+        L.list(prefix + "noun alts", "nouned", joins, OneOf, "items")
+    L("nouned", "{what:atom} {noun}", Description)
+    L("pre", "other", Other)
+    L.list("pres", "pre", ("a", "a b", "a b c"))
+    for every in ("", "all "):
+        alts = "{what:" + every + "alts}"
+        L(every + "desc", "<{pre:pres} ><" + alts + " >{noun}< {posts}>", Description)
+        L(every + "desc", "<{pre:pres} >" + alts + "< {posts}>", Description)
+        L(every + "desc", "<{pre:pres} >{what:" + every + "noun alts}< {posts}>", Description)
+        for late in ("<{pre:pres} ><" + alts + " >{noun}", "<{pre:pres} >" + alts):
+            L(every + "desc", late + "< {posts:shallow posts}>, {late}<, {more:shallow posts}>", Description)
+    L("bare desc", "{what:atom}< {noun}>", Description)
+    L("bare desc", "{noun}", Description)
+    L.list("shallow", "post", ("a", "a b", "a b c"))
+    L("shallow posts", "{p:shallow}", Posts, items=[splice("p")])
+    L.include("posts", "shallow posts")
+    L("posts", "{p:shallow} {d:deep}", Posts, items=[splice("p"), slot("d")])
+    L("posts", "{d:deep}", Posts, items=[slot("d")])
+    # a property: with, without, has, does not have, that has
+    with L.closed("has and is, and not"):
+        L("post", "<|and >with {test:prop}", With)
+        L("post", "<|and >without {test:prop}", Without)
+        L("post", "<that has|that have> {test:prop}", With)
+        L("post", "that <does not|do not> have {test:prop}", Without)
+        L("pred", "<has|have> {test:prop}", With)
+        L("pred", "<does not|do not> have {test:prop}", Without)
+        # being: that is S, is S, that is not S
+        for category, being in (("post", "being"), ("deep", "deep being")):
+            L(category, "<that is|that are> {test:" + being + "}", Being)
+            L(category, "and <is|are> {test:" + being + "}", Being)
+            L(category, "<that is|that are> not {test:" + being + "}", NotBeing)
+            L(category, "and <is|are> not {test:" + being + "}", NotBeing)
+            L("pred", "<is|are> {test:" + being + "}", Being)
+            L("pred", "<is|are> not {test:" + being + "}", NotBeing)
+    L("deep being", "<|a |an >{what:desc}", ADescription)
+    for head in ("that", "and"):  # the comma ends it, so that a place may follow
+        L("post", head + " <is|are> not {test:name},", NotBeing)
+    L("post", "<|and >whose {test:attr}", Being)
+    L("post", "<other than|except> {ref:this}", OtherThan)
+    with L.closed("in, from, among"):
+        L("post", "<in|on> {pile:zone}", InPile)
+        L("post", "from {pile:zone}", InPile)
+        L("post", "<from |>among {ref}", FromAmong)
+        L("post", "from {a:zone} or from among {b:ref}", InEither, places=[of(InPile, pile=slot("a")), of(FromAmong, ref=slot("b"))])
+        L("post", "from {a:zone} or {b:zone}", InEither, places=[of(InPile, pile=slot("a")), of(InPile, pile=slot("b"))])
+    L("deep", "from the {end:one end} of {host:some}", OutOf)
+    L("deep", "from {host:some}", OutOf)
+    L.value("one end", {"top": piles.AT_TOP, "bottom": piles.AT_BOTTOM})
+
+
+def differing(L: Language, words: str, attribute: int) -> None:
+    """An attribute by which cards are told apart: a different A, the same A as, each with a different A."""
+    L.prop(f"a different {words}", Differs, attribute=attribute)
+    L.prop(f"the same {words}< as {{ref}}>", SameAs, attribute=attribute)
+    L("late", f"each with a different {words}", Differs, attribute=attribute)
+    L.value("distinct", {words: attribute})
+
+
+def noun_phrases(L: Language) -> None:
+    L("pile end", "the {end} of {pile:zone}", PileEnd)
+    with L.closed("pronouns"):
+        for role, words in ((references.THAT, "that"), (references.THOSE, "those"), (references.CHOSEN, "the chosen"), (references.REVEALED, "the revealed"), (references.SENT, "the sent"), (references.DISCARDED, "the discarded"), (references.EXILED, "the exiled"), (references.RETURNED, "the returned"), (references.CHOSEN, "the selected"), (references.DRAWN, "the drawn"), (references.THOSE, "these")):
+            L("ref", words + " {what:bare desc}", Ref, role=role)
+        L("ref", "it", Ref, role=references.IT)
+        L("ref", "<them|both of them|all of them|each of them>", Ref, role=references.THEM)
+        L("ref", "they", Ref, role=references.THEY)
+        L("ref", "the cards sent", Ref, role=references.SENT)
+        L("ref", "<the rest|the remaining cards|the rest of the revealed cards|the remaining revealed cards>", Ref, role=references.REST)
+    L.include("ref", "this")
+    L.include("one np", "ref", "some")
+    with L.closed("quantity, owner, description"):
+        L("some", "{q} of {whose} {what:desc}", Some)
+        L("some", "{q} opponent's {what:desc}", Some, whose=of(Whose, who=owners.OPPONENT))
+        L("some", "{q:anyq} {what:desc}", Some)
+        L("some", "{q} of their {what:desc}", Some, whose=of(Whose, who=owners.THEIR))
+        every = of(Quantity, op=quantities.ALL)
+        L("some", "all <|of >{whose} {what:all desc}", Some, q=every)
+        L("some", "all {what:all desc}", Some, q=every)
+        L("some", "any number of {what:all desc}", Some, q=of(Quantity, op=quantities.ANY_NUMBER))
+        L("some", "the {what:all desc}", Some, q=of(Quantity, op=quantities.THE))
+        L("some", "none of {whose} {what:desc}", Some, q=of(Quantity, op=quantities.NO))
+        L("some", "one of each {what:desc}", Some, q=of(Quantity, op=quantities.ONE_OF_EACH))
+    L("some", "{q} of {ref}", PartOf)
+    L("some", "the {end} card of {pile:zone}", EndCards, n=1)
+    L("some", "the {end} {n:#word} cards of {pile:zone}", EndCards)
+    L("some", "the {end} card of {host:one np}", EndOfStack)
+    L("some", "the {end} card of {host:owned}", EndOfStack)
+    L("owned", "{whose} {what:desc}", Some, q=None)
+    L("bare", "{what:desc}", Some, q=None)
+    L.include("bare np", "one np", "owned", "bare")
+    L.include("np", "one np")
+    L.list("np", "one np", AND, Listed, "items", either=False)
+    L("np", "{a:one np}, or {b:one np}<|,>", Listed, items=[slot("a"), slot("b")], either=True)
+    L("np", "{a:one np} or {b:one np}", Listed, items=[slot("a"), slot("b")], either=True)
+    L("np", "{pile:own hand}", WholePile)
+    L.include("obj", "np", "bare")
+
+
+def conditions(L: Language) -> None:
+    two = [slot("a"), slot("b")]
+    with L.closed("there is, has, and, or"):
+        L.include("cond", "acond")
+        L.list("cond", "acond", ("a and b", "a, and b", "a and if b", "a, b, and c"), AllTrue, "items")
+        L.list("cond", "acond", ("a or b", "a, or b", "a or if b", "a, b, or c"), AnyTrue, "items")
+        L("acond", "{who:player} <have|has> {w:haveable}", Has, what=[slot("w")])
+        L("acond", "{who:player} <have|has> <both |>{a:haveable} and {b:haveable}", Has, what=two)
+        L("acond", "{who:player} <do|does> not have {w:haveable}", NotTrue, condition=of(Has, who=slot("who"), what=[slot("w")]))
+        for words, op in (("fewer", amounts.LESS), ("more", amounts.MORE)):
+            L("acond", "{who:player} <have|has> " + words + " {what:bare} than {than:player}", HasMore, op=op)
+        L("acond", "{who:player} <have|has> the same number of {what:bare} as {than:player}", HasMore, op=amounts.EQUAL)
+        L.include("haveable", "some", "bare")
+        L("acond", "there <is|are> {what:some}", ThereIs)
+        L("acond", "there <is|are> not {what:some}", NotTrue, condition=of(ThereIs, what=slot("what")))
+    L("acond", "{what:bare np} {test:pred}", Is)
+    L("acond", "{what:bare np} {a:pred} and {b:pred}", Is, test=of(Posts, items=two))
+    L("acond", "{what:bare np} {a:pred} or {b:pred}", Is, test=of(OneOf, items=two))
+    L("acond", "{what:ref}'s {test:attr}", Is)
+    L("acond", "{what:ref} <is|are> among {b:ref}", Is, test=of(FromAmong, ref=slot("b")))
+    with L.closed("amounts"):
+        L("amount", "the total {attribute:attribute} of {what:bare np}", AttributeOf)
+        L("amount", "the number of {what:bare np}", CountOf)
+        L.include("far amount", "amount")
+        L("far amount", "{what:ref}'s {attribute}", AttributeOf)
+        L("far amount", "the {attribute} of {what:ref}", AttributeOf)
+        L("acond", "{amount} is {compared:cmp}", AmountIs)
+        L("acond", "{amount} is {compared:word cmp}", AmountIs)
+        L("acond", "{amount} is {compared:far cmp}", AmountIs)
+    L("acond", "there is only one {d:distinct} among {what:bare np}", AmountIs, amount=of(Distinct, attribute=slot("d"), what=slot("what")), compared=of(Compared, op=amounts.EQUAL, n=1))
+    L("acond", "you have {n:#word} or more different {d:distinct}s among {what:bare np}", AmountIs, amount=of(Distinct, attribute=slot("d"), what=slot("what")), compared=of(Compared, op=amounts.OR_MORE, n=slot("n")))
+    L("acond", "there are {n:#word} or more different {d:distinct}s among {what:bare np}", AmountIs, amount=of(Distinct, attribute=slot("d"), what=slot("what")), compared=of(Compared, op=amounts.OR_MORE, n=slot("n")))
+    with L.closed("has happened, has not"):
+        L("past", "{who:player} {act:did} {when:window}", Happened)
+        L("past", "{who:player} <have|has> {act:done} {when:window}", Happened)
+        L.include("past", "happened")
+        L("past", "{who:player} draw {when:window}", Happened, act=of(Draw, n=of(Quantity, op=quantities.A)))
+        L.include("acond", "past")
+        L("acond", "{who:player} did not {act:do} {when:window}", NotTrue, condition=of(Happened, who=slot("who"), act=slot("act"), when=slot("when")))
+    L("count", "{d:bare}", CountOf, what=slot("d"))
+    L("count", "{attribute:attribute} on {what:ref}", AttributeOf)
+    L("count", "different {attribute:distinct} among {what:bare np}", Distinct)
+    L("moment", "<When|Whenever> you {act:do}", Trigger, who=of(Player, who=owners.YOU))
+    L("moment", "<When|Whenever> {who:third} {act:does}", Trigger)
+
+
+def common_verbs(L: Language) -> None:
+    L.frame(Draw, "draw|draws|drew|drawn", "{n:cards}")
+    L("do", "draw <|cards >until you have {n:#word} cards in your hand", DrawUntil)
+    L.frame(Reveal, "reveal|reveals|revealed|revealed", "{what:obj}", "")
+    L.frame(Reveal, "reveal|reveals|revealed|revealed", "{what:random}")
+    L("do", "choose {what:random}, to reveal it", Reveal)
+    L("do", "choose {what:random} and reveal it", Reveal)
+    L.frame(LookAt, "look at|looks at|looked at|looked at", "{what:obj}")
+    L.frame(ChooseThem, "choose|chooses|chose|chosen", "{what:obj}", "")
+    L.frame(ChooseThem, "select|selects|selected|selected", "{what:obj}")
+    L("random", "{q} cards at random from {pile:zone}", AtRandom, what=of(WholePile, pile=slot("pile")))
+    L("random", "{q} card at random from {pile:zone}", AtRandom, what=of(WholePile, pile=slot("pile")))
+    L("random", "{q} <card|cards> from {pile:zone} at random", AtRandom, what=of(WholePile, pile=slot("pile")))
+
+
+def gates(L: Language) -> None:
+    """One family, one scope: a gate that begins a sentence reaches to its end; adjuncts stand on the deed."""
+    L.value("later", {"at the end of this turn": True})
+    with L.closed("and, then, or, for each"):
+        L("per", "for each {count}", Every)
+        L("per", "for every {n:#word} {count}", Every)
+        L("deed", "{do}< {per}>< {later}>", Doing)
+        L("deed", "{who:third} {do:does}< {per}>", Doing)
+        for joint, op in (("<,|> and", chains.AND), (", then", chains.THEN)):  # one actor does both
+            L("deed", "{who:third} {a:does}" + joint + " {b:does}", Doing, do=of(Chain, items=[slot("a"), slot("b")], op=op))
+        L("deed", "they {do}< {per}>", Doing, who=of(Player, who=owners.THEIR))
+        L.include("and chain", "deed")
+        L("and chain", "{a:deed}<,|> and {b:deed}", Chain, items=[slot("a"), slot("b")], op=chains.AND)
+        L("and chain", "{a:deed}, {b:deed}, and {c:deed}", Chain, items=[slot("a"), slot("b"), slot("c")], op=chains.AND)
+        L("and chain", "{a:deed}, or {b:deed}", Chain, items=[slot("a"), slot("b")], op=chains.OR)
+        L.include("chain", "and chain")
+        L("chain", "{a:and chain}, then {b:and chain}", Chain, items=[slot("a"), slot("b")], op=chains.THEN)
+    L.include("clause", "chain", "gated", "bare gated")
+    with L.closed("may, may to"):
+        L("gated", "{who:player} may {do:chain}", MayDo)
+        L("gated", "{who:player} may exactly {do:chain}", MayDo, exactly=True)
+        L("gated", "{who:player} may {first:chain}<,|> to<|,> {then:clause}", MayTo)
+    L("bare gated", "{first:and chain}<,|> and {then:gated}", Tail)
+    L("bare gated", "{first:chain}, to {then:clause}", MayTo)
+    with L.closed("if, unless, while, otherwise, if you do"):
+        L("gated", "if {condition:cond}, {then:clause}", Provided)
+        L("gated", "when {condition:past}, {then:clause}", Provided)
+        L("gated", "unless {c:cond}, {then:clause}", Provided, condition=of(NotTrue, condition=slot("c")))
+        L("gated", "while {condition:cond}, {then:clause}", AsLong)
+        L("bare gated", "{then:deed} if {condition:cond}", Provided, trailing=True)
+        L("gated", "for each {c:count}, {then:clause}", ForEach, per=of(Every, count=slot("c")))
+        L("gated", "for every {n:#word} {c:count}, {then:clause}", ForEach, per=of(Every, count=slot("c"), n=slot("n")))
+        L("gated", "if <you do|they do>, <and {condition:cond}, >{then:clause}", IfDone, did=True)
+        L("gated", "if <you do not|they do not|you cannot|they cannot|you don't|they don't>, {then:clause}", IfDone, did=False)
+        L("gated", "<otherwise|if it is not|if not>, {then:clause}", Otherwise)
+        for words, word in (("then", sentences.THEN_WORD), ("additionally", sentences.ADDITIONALLY), ("after that", sentences.AFTER_THAT)):
+            L("gated", words + ", {then:clause}", Adverb, word=word)
+    L("gated", "at <the end of|end of|the end of this> turn, {then:clause}", AtEnd)
+    L("sentence", "{body:clause}.", OneSentence)
+    L.g.capital("sentence", "cost")
+    L.list("sentences", "sentence", ("a", "a b", "a b c"))
+    L("effect", "{sentences}", Sentences)
+    L("option", "<1)|2)|3)|• |•|①|②|③>{body:sentence}", Sentences, sentences=[slot("body")])
+    L.list("options", "option", ("a b", "a b c"))
+    L("effect", "Choose {q} of the following< effects><.|:> {options}", Modes)
+    L("effect", "If {condition:cond}, you may choose effect 1. Additionally, if {other:cond}, you may choose effect 2. 1)<|Effect >{one:sentence} 2){two:sentence}", Numbered)
+
+
+def add_english(L: Language) -> None:
+    for part in (closed_classes, descriptions, noun_phrases, conditions, common_verbs, gates):
+        part(L)

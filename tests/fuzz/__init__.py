@@ -1,0 +1,1 @@
+"""A fuzzer for the server: `make fuzz`."""

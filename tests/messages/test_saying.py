@@ -1,0 +1,147 @@
+"""What games say: by id, in every language, in right English."""
+
+from __future__ import annotations
+
+import random
+import re
+from functools import cache
+
+import pytest
+
+from quadriga import games
+from quadriga.games import NAMES
+from quadriga.games.decks import Deck
+from quadriga.kernel.state import answer
+from quadriga.messages import Card, Listed, Message, Player, Slot, Zone
+from quadriga.messages.voice import PSEUDO, Unsaid, voice
+
+MATCHES = 12
+WRONG = {
+    "number": re.compile(r"\b1 (?!(as|less)\b)[a-z]+s\b|\b(?!1\b)\d+ (AP card|card|copy|point|time)\b(?! \()"),
+    "person": re.compile(r"\b[Yy]ou (is|was|has|goes|(?!pass\b|miss\b)[a-z]+[^u]s)\b|\b(of|to|by|from|with) You\b"),
+    "other person": re.compile(r"\bPlayer [AB] (are|were|have|do|draw|play|take|pay|use|put|give|win|lose|gain)\b"),
+    "case": re.compile(r"^(a|an|the|you|nobody) |\. [a-z]"),
+    "doubled": re.compile(r"\b(\w+) \1\b|\.\.|  |[{}]"),
+    "stilted": re.compile(r"\b(is carried out|stands against|limbo|borne by|cannot)\b"),
+}
+"""Wrong number and person, and what nobody says at a card table."""
+
+
+def unnamed(slot: Slot) -> Slot:
+    """The same with cards named in a way that no word of ours is."""
+    if isinstance(slot, Card):
+        return Card("Xx") if slot.name else slot
+    if isinstance(slot, Listed):
+        return Listed(tuple(unnamed(item) for item in slot.items))
+    if isinstance(slot, Message):
+        bare = {name: "Xx" if isinstance(inner, str) else unnamed(inner) for name, inner in slot.slots.items()}
+        return Message(slot.id, bare)
+    return slot
+
+
+@cache
+def spoken(name: str) -> dict[str, Message]:
+    """What is asked, offered, told and refused in games played at random, each English sentence once."""
+    game = games.load(name)
+    chance = random.Random(7)
+    said: dict[str, Message] = {}
+
+    def heard(*messages: Message) -> None:
+        for message in messages:
+            bare = unnamed(message)
+            assert isinstance(bare, Message)
+            said.setdefault(str(bare), message)
+
+    decks: list[Deck] = list(game.decks().values())
+    for seed in range(MATCHES):
+        s = game.new((chance.choice(decks), chance.choice(decks)), seed=seed)
+        while s.decision is not None:
+            view = game.view(s, s.decision.player)
+            heard(view["decision"]["prompt"], *(option["label"] for option in view["decision"]["options"]))
+            heard(*(mark for zone in view["zones"] for card in zone["cards"] for mark in card.get("marks", ())))
+            card, action = chance.choice(s.ref), chance.choice(game.actions)
+            refusals = [game.why_not(s, seat, action, card) for seat in (0, 1)]
+            heard(*(refusal.reason for refusal in refusals if refusal is not None))
+            answer(s, chance.randrange(len(s.decision.options)))
+        heard(*(event["text"] for seat in (0, 1, 2) for event in game.events(s, seat)))
+    return said
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_whatever_is_said_in_play_is_said_in_chinese(name: str) -> None:
+    chinese = voice("zh-Hant")
+    said = spoken(name)
+    assert len(said) > 90
+    english = re.compile(r"[a-z]{2,}")
+    left = {}
+    for sentence, message in said.items():
+        bare = unnamed(message)
+        assert isinstance(bare, Message) and chinese.has(message.id)
+        into = chinese.say(bare)
+        if english.search(into.replace("Xx", "")):
+            left[sentence] = into
+    assert not left
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_the_pseudo_language_reaches_every_word(name: str) -> None:
+    """Whatever is said from code and not from a file would stand there without accents."""
+    plain = {}
+    for sentence, message in spoken(name).items():
+        bare = unnamed(message)
+        assert isinstance(bare, Message)
+        into = voice(PSEUDO).say(bare)
+        if re.search(r"(?<![A-Za-z])[a-z]*[aeo][a-z]*(?![A-Za-zÀ-ž])", into.replace("Xx", "")):
+            plain[sentence] = into
+    assert not plain
+
+
+@pytest.mark.parametrize("kind", WRONG)
+@pytest.mark.parametrize("name", NAMES)
+def test_english_is_right_in_number_and_person(name: str, kind: str) -> None:
+    assert [sentence for sentence in spoken(name) if WRONG[kind].search(sentence)] == []
+
+
+def test_wrong_english_is_noticed() -> None:
+    for kind, sentence in {
+        "number": "You have 1 cards.",
+        "person": "You is deciding…",
+        "other person": "Player A draw a card.",
+        "case": "a card is drawn.",
+        "doubled": "Play Xx onto the the line.",
+        "stilted": "The ability of Xx is carried out.",
+    }.items():
+        assert WRONG[kind].search(sentence), kind
+    assert WRONG["number"].search("Player B has 3 card.") and WRONG["person"].search("Initiative passes to You.")
+
+
+ODD = ("Oda (Lantern Form)", 'Oda "with" Lamp', "Attack, with Oda", "{ $player }", "Oda’s 「Lamp」")
+
+
+@pytest.mark.parametrize("name", ODD)
+def test_a_name_is_said_as_it_is_printed(name: str) -> None:
+    attack = Message("union-arena.do-attack-player", {"card": Card(name)})
+    assert str(attack) == f"Attack the player with {name}"
+    assert voice("zh-Hant").say(attack) == f"用「{name}」攻擊玩家"
+    both = Message("union-arena.do-attack", {"card": Card(name), "target": Card("The Wall, with Moss")})
+    assert str(both) == f"Attack The Wall, with Moss with {name}"
+    assert voice("zh-Hant").say(both) == f"用「{name}」攻擊「The Wall, with Moss」"
+
+
+def test_players_numbers_and_places_are_said_by_the_language() -> None:
+    def ap(player: Player, n: int) -> tuple[str, str]:
+        message = Message("union-arena.log-ap", {"player": player, "n": n})
+        return str(message), voice("zh-Hant").say(message)
+
+    assert ap(Player(0, True), 1) == ("You have 1 AP card.", "你有1張AP卡。")
+    assert ap(Player(1), 3) == ("Player B has 3 AP cards.", "玩家B有3張AP卡。")
+    moved = Message("union-arena.log-move-line", {"card": Card(), "to": Zone("front line", "union-arena")})
+    assert str(moved) == "A card moves to the front line." and voice("zh-Hant").say(moved) == "一張卡片移到前線。"
+    assert str(Message("union-arena.log-battle", {"card": Card("Ram"), "n": 12000})) == "Ram battles with 12000 BP."
+
+
+def test_a_message_that_no_file_has_is_noticed() -> None:
+    with pytest.raises(Unsaid, match="ultraman"):
+        str(Message("ultraman.log-nothing"))
+    with pytest.raises(Unsaid, match="log-draw"):
+        str(Message("ultraman.log-draw", {"player": Player(0, True)}))
