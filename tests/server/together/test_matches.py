@@ -153,13 +153,13 @@ def test_a_best_of_three_with_the_score_at_the_table(page: Page, other: Page) ->
     second = next_table(lines)
     lines = join_both(page, other, second)
     play_out(lines, random.Random(3))
-    info = page.get(f"/api/matches/{match_id}")
-    assert info["games"][1]["first"] == 0 and info["games"][1]["turns"] > 1
     deadline = time.monotonic() + 20
     while page.get(f"/api/matches/{match_id}")["match"]["score"] == [1, 0]:
         assert time.monotonic() < deadline
         time.sleep(0.05)
-    info = page.get(f"/api/matches/{match_id}")["match"]
+    told = page.get(f"/api/matches/{match_id}")
+    assert told["games"][1]["first"] == 0 and told["games"][1]["turns"] > 1  # written with the result
+    info = told["match"]
     if info["status"] == "playing":
         loser = 0 if info["between"]["chooser"] == 0 else 1
         (page, other)[loser].post(f"/api/matches/{match_id}/ready", {"begin": True})
