@@ -20,7 +20,7 @@ from typing import Any
 
 from quadriga import games
 from quadriga.cardfiles import load_cards
-from quadriga.games.door import Card, Deck, Game, Unreadable
+from quadriga.games.game import Card, Deck, Game, Unreadable
 from quadriga.kernel.chance import seeded
 from quadriga.kernel.state import State, answer
 from quadriga.players.search import player

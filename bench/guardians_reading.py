@@ -18,7 +18,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-from quadriga.games.door import Unreadable
+from quadriga.games.game import Unreadable
 from quadriga.games.guardians_arena import card_list, cards
 from quadriga.games.guardians_arena.wording.grammar import grammar
 from quadriga.text import chart

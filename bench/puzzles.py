@@ -19,7 +19,7 @@ from typing import Any
 
 import quadriga
 from quadriga.games.boards import BadBoard
-from quadriga.games.door import Game
+from quadriga.games.game import Game
 from quadriga.kernel.chance import seeded
 from quadriga.kernel.state import State
 from quadriga.kernel.unknown import scramble

@@ -169,7 +169,7 @@ def read_cards(folder: Path) -> dict[str, float]:
     """Seconds of processor time for the programs of each game's cards, with whatever the cache folder holds."""
     from quadriga import games
     from quadriga.cardfiles import load_cards
-    from quadriga.games.door import Unreadable
+    from quadriga.games.game import Unreadable
 
     seconds: dict[str, float] = {}
     for name in GAMES:

@@ -12,7 +12,7 @@ import time
 from collections import Counter
 
 from quadriga import load
-from quadriga.games.door import Deck
+from quadriga.games.game import Deck
 from quadriga.simulate.paired import Pairing, Version, compare
 
 

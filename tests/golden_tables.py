@@ -19,7 +19,7 @@ from pathlib import Path
 import pytest
 
 from quadriga.games.boards import Boards
-from quadriga.games.door import Game
+from quadriga.games.game import Game
 from quadriga.kernel.state import State
 from quadriga.replay import Session
 

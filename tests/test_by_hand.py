@@ -13,7 +13,7 @@ from quadriga import games, replay
 from quadriga.cli import app
 from quadriga.games import by_hand
 from quadriga.games.by_hand import Deed, NotByHand, carry_out
-from quadriga.games.door import Game
+from quadriga.games.game import Game
 from quadriga.kernel.state import State
 from quadriga.kernel.unknown import knows
 from quadriga.rulebook.marks import rule

@@ -12,7 +12,7 @@ from typer.testing import CliRunner
 from quadriga import games
 from quadriga.cli import app
 from quadriga.games import importing, library
-from quadriga.games.door import Game
+from quadriga.games.game import Game
 from quadriga.games.importing import BadCardFile, BadCards, import_file
 from quadriga.rulebook.marks import rule
 

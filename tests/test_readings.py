@@ -12,7 +12,7 @@ from typer.testing import CliRunner
 from quadriga import games
 from quadriga.cli import app
 from quadriga.games import importing, readings
-from quadriga.games.door import Unreadable
+from quadriga.games.game import Unreadable
 
 UNION = games.load("union-arena")
 ODD: dict[str, Any] = {"number": "LMP-1-001", "name": "Wick", "type": "character", "color": "red", "bp": 2000,

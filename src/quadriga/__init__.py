@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING
 from quadriga import purity
 
 if TYPE_CHECKING:
-    from quadriga.games.door import Game
+    from quadriga.games.game import Game
 
 __version__ = "0.1.0"
 

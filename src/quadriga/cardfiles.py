@@ -10,9 +10,9 @@ from pathlib import Path
 from typing import Any
 
 from quadriga.exercise import try_card
-from quadriga.games.door import Card, Game, Unreadable
 from quadriga.games.explained import Explained, in_lines
 from quadriga.games.fields import Problem
+from quadriga.games.game import Card, Game, Unreadable
 from quadriga.games.importing import BadCardFile, read_file, wrong_fields
 
 __all__ = [

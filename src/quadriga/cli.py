@@ -93,7 +93,7 @@ def cards_show(
 ) -> None:
     """Show what is printed on a card."""
     from quadriga.cardfiles import find_cards, in_words
-    from quadriga.games.door import Unreadable
+    from quadriga.games.game import Unreadable
 
     loaded = games.load(game)
     found = find_cards(loaded, name)

@@ -16,7 +16,7 @@ import msgspec
 
 from quadriga.effects.acting import Paying
 from quadriga.effects.program import find_program, program_id
-from quadriga.games.door import Card, Game, Unreadable
+from quadriga.games.game import Card, Game, Unreadable
 from quadriga.kernel.cards import Trace
 from quadriga.kernel.chance import Chance, seeded
 from quadriga.kernel.decisions import arg_a, arg_b

@@ -16,7 +16,7 @@ import msgspec
 
 from quadriga import __version__, games
 from quadriga.games.by_hand import Deed, NotByHand, Seat, carry_out
-from quadriga.games.door import Game
+from quadriga.games.game import Game
 from quadriga.kernel import save
 from quadriga.kernel.chance import seed_number, seed_text
 from quadriga.kernel.events import Event

@@ -14,7 +14,7 @@ from typing import Any
 
 from quadriga import replay
 from quadriga.cardfiles import find_cards, in_words
-from quadriga.games.door import Card, Game
+from quadriga.games.game import Card, Game
 from quadriga.kernel.state import DRAW
 from quadriga.players.player import Player
 from quadriga.rulebook import catalogue

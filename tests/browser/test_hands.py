@@ -85,7 +85,7 @@ def test_a_long_press_on_a_phone_shows_the_card_and_why_not(open_page: Open) -> 
     x, y = point_of(page, int(card.get_attribute("data-card")))
     touch = page.context.new_cdp_session(page)
     touch.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [{"x": x, "y": y}]})
-    page.wait_for_selector("dialog[open] .sheet")
+    page.wait_for_selector("dialog[open] .columns")
     touch.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
     page.wait_for_selector("dialog[open] h3:has-text('Why not?'), dialog[open] h3:has-text('You can')")
 

@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from quadriga.games.door import Game
+from quadriga.games.game import Game
 from quadriga.kernel import save
 from quadriga.kernel.chance import Chance, seeded
 from quadriga.kernel.state import State, answer

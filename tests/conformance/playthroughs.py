@@ -18,7 +18,7 @@ from itertools import permutations
 from pathlib import Path
 
 from quadriga import games
-from quadriga.games.door import Game
+from quadriga.games.game import Game
 from quadriga.kernel.chance import seeded
 from quadriga.kernel.decisions import Decision
 from quadriga.kernel.events import Event

@@ -130,7 +130,7 @@ def test_hidden_cards_are_offered_in_the_order_of_their_places(name: str) -> Non
 def test_every_kind_verb_and_event_has_a_column(name: str) -> None:
     matches = Matches(name)
     encoding = Encoding(matches.game)
-    sight = encoding.sight
+    sight = encoding.observation
     for s in states(matches, 12, 1, seeded(15)):
         if s.decision is not None:
             assert s.decision.kind in sight.kind_at
@@ -142,7 +142,7 @@ def test_every_kind_verb_and_event_has_a_column(name: str) -> None:
 @each_game
 def test_every_kind_and_event_in_the_source_has_a_column(name: str) -> None:
     """Also those that random games did not come to."""
-    sheet = games.load(name).sheet()
+    sheet = games.load(name).observation_columns()
     package = Path(quadriga.__file__).parent
     files = [*(package / "games" / name.replace("-", "_")).rglob("*.py"), *(package / "effects").glob("*.py")]
     files = [path for path in files if path.parent.name != "positions"]  # a judge's deeds by hand are no part of play
@@ -161,13 +161,13 @@ def test_columns_have_names_and_numbers_stay_in_range(name: str) -> None:
     for part, shape in encoding.shapes.items():
         assert len(names[part]) == shape[-1]
         assert len(set(names[part])) == len(names[part]), part
-    assert len(encoding.sheet.verbs) == max(encoding.sight.verb_at)
+    assert len(encoding.columns.verbs) == max(encoding.observation.verb_at)
     most = 0
     for s in states(matches, 4, 5, seeded(16)):
         for seat in range(2):
             seen = encoding.observe(s, seat)
             assert seen.shape == (encoding.size,) and np.abs(seen).max() <= HIGH
-            most = max(most, encoding.sight.cards)
+            most = max(most, encoding.observation.cards)
             parts = encoding.split(seen)
             assert not parts["cards"][0].any(), "row 0 is no card"
             assert parts["options"].any(axis=1).sum() == encoding.mask(s, seat).sum()

@@ -99,7 +99,7 @@ def test_actions_have_names_and_games_have_ends() -> None:
     over = played("ultraman", 10_000)
     assert over.is_terminal() and sorted(over.returns()) in ([-1.0, 1.0], [0.0, 0.0])
     game = over.get_game()
-    assert game.num_distinct_actions() == games.load("ultraman").sheet().options
+    assert game.num_distinct_actions() == games.load("ultraman").observation_columns().options
     assert game.max_game_length() == spiel.LONGEST
 
 

@@ -32,7 +32,7 @@ def test_a_look_holds_the_numbers_of_the_single_environments(name: str) -> None:
     vector = Vector(name, 3, seed=5)
     chance = np.random.default_rng(1)
     encoding = Encoding(vector.game)
-    sheet = encoding.sheet
+    sheet = encoding.columns
     for _ in range(60):
         parts = vector.split()
         for i in range(vector.n):

@@ -6,7 +6,7 @@ import pytest
 
 from quadriga import games
 from quadriga.effects.node import pack, unpack
-from quadriga.games.door import BadDeck, Deck, Unreadable
+from quadriga.games.game import BadDeck, Deck, Unreadable
 from quadriga.games.guardians_arena import card_list, cards
 from quadriga.games.guardians_arena.chapters.faces import BEER, CREATURE, GOLD, ITEM_C, ITEM_H, MORTAL, Card
 from quadriga.games.guardians_arena.wording.grammar import grammar

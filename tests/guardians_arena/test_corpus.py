@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from quadriga import games
-from quadriga.games.door import Deck, Unreadable
+from quadriga.games.game import Deck, Unreadable
 from quadriga.games.guardians_arena import card_list, cards
 from quadriga.games.guardians_arena.chapters.faces import TYPES, Card
 from quadriga.games.guardians_arena.wording.grammar import grammar

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from quadriga.effects.node import pack
-from quadriga.games.door import Unreadable
+from quadriga.games.game import Unreadable
 from quadriga.games.guardians_arena import cards
 from quadriga.games.guardians_arena.wording.grammar import grammar
 from quadriga.rulebook.marks import rule

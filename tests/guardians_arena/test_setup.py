@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from quadriga import games
-from quadriga.games.door import Deck, Game
+from quadriga.games.game import Deck, Game
 from quadriga.games.guardians_arena.chapters.faces import GUARDIAN, STRONGHOLD, card
 from quadriga.games.guardians_arena.chapters.table import (
     DECK,

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from quadriga import games, load
-from quadriga.games.door import Game
+from quadriga.games.game import Game
 from quadriga.kernel.chance import seeded
 from quadriga.kernel.state import State, answer
 from quadriga.kernel.unknown import knows, scramble

@@ -11,7 +11,7 @@ import pytest
 
 from quadriga import games
 from quadriga.games.boards import BadBoard
-from quadriga.games.door import Game
+from quadriga.games.game import Game
 from quadriga.kernel.state import State
 from quadriga.scenario import files, running, writing
 from quadriga.scenario.table import Table

@@ -9,7 +9,7 @@ from quadriga.decks.links import read_code, write_code
 from quadriga.decks.lists import read_list
 from quadriga.decks.reading import BadDeckFile
 from quadriga.decks.writing import FORMATS
-from quadriga.games.door import Deck
+from quadriga.games.game import Deck
 from tests.server.page import COMPUTER, ME, Page
 
 GAME = games.load("union-arena")

@@ -176,9 +176,9 @@ async def compare_games(name: str) -> None:
                 # A spectator knows what both know: what seat 0 does not know is unknown to it too.
                 scramble(twin, 0 if seat == SPECTATOR else seat, seeded(chance.randrange(2**30)))
                 differing += list(twin.card) != list(live.state.card)
-                sent = m.encode(room.showing.seen_by(seat, since, set()))
+                sent = m.encode(room.broadcast.seen_by(seat, since, set()))
                 state, live.state = live.state, twin
-                again = m.encode(room.showing.seen_by(seat, since, set()))
+                again = m.encode(room.broadcast.seen_by(seat, since, set()))
                 live.state = state
                 assert sent == again
                 compared += 1

@@ -245,17 +245,17 @@ def test_who_runs_out_of_time_loses_and_it_is_said_so(page: Page, other: Page) -
 
 
 def test_an_answer_earns_the_increment_and_a_move_clock_starts_anew() -> None:
+    from quadriga.server.clocks import Clocks
     from quadriga.server.messages import Clock
-    from quadriga.server.pendulum import Pendulum
 
     now = [0.0]
-    bank = Pendulum(Clock("bank", 60, 10), lambda: now[0])
+    bank = Clocks(Clock("bank", 60, 10), lambda: now[0])
     bank.run_for(0)
     now[0] = 25.0
     assert bank.left_of(0) == 35_000
     bank.answered(0)
     assert bank.left_of(0) == 45_000 and bank.left_of(1) == 60_000
-    move = Pendulum(Clock("move", 60), lambda: now[0])
+    move = Clocks(Clock("move", 60), lambda: now[0])
     move.run_for(1)
     now[0] = 50.0
     move.answered(1)

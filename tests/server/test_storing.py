@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 import sqlalchemy as sa
 
-from quadriga.server import schema, shelves
+from quadriga.server import queries, schema
 from quadriga.server.records import Entry, SeatRow, Setup, TableRow
 from quadriga.server.store import Conflict, Store, database_url
 from tests.server.conftest import Process, Running, Start
@@ -123,7 +123,7 @@ def test_many_answers_at_once_share_a_commit_and_one_wrong_one_harms_no_other(tm
     async def run() -> None:
         store = Store(database_url(tmp_path, None))
         for name in ("a", "b", "c"):
-            await store.do(shelves.add_table(some_table(name)))
+            await store.do(queries.add_table(some_table(name)))
         await store.append("b", [Entry(0, "answer", 0)])
         writes = [store.append(name, [Entry(0, "answer", 0)]) for name in ("a", "b", "c")]
         results = await asyncio.gather(*writes, return_exceptions=True)
@@ -132,7 +132,7 @@ def test_many_answers_at_once_share_a_commit_and_one_wrong_one_harms_no_other(tm
         await asyncio.gather(*(store.append(n, [Entry(k, "answer", 0)]) for k in range(1, 40) for n in ("a", "b", "c")))
         assert store.commits - before < 60
         for name in ("a", "b", "c"):
-            assert [e.number for e in await store.do(shelves.entries_of(name))] == list(range(40))
+            assert [e.number for e in await store.do(queries.entries_of(name))] == list(range(40))
         store.close()
 
     asyncio.run(run())
@@ -173,7 +173,7 @@ def older(connection: sa.Connection) -> None:
 
 def check_migration(url: str, monkeypatch: pytest.MonkeyPatch) -> str:
     store = Store(url)
-    asyncio.run(store.do(shelves.set_name("p", "Ada")))
+    asyncio.run(store.do(queries.set_name("p", "Ada")))
     store.close()
     monkeypatch.setattr(schema, "VERSION", schema.VERSION + 1)
     with pytest.raises(schema.BadDatabase, match="cannot bring up to date"):

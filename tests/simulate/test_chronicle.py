@@ -8,7 +8,7 @@ import pytest
 
 from quadriga import load
 from quadriga.games import NAMES
-from quadriga.games.door import Game
+from quadriga.games.game import Game
 from quadriga.kernel.state import State
 from quadriga.players.search import player
 from quadriga.simulate.playing import play_out

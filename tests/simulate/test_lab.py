@@ -11,7 +11,7 @@ from typer.testing import CliRunner
 
 from quadriga import games, load
 from quadriga.cli import app
-from quadriga.games.door import BadDeck, Drawing
+from quadriga.games.game import BadDeck, Drawing
 from quadriga.kernel.decisions import NO, YES, verb
 from quadriga.kernel.state import answer
 from quadriga.lab.odds import Asked, at_least, draws_until, in_draw, odds

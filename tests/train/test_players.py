@@ -7,7 +7,7 @@ import math
 import pytest
 
 from quadriga import games, load
-from quadriga.games.door import Game
+from quadriga.games.game import Game
 from quadriga.kernel.chance import seeded
 from quadriga.kernel.state import answer
 from quadriga.kernel.unknown import scramble

@@ -227,7 +227,7 @@ def test_all_cards_of_our_sets_are_read_and_print_back() -> None:
 
 
 def test_an_unread_text_is_declined_with_its_first_unread_words() -> None:
-    from quadriga.games.door import Unreadable
+    from quadriga.games.game import Unreadable
 
     with pytest.raises(Unreadable, match="juggle"):
         cards.build(hero(text=f"[SIN]{ENTERS}You may juggle three cards."))

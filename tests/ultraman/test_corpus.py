@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from quadriga.exercise import try_card
-from quadriga.games.door import Deck
+from quadriga.games.game import Deck
 from quadriga.games.ultraman.game import GAME
 from quadriga.games.ultraman.wording.grammar import grammar
 from quadriga.kernel.chance import seeded

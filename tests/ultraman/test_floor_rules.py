@@ -3,7 +3,7 @@
 # ruff: noqa: E501 -- texts of cards stand on one line
 from __future__ import annotations
 
-from quadriga.games.door import Deck
+from quadriga.games.game import Deck
 from quadriga.games.ultraman.chapters.other_rules import battle_wins, match_winner, missed
 from quadriga.games.ultraman.chapters.preparation import check, out_of_match
 from quadriga.games.ultraman.chapters.table import table as table_of

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from quadriga.games.door import BadDeck, Deck
+from quadriga.games.game import BadDeck, Deck
 from quadriga.games.ultraman.chapters.table import table as table_of
 from quadriga.games.ultraman.game import GAME
 from quadriga.kernel.state import State

@@ -18,7 +18,7 @@ from typing import Any
 import msgspec
 
 from quadriga.exercise import pick
-from quadriga.games.door import Card
+from quadriga.games.game import Card
 from quadriga.games.union_arena.chapters.table import WIDTH
 from quadriga.games.union_arena.chapters.table import table as as_table
 from quadriga.games.union_arena.people import refusing

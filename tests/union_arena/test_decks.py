@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 import quadriga
-from quadriga.games.door import BadDeck, Deck
+from quadriga.games.game import BadDeck, Deck
 from quadriga.games.union_arena.chapters.faces import Card
 from quadriga.rulebook.marks import rule
 

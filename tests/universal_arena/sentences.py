@@ -12,7 +12,7 @@ from typing import Any
 
 import msgspec
 
-from quadriga.games.door import Unreadable
+from quadriga.games.game import Unreadable
 from quadriga.games.universal_arena.pages.characters import read_part
 from quadriga.games.universal_arena.pages.files import tidy
 

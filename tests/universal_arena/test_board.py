@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from quadriga.games import load
-from quadriga.games.door import Deck
+from quadriga.games.game import Deck
 from quadriga.games.universal_arena.chapters.table import (
     DRAW_PILE,
     HAND,

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from quadriga.games import load
-from quadriga.games.door import Deck
+from quadriga.games.game import Deck
 from quadriga.games.universal_arena.pages.characters import read_part
 from quadriga.games.universal_arena.pages.files import library, load_file, parts
 from quadriga.games.universal_arena.positions.exercising import abilities_of, exercised

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from quadriga import games
-from quadriga.games.door import Unreadable
+from quadriga.games.game import Unreadable
 from quadriga.games.universal_arena.chapters import faces
 from quadriga.games.universal_arena.chapters.faces import CharacterFace
 from quadriga.games.universal_arena.chapters.table import table as arena_state

@@ -6,7 +6,7 @@ from collections import Counter
 
 import pytest
 
-from quadriga.games.door import Unreadable
+from quadriga.games.game import Unreadable
 from quadriga.games.universal_arena.chapters.movement import swaps
 from quadriga.games.universal_arena.chapters.power import roll
 from quadriga.games.universal_arena.chapters.table import card as face_of

@@ -11,7 +11,7 @@ from typer.testing import CliRunner
 
 from quadriga.cli import app
 from quadriga.games import load
-from quadriga.games.door import Unreadable
+from quadriga.games.game import Unreadable
 from quadriga.games.universal_arena.pages.characters import lay_out, read_part
 from quadriga.games.universal_arena.pages.files import library, parts, tidy
 from quadriga.games.universal_arena.wording import reading

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from quadriga.games.door import Unreadable
+from quadriga.games.game import Unreadable
 from quadriga.games.universal_arena.pages import characters
 from quadriga.games.universal_arena.pages import files as pages
 from quadriga.rulebook.marks import rule

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from quadriga.games import load
-from quadriga.games.door import Unreadable
+from quadriga.games.game import Unreadable
 from quadriga.games.universal_arena.pages.characters import read_part
 from quadriga.games.universal_arena.pages.files import Pages, library, parts, tidy
 from quadriga.games.universal_arena.positions.exercising import abilities_of, exercised

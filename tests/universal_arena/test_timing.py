@@ -155,7 +155,7 @@ def test_a_staggered_defense_is_paired_and_skipped(table: Arena) -> None:
 def test_a_range_runs_from_its_least_to_its_most() -> None:
     import pytest
 
-    from quadriga.games.door import Unreadable
+    from quadriga.games.game import Unreadable
 
     def character(power: str) -> dict[str, object]:
         card = {"slot": "1", "name": "Jab", "cost": "1 Energy", "power": power, "types": ["Basic", "Attack"]}

@@ -61,7 +61,7 @@ def deck_import(
     """Read a deck list, say what became of every line, and keep the deck."""
     from quadriga.decks.files import LARGEST, game_of, keep_deck, read_deck
     from quadriga.decks.lists import read_list
-    from quadriga.games.door import Deck
+    from quadriga.games.game import Deck
 
     piped = str(file) == "-"
     loaded = games.load(game or ("" if piped else game_of(file)) or games.DEFAULT)

@@ -17,7 +17,7 @@ from quadriga.decks.reading import BadDeckFile, Read
 from quadriga.decks.recipes import read_recipe
 from quadriga.decks.writing import write_toml
 from quadriga.games import library
-from quadriga.games.door import Card, Deck, Game
+from quadriga.games.game import Card, Deck, Game
 
 LARGEST = 2_000_000
 """Bytes of a deck file; no deck needs more."""

@@ -12,7 +12,7 @@ from typing import Any
 import msgspec
 
 from quadriga.decks.reading import COPIES, DIFFERENT_CARDS, BadDeckFile, Read
-from quadriga.games.door import Deck
+from quadriga.games.game import Deck
 
 LARGEST = 200_000
 """Bytes that a share code may unfold to."""

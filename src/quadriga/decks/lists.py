@@ -15,7 +15,7 @@ from quadriga.decks.links import ABOUT_CODE, CODE, LINK, OWN, SHORT_CODE, about_
 from quadriga.decks.names import Names
 from quadriga.decks.reading import BadDeckFile, Problem, Read
 from quadriga.decks.recipes import read_recipe
-from quadriga.games.door import Card, Game
+from quadriga.games.game import Card, Game
 
 __all__ = ["Problem", "Read", "read_line", "read_list"]
 

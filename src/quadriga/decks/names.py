@@ -6,7 +6,7 @@ import unicodedata
 from collections.abc import Mapping
 from difflib import get_close_matches
 
-from quadriga.games.door import Card, Game
+from quadriga.games.game import Card, Game
 
 _AROUND = "()[]{}<>.,:;\"'“”「」"
 

@@ -8,7 +8,7 @@ import json
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from quadriga.games.door import Card, Deck
+from quadriga.games.game import Card, Deck
 
 Cards = Mapping[str, Card]
 

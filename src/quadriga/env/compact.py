@@ -23,11 +23,11 @@ class Compact:
     """How one game is written down in bytes, and the numbers of the cards met so far."""
 
     def __init__(self, encoding: Encoding) -> None:
-        sheet, rows = encoding.sheet, encoding.rows + 1
+        columns, rows = encoding.layout, encoding.rows + 1
         self.encoding = encoding
         self.columns: dict[str, list[str]] = {
-            "table": [*[c.name for c in sheet.table], "question", "whose question"],
-            "cards": [*CARD, *[c.name for c in sheet.card]],
+            "table": [*[c.name for c in columns.table], "question", "whose question"],
+            "cards": [*CARD, *[c.name for c in columns.card]],
             "options": list(OPTION),
             "history": list(EVENT),
         }
@@ -47,11 +47,11 @@ class Compact:
 
     def observe(self, s: State, seat: int) -> Bytes:
         """What this seat sees."""
-        sight = self.encoding.sight
-        sight.face_ids = self.ids_of(s.faces)
-        sight.piles.cards = []  # another game's perhaps
-        sight.piles.rows = []
-        seen = sight.look_compactly(s, seat, self.sizes)
+        observation = self.encoding.observation
+        observation.face_ids = self.ids_of(s.faces)
+        observation.piles.cards = []  # another game's perhaps
+        observation.piles.rows = []
+        seen = observation.look_compactly(s, seat, self.sizes)
         if len(seen) != self.size:
             raise self.too_many(s)
         return np.frombuffer(bytearray(seen), np.uint8)
@@ -60,7 +60,7 @@ class Compact:
         encoding = self.encoding
         asked = len(s.decision.options) if s.decision else 0
         return TooMany(
-            f"{encoding.game.title}: {where} has {asked} options and {encoding.sight.cards} cards to be seen, "
+            f"{encoding.game.title}: {where} has {asked} options and {encoding.observation.cards} cards to be seen, "
             f"and there is room for {encoding.options} and {encoding.rows}; make it with "
             f"options={asked} or more. The game at this point is in `saved`.",
             encoding.game.dump(s),
@@ -76,8 +76,8 @@ class Compact:
 
     def cards(self) -> NDArray[np.float32]:
         """What is printed on the cards met so far, a row each; row 0 is a card that is not known."""
-        sheet = self.encoding.sheet
-        rows = [[0.0] * (1 + len(sheet.face)), *[[1.0, *sheet.face_row(face)] for face in self._faces]]
+        columns = self.encoding.layout
+        rows = [[0.0] * (1 + len(columns.face)), *[[1.0, *columns.face_row(face)] for face in self._faces]]
         return np.asarray(rows, np.float32)
 
     def ids_of(self, faces: list[Face]) -> list[int]:

@@ -1,7 +1,7 @@
 """A seat's table as one vector of fixed size, and its options as rows with a mask.
 
 The vector has four parts, each a matrix laid out row by row: the table (one row), the cards, the
-options and the history. The game's compiled `Sight` joins it from pieces that are made here, once.
+options and the history. The game's compiled `Observation` joins it from pieces that are made here, once.
 """
 
 from __future__ import annotations
@@ -11,10 +11,10 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from quadriga.games.door import Game
-from quadriga.games.sheet import Sheet
+from quadriga.games.game import Game
+from quadriga.games.observation_columns import ObservationColumns
 from quadriga.kernel.cards import Face
-from quadriga.kernel.sight import ZERO, Pieces
+from quadriga.kernel.observation import ZERO, Pieces
 from quadriga.kernel.state import State
 
 Vector = NDArray[np.float32]
@@ -42,15 +42,15 @@ class Encoding:
     """How one game is written down. It has scratch: every environment makes its own."""
 
     def __init__(self, game: Game, options: int | None = None, history: int = HISTORY) -> None:
-        sheet = game.sheet()
+        columns = game.observation_columns()
         self.game = game
-        self.sheet = sheet
-        self.sight = sheet.sight()
-        self.options = sheet.options if options is None else options
+        self.layout = columns
+        self.observation = columns.observation()
+        self.options = columns.options if options is None else options
         """K: the number of option rows, and of actions."""
-        self.rows = sheet.rows
+        self.rows = columns.rows
         self.history = history
-        self._names = _columns(sheet)
+        self._names = _columns(columns)
         self.shapes: dict[str, tuple[int, ...]] = {
             "table": (len(self._names["table"]),),
             "cards": (self.rows + 1, len(self._names["cards"])),
@@ -64,38 +64,38 @@ class Encoding:
         }
         self.size = int(ends[-1])
         """Numbers in an observation."""
-        self.sight.pieces = self._pieces(sheet)
+        self.observation.pieces = self._pieces(columns)
         self._faces: dict[int, tuple[list[Face], list[bytes]]] = {}
         self._masks = np.tri(self.options + 1, self.options, -1, np.int8)
         """Row n: the first n options."""
 
-    def _pieces(self, sheet: Sheet) -> Pieces:
+    def _pieces(self, columns: ObservationColumns) -> Pieces:
         made = Pieces(self.rows, self.options, self.history)
-        made.table = [_bytes(c.unit) for c in sheet.table]
-        made.card = [_bytes(c.unit) for c in sheet.card]
-        made.numbers = [_bytes(unit) for unit in (sheet.rows, sheet.rows, UNIT, UNIT, UNIT)]
-        longest = max(len(columns) for columns in (made.table, made.card, made.numbers))
+        made.table = [_bytes(c.unit) for c in columns.table]
+        made.card = [_bytes(c.unit) for c in columns.card]
+        made.numbers = [_bytes(unit) for unit in (columns.rows, columns.rows, UNIT, UNIT, UNIT)]
+        longest = max(len(part) for part in (made.table, made.card, made.numbers))
         made.zeros = [_noughts(n) for n in range(1 + longest)]
         made.signed = _bytes(UNIT, ZERO)
-        made.questions = _rows(_who_what(len(sheet.kinds)))
-        made.events = _rows(_who_what(len(sheet.events)))
-        made.places = _rows(_places(len(sheet.places)))
-        made.verbs = _rows(np.eye(len(sheet.verbs) + 1)[:, 1:])
+        made.questions = _rows(_who_what(len(columns.kinds)))
+        made.events = _rows(_who_what(len(columns.events)))
+        made.places = _rows(_places(len(columns.places)))
+        made.verbs = _rows(np.eye(len(columns.verbs) + 1)[:, 1:])
         made.no_card = _noughts(self.shapes["cards"][1])
         made.no_option = _noughts(self.shapes["options"][1])
         made.no_event = _noughts(self.shapes["history"][1])
-        made.no_standing = _noughts(len(sheet.card)) + made.places[0]
+        made.no_standing = _noughts(len(columns.card)) + made.places[0]
         return made
 
     # -- looking ---------------------------------------------------------------------------
 
     def observe(self, s: State, seat: int) -> Vector:
         """What this seat sees, as one vector."""
-        sight = self.sight
-        sight.faces = self.faces(s)
-        seen = sight.look(s, seat)
-        if sight.cards > self.rows or len(seen) > 4 * self.size:
-            self._too_many(s, sight.cards)
+        observation = self.observation
+        observation.faces = self.faces(s)
+        seen = observation.look(s, seat)
+        if observation.cards > self.rows or len(seen) > 4 * self.size:
+            self._too_many(s, observation.cards)
         return np.frombuffer(seen, np.float32)
 
     def mask(self, s: State, seat: int) -> Mask:
@@ -112,7 +112,7 @@ class Encoding:
         found = self._faces.get(id(s.faces))
         if found is not None:
             return found[1]
-        rows = [_noughts(1 + len(self.sheet.face)), *[_piece([1.0, *self.sheet.face_row(face)]) for face in s.faces]]
+        rows = [_noughts(1 + len(self.layout.face)), *[_piece([1.0, *self.layout.face_row(face)]) for face in s.faces]]
         if len(self._faces) >= MATCHES:
             self._faces.clear()
         self._faces[id(s.faces)] = (s.faces, rows)
@@ -141,20 +141,20 @@ class Encoding:
         return self._names
 
 
-def _columns(sheet: Sheet) -> dict[str, list[str]]:
-    places = ["mine", "theirs", *sheet.places]
-    face = ["known", *[f"printed {name}" for name in sheet.face]]
-    standing = [*places, *[c.name for c in sheet.card]]
+def _columns(columns: ObservationColumns) -> dict[str, list[str]]:
+    places = ["mine", "theirs", *columns.places]
+    face = ["known", *[f"printed {name}" for name in columns.face]]
+    standing = [*places, *[c.name for c in columns.card]]
     return {
-        "table": [c.name for c in sheet.table] + [f"asked: {k}" for k in sheet.kinds] + ["I am asked", "they are"],
+        "table": [c.name for c in columns.table] + [f"asked: {k}" for k in columns.kinds] + ["I am asked", "they are"],
         "cards": [*face, *standing],
         "options": [
-            *sheet.verbs, *[f"to: {p}" for p in places], "row of the card", "row of the other card",
+            *columns.verbs, *[f"to: {p}" for p in places], "row of the card", "row of the other card",
             "number 1", "number 2", "number 3",
             *[f"card: {c}" for c in standing], *[f"other card: {c}" for c in standing],
         ],
         "history": [
-            *sheet.events, "I", "they", *[f"card: {f}" for f in face], *[f"from: {p}" for p in places],
+            *columns.events, "I", "they", *[f"card: {f}" for f in face], *[f"from: {p}" for p in places],
             *[f"to: {p}" for p in places], "number", "number in 500s",
         ],
     }  # fmt: skip

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from quadriga import games
 from quadriga.decks.files import find_deck
-from quadriga.games.door import Deck, Game
+from quadriga.games.game import Deck, Game
 from quadriga.kernel.cards import Match
 from quadriga.kernel.chance import seeded
 from quadriga.kernel.state import DRAW, State, answer

@@ -10,7 +10,7 @@ from gymnasium import spaces
 from quadriga import replay, terminal
 from quadriga.env.compact import Compact
 from quadriga.env.encoding import HIGH, Encoding
-from quadriga.games.door import Game
+from quadriga.games.game import Game
 from quadriga.kernel.state import State
 
 Observation = dict[str, Any]

@@ -56,7 +56,7 @@ class QuadrigaGame(pyspiel.Game):  # type: ignore[misc]
     def __init__(self, kind: pyspiel.GameType, name: str, params: dict[str, Any]) -> None:
         decks = str(params.get("decks", ""))
         self.matches = Matches(name, [d.strip() for d in decks.split(",")] if decks else None)
-        options = self.matches.game.sheet().options
+        options = self.matches.game.observation_columns().options
         info = pyspiel.GameInfo(
             num_distinct_actions=options,
             max_chance_outcomes=OUTCOMES,

@@ -23,7 +23,7 @@ from quadriga.env.compact import Compact
 from quadriga.env.encoding import HISTORY, Encoding
 from quadriga.env.encoding import Vector as Floats
 from quadriga.env.matches import Decks, Matches, results
-from quadriga.games.door import Deck, Game
+from quadriga.games.game import Deck, Game
 from quadriga.kernel import save
 from quadriga.kernel.batch import Batch
 from quadriga.kernel.cards import Match
@@ -85,7 +85,7 @@ class Vector:
         self.n, self.reward, self.opponent, self.seat = n, reward, opponent, seat
         self.compact = Compact(self.encoding)
         self.columns, self.shapes, self.size = self.compact.columns, self.compact.shapes, self.compact.size
-        self._batch = Batch(self.encoding.sight, self.compact.sizes, self.encoding.options, history)
+        self._batch = Batch(self.encoding.observation, self.compact.sizes, self.encoding.options, history)
         self._history = history
         self._players: list[Player] = []
         self._mine: list[int] = []

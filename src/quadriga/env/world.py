@@ -10,7 +10,7 @@ import msgspec
 
 from quadriga import games
 from quadriga.env.matches import step
-from quadriga.games.door import Game
+from quadriga.games.game import Game
 from quadriga.kernel.chance import Chance
 from quadriga.kernel.events import Event
 from quadriga.kernel.handles import ref_of

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from quadriga.folders import game_folders, places
 
 if TYPE_CHECKING:
-    from quadriga.games.door import Game
+    from quadriga.games.game import Game
 
 __path__ = [*__path__, *[str(place) for place in places() if str(place) not in __path__]]
 

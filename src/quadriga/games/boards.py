@@ -10,7 +10,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, ClassVar
 
-from quadriga.games.door import Card
+from quadriga.games.game import Card
 from quadriga.kernel.state import State
 
 

@@ -11,7 +11,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 
 from quadriga.games.boards import BadBoard, Boards
-from quadriga.games.door import Game
+from quadriga.games.game import Game
 from quadriga.games.saying import slot_with_ref
 from quadriga.kernel.state import NOBODY, State, run
 from quadriga.kernel.unknown import knows

@@ -18,8 +18,8 @@ import msgspec
 import yaml
 
 from quadriga.games import budgets, fields, library
-from quadriga.games.door import Card, Game, Unreadable
 from quadriga.games.fields import Problem
+from quadriga.games.game import Card, Game, Unreadable
 
 FORMATS = ("json", "yaml", "toml", "csv")
 MOST_CARDS = 5_000

@@ -8,8 +8,8 @@ from difflib import get_close_matches
 from typing import Any
 
 from quadriga.games import budgets
-from quadriga.games.door import Card, Game, Unreadable
 from quadriga.games.explained import in_lines
+from quadriga.games.game import Card, Game, Unreadable
 
 FORMAT = "quadriga readings 1"
 NEAR = 3

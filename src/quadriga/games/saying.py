@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from quadriga.games.door import Refusal
+from quadriga.games.game import Refusal
 from quadriga.kernel.decisions import DONE, NO, NUMBER, YES, Decision
 from quadriga.kernel.handles import slot_of
 from quadriga.kernel.state import State

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from quadriga.kernel.sight import Piles, Sight
+from quadriga.kernel.observation import Observation, Piles
 from quadriga.kernel.state import NOBODY, State, answer
 
 LONG_LOG = 64
@@ -14,8 +14,8 @@ LONG_LOG = 64
 class Batch:
     """States of one game side by side, each at a decision with a choice or over."""
 
-    def __init__(self, sight: Sight, sizes: list[int], options: int, history: int) -> None:
-        self.sight = sight
+    def __init__(self, observation: Observation, sizes: list[int], options: int, history: int) -> None:
+        self.observation = observation
         self.sizes = sizes
         self.size = sizes[0] + sizes[1] + sizes[2] + sizes[3]
         """Bytes of one look."""
@@ -68,9 +68,9 @@ class Batch:
     def look(self, i: int, seat: int) -> bytes:
         while len(self.piles) <= i:
             self.piles.append([Piles(), Piles()])
-        self.sight.face_ids = self.face_ids[i]
-        self.sight.piles = self.piles[i][seat]
-        return self.sight.look_compactly(self.states[i], seat, self.sizes)
+        self.observation.face_ids = self.face_ids[i]
+        self.observation.piles = self.piles[i][seat]
+        return self.observation.look_compactly(self.states[i], seat, self.sizes)
 
     def look_at_all(self, observations: Any, masks: Any) -> int:
         """Write what each seat that is asked sees and which actions it has into flat views of bytes.

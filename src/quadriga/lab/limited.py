@@ -10,7 +10,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from quadriga.games.door import Card, Deck, Game
+from quadriga.games.game import Card, Deck, Game
 from quadriga.kernel.chance import Chance, seeded
 
 SEATS = 4

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from math import comb
 from typing import Any
 
-from quadriga.games.door import Card, Deck, Drawing, Game
+from quadriga.games.game import Card, Deck, Drawing, Game
 
 MOST_TURNS = 20
 

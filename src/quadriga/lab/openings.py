@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from quadriga.games.door import Card, Deck, Game
+from quadriga.games.game import Card, Deck, Game
 from quadriga.kernel.chance import seeded
 from quadriga.kernel.decisions import DONE, NO, YES, verb
 from quadriga.kernel.state import DRAW, State, answer

@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
 
-from quadriga.games.door import BadDeck, Card, Deck, Game
+from quadriga.games.game import BadDeck, Card, Deck, Game
 from quadriga.simulate.paired import Comparison, Pairing, Version, check_versions, compare, pair_results
 from quadriga.simulate.plan import Planned, Side
 from quadriga.simulate.playing import Table

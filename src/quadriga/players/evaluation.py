@@ -8,7 +8,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from quadriga.games.door import Game
+from quadriga.games.game import Game
 from quadriga.players.model import Model
 
 FORMAT = 1

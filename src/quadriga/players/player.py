@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from quadriga.games.door import Game
+from quadriga.games.game import Game
 from quadriga.kernel.chance import Chance, seeded
 from quadriga.kernel.state import State
 

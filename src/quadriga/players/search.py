@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from dataclasses import fields
 
-from quadriga.games.door import Game, Levels
+from quadriga.games.game import Game, Levels
 from quadriga.kernel.chance import seeded
 from quadriga.kernel.state import State
 from quadriga.players import evaluation

@@ -13,7 +13,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from quadriga.games.door import Game
+from quadriga.games.game import Game
 from quadriga.kernel import save
 from quadriga.kernel.chance import Chance, seeded
 from quadriga.kernel.state import NOBODY, State, answer

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from quadriga.games.boards import Boards
-from quadriga.games.door import Game
+from quadriga.games.game import Game
 from quadriga.kernel.state import State, run, with_value
 from quadriga.kernel.zones import TOP, move
 from quadriga.scenario.writing import LETTERS, MEMORY, board_of, entry_of, remembered

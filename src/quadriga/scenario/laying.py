@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from quadriga.games.boards import BadBoard, Board, Boards, Placed, Side
-from quadriga.games.door import Card, Game
+from quadriga.games.game import Card, Game
 from quadriga.kernel.chance import seeded
 from quadriga.kernel.state import State
 from quadriga.rulebook.options import given

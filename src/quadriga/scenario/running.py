@@ -9,7 +9,7 @@ from typing import Any
 
 from quadriga import replay
 from quadriga.games.boards import BadBoard
-from quadriga.games.door import Deck, Unreadable
+from quadriga.games.game import Deck, Unreadable
 from quadriga.scenario import files, notation
 from quadriga.scenario.expecting import Difference, differences, open_question
 from quadriga.scenario.files import BadScenario, Scenario

@@ -12,7 +12,7 @@ from typing import Any
 
 from quadriga import games, replay
 from quadriga.games.boards import BadBoard, Boards
-from quadriga.games.door import Card, Game, Refusal
+from quadriga.games.game import Card, Game, Refusal
 from quadriga.kernel.decisions import Decision
 from quadriga.kernel.events import Event
 from quadriga.kernel.state import DRAW, NOBODY, State

@@ -17,7 +17,7 @@ import msgspec
 
 from quadriga.games import budgets
 from quadriga.games.boards import BadBoard, Boards
-from quadriga.games.door import Game
+from quadriga.games.game import Game
 from quadriga.kernel import save
 from quadriga.kernel.chance import seed_number, seed_text
 from quadriga.kernel.state import State

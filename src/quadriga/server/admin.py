@@ -10,8 +10,8 @@ from typing import Any
 import msgspec
 import sqlalchemy as sa
 
+from quadriga.server import queries
 from quadriga.server import schema as db
-from quadriga.server import shelves
 from quadriga.server.live import live_from
 from quadriga.server.schema import BadDatabase, prepare
 from quadriga.server.store import Damaged, open_engine
@@ -65,9 +65,9 @@ def _integrity(engine: sa.Engine) -> list[str]:
 def _wrong(connection: sa.Connection, table: str, replay: bool) -> Iterator[str]:
     """What is wrong with one table."""
     try:
-        row = shelves.table(table)(connection)
-        entries = shelves.entries_of(table)(connection)
-        shelves.said(table)(connection)
+        row = queries.table(table)(connection)
+        entries = queries.entries_of(table)(connection)
+        queries.said(table)(connection)
     except Damaged as error:
         yield str(error)
         return

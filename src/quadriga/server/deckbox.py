@@ -11,9 +11,9 @@ from quadriga.decks.links import write_code
 from quadriga.decks.lists import read_list
 from quadriga.decks.reading import BadDeckFile
 from quadriga.decks.writing import FORMATS
-from quadriga.games.door import Card, Deck, Game
-from quadriga.server import shelves
-from quadriga.server.aside import aside
+from quadriga.games.game import Card, Deck, Game
+from quadriga.server import queries
+from quadriga.server.background import in_background
 from quadriga.server.naming import plain
 from quadriga.server.piles import checked, deck_of, judge, offences_of, own_cards, shown_deck, with_ours
 from quadriga.server.records import OwnDeck
@@ -28,19 +28,19 @@ DECKS = 500
 
 async def decks(c: Caller) -> dict[str, Any]:
     game = await c.game()
-    own = await c.store.do(shelves.decks_of(c.person, game.name))
+    own = await c.store.do(queries.decks_of(c.person, game.name))
 
     def starters() -> list[DeckInfo]:
         return [shown_deck(game.name, deck, {}, key, False) for key, deck in game.decks().items()]
 
-    shown = await aside(starters)
+    shown = await in_background(starters)
     for kept in own:
         shown.append(await judge(c.host, c.person, shown_deck, game, deck_of(kept), kept.id, True))
     return {"decks": shown}
 
 
 async def mine(c: Caller) -> OwnDeck:
-    own: OwnDeck | None = await c.store.do(shelves.deck(c.path("deck")))
+    own: OwnDeck | None = await c.store.do(queries.deck(c.path("deck")))
     if own is None or own.person != c.person:
         raise Refused("not-found", "There is no such deck of yours.")
     return own
@@ -51,7 +51,7 @@ async def _kept(c: Caller, game: Game, deck_id: str) -> DeckInfo:
     name = plain(body.name) or "Deck"
     own = OwnDeck(deck_id, c.person, game.name, name, body.description, body.cards, body.extra)
     shown = await judge(c.host, c.person, shown_deck, game, deck_of(own), own.id, True)
-    await c.store.do(shelves.save_deck(own))
+    await c.store.do(queries.save_deck(own))
     return shown
 
 
@@ -63,7 +63,7 @@ async def deck(c: Caller) -> DeckInfo:
 
 async def add(c: Caller) -> DeckInfo:
     game = await c.game()
-    if len(await c.store.do(shelves.decks_of(c.person, game.name))) >= DECKS:
+    if len(await c.store.do(queries.decks_of(c.person, game.name))) >= DECKS:
         raise Refused("not-now", f"You have {DECKS} decks of this game; delete one before you add another.")
     return await _kept(c, game, new_id())
 
@@ -75,7 +75,7 @@ async def change(c: Caller) -> DeckInfo:
 
 async def drop(c: Caller) -> dict[str, Any]:
     own = await mine(c)
-    await c.store.do(shelves.drop_deck(own.id))
+    await c.store.do(queries.drop_deck(own.id))
     return {}
 
 

@@ -13,14 +13,15 @@ import msgspec
 
 from quadriga import __version__, games
 from quadriga.games import by_hand
-from quadriga.games.door import Game
+from quadriga.games.game import Game
 from quadriga.server import messages as m
-from quadriga.server import shelves
-from quadriga.server.aside import aside, settled, slowly
-from quadriga.server.hearing import Notice
+from quadriga.server import queries
+from quadriga.server.background import in_background, settled, slowly
+from quadriga.server.broadcast import Broadcast, table_info
 from quadriga.server.identity import Identities, new_key
 from quadriga.server.live import Live, live_from
 from quadriga.server.naming import plain
+from quadriga.server.notifications import Notice
 from quadriga.server.piles import Brought, agreed, bring, declined, learned, playable, set_up
 from quadriga.server.readers import FILES, QUICK, Heard, Readers
 from quadriga.server.readying import make_ready
@@ -28,7 +29,6 @@ from quadriga.server.records import CardFile, Entry, SeatRow, Setup, TableRow
 from quadriga.server.refusing import Refused, no_computer, no_table
 from quadriga.server.requests import Claim, Made, NewTable, SeatToken, SeatWish
 from quadriga.server.room import Room
-from quadriga.server.showing import Showing, table_info
 from quadriga.server.store import Store
 from quadriga.server.thinking import Thinkers
 from quadriga.server.together.lobby import Lobby
@@ -106,7 +106,7 @@ class Host:
         foreign = [card for card in setup.cards if own.get(str(card.get("number"))) != card]
         if foreign and not setup.wishes:
             await self.read("", learned, setup.game, foreign, bool(setup.options.get("vanilla")))
-        return await aside(live_from, setup, entries)
+        return await in_background(live_from, setup, entries)
 
     def make_ready(self, name: str) -> asyncio.Task[None]:
         """Begin to make a game ready, unless it is so already."""
@@ -126,7 +126,7 @@ class Host:
     async def identities(self) -> Identities:
         """By which this server signs and recognises persons; all servers of a database have the same key."""
         if self._identities is None:
-            key = await self.store.do(shelves.server_key(new_key()), contended=True)
+            key = await self.store.do(queries.server_key(new_key()), contended=True)
             self._identities = Identities(key.encode())
         return self._identities
 
@@ -135,20 +135,20 @@ class Host:
         identities = await self.identities()
         known = identities.remembered(person)
         if known is None:
-            known = await self.store.do(shelves.is_known(person))
+            known = await self.store.do(queries.is_known(person))
             identities.remember(person, known)
         return known
 
     async def files_of(self, person: str, game: str) -> list[CardFile]:
         """A person's card files, each with what is not understood of it."""
         found: list[CardFile] = []
-        for file_id in await self.store.do(shelves.files_of(person, game)):
+        for file_id in await self.store.do(queries.files_of(person, game)):
             file = self._files.pop(file_id, None)
             if file is None:
-                packed = await self.store.do(shelves.file(file_id))
+                packed = await self.store.do(queries.file(file_id))
                 if packed is None:
                     continue  # dropped meanwhile
-                file = await aside(packed.unpacked)
+                file = await in_background(packed.unpacked)
                 file.declined = await self.read(person, declined, game, file.cards, kind=FILES)
             self.remember(file)
             found.append(file)
@@ -172,12 +172,12 @@ class Host:
         return await asyncio.shield(self._loading[table_id])
 
     async def _load(self, table_id: str) -> Room:
-        row = await self.store.do(shelves.table(table_id))
+        row = await self.store.do(queries.table(table_id))
         if row is None:
             raise no_table()
         await self.game(row.game)
-        entries = await self.store.do(shelves.entries_of(table_id))
-        said = await self.store.do(shelves.said(table_id))
+        entries = await self.store.do(queries.entries_of(table_id))
+        said = await self.store.do(queries.said(table_id))
         live = await self.live(row.setup, entries)
         live.practice = live.practice or row.practice
         room = Room(self, row, live, said)
@@ -232,7 +232,7 @@ class Host:
             None if seat.kind == "friend" else await bring(self, person, game, seat.deck, vanilla)
             for seat in wish.seats
         ]
-        own_name = await self.store.do(shelves.name_of(person))
+        own_name = await self.store.do(queries.name_of(person))
         tokens: dict[int, str] = {}
         invite: SeatToken | None = None
         seats: list[SeatRow] = []
@@ -249,7 +249,7 @@ class Host:
             seats.append(row)
         ready = [b for b in both if b is not None]
         if len(ready) == 2:
-            setup = await aside(set_up, game, ready, new_seed(), __version__, options)
+            setup = await in_background(set_up, game, ready, new_seed(), __version__, options)
         else:
             wishes: list[dict[str, Any]] = [{} if b is None else msgspec.to_builtins(b) for b in both]
             setup = Setup(game.name, __version__, wishes=wishes, options=options)
@@ -266,7 +266,7 @@ class Host:
         return SeatRow(i, "human", person, plain(wish.name) or own_name or default)
 
     async def _room_for_more(self, person: str) -> None:
-        if await self.store.do(shelves.unfinished(person)) >= UNFINISHED:
+        if await self.store.do(queries.unfinished(person)) >= UNFINISHED:
             message = f"You have {UNFINISHED} unfinished games; finish or concede one before you begin another."
             raise Refused("not-now", message)
 
@@ -280,8 +280,8 @@ class Host:
         live = await self.live(setup, [])
         live.practice = practice
         if not follows:
-            await self.store.do(shelves.add_table(row))
-        elif await self.store.do(shelves.add_next(follows, row), contended=True) != row.id:
+            await self.store.do(queries.add_table(row))
+        elif await self.store.do(queries.add_next(follows, row), contended=True) != row.id:
             return None
         room = Room(self, row, live, [])
         self.rooms[row.id] = room
@@ -349,26 +349,26 @@ class Host:
         game = await self.game(room.row.game)
         vanilla = bool(room.row.setup.options.get("vanilla"))
         brought = await bring(self, person, game, wish.deck, vanilla)
-        name = plain(wish.name) or await self.store.do(shelves.name_of(person)) or game.seats[seat]
+        name = plain(wish.name) or await self.store.do(queries.name_of(person)) or game.seats[seat]
         async with room.lock:
             row = room.row
             if row.status != "waiting" or hashed(wish.invite) != row.seats[seat].invite:
                 raise Refused("taken", "Somebody else has taken that seat.")
             both = [brought if i == seat else msgspec.convert(row.setup.wishes[i], Brought) for i in range(2)]
-            setup = await aside(set_up, game, both, new_seed(), __version__, room.row.setup.options)
+            setup = await in_background(set_up, game, both, new_seed(), __version__, room.row.setup.options)
             setup.clock = row.setup.clock
             token = new_token()
             sitting = SeatRow(seat, "human", person, name, deck=brought.name, token=hashed(token))
             seats = [sitting if s.seat == seat else s for s in row.seats]
             live = await self.live(setup, [])
             begun = msgspec.structs.replace(row, status="playing", setup=setup, seats=seats, updated=time.time())
-            began = shelves.begin_table(begun, sitting, hashed(wish.invite))
+            began = queries.begin_table(begun, sitting, hashed(wish.invite))
             if not await self.store.do(began, table_id):
                 raise Refused("taken", "Somebody else has taken that seat.")
             room.row, room.live = begun, live
             room.set_clock([])
-            room.showing = Showing(room)
-        room.showing.table()
+            room.broadcast = Broadcast(room)
+        room.broadcast.table()
         await room.start()
         return Made(table_info(room.row, [seat]), [SeatToken(seat, token)])
 
@@ -384,7 +384,7 @@ class Host:
                 change, expected = {"invite": hashed(token)}, {"kind": "open"}
             else:
                 raise Refused("not-yours", "That seat is not yours.")
-            if not await self.store.do(shelves.change_seat(table_id, seat, change, **expected), table_id):
+            if not await self.store.do(queries.change_seat(table_id, seat, change, **expected), table_id):
                 raise Refused("taken", "Somebody else has taken that seat.")
             room.row.seats[seat] = msgspec.structs.replace(row, **change)
             room.close_replaced()
@@ -397,7 +397,7 @@ class Host:
         if not mine:
             raise Refused("not-yours", "That table is not yours.")
         if room.row.status == "waiting":
-            if not await self.store.do(shelves.drop_waiting(table_id), table_id):
+            if not await self.store.do(queries.drop_waiting(table_id), table_id):
                 raise Refused("not-now", "The game has begun this very moment.")
             self.forget(room)
             for line in list(room.lines):

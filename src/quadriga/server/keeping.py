@@ -13,8 +13,8 @@ from typing import Any
 import msgspec
 import sqlalchemy as sa
 
+from quadriga.server import queries
 from quadriga.server import schema as db
-from quadriga.server import shelves
 from quadriga.server.records import PackedFile
 from quadriga.server.together import kept
 
@@ -31,7 +31,7 @@ def tidy(days: float, now: float | None = None) -> Callable[[sa.Connection], int
         old = sa.select(db.tables.c.id).where(db.tables.c.updated < before).limit(AT_A_TIME)
         ids = list(c.execute(old).scalars())
         for table in ids:
-            shelves.drop_table(table)(c)
+            queries.drop_table(table)(c)
             c.execute(db.about.delete().where(db.about.c.key == f"next {table}"))
         left = [db.seats.c.person, db.tables.c.owner, db.decks.c.person, db.card_files.c.person]
         forgotten = db.persons.c.created < before
@@ -48,14 +48,14 @@ def all_of(person: str) -> Callable[[sa.Connection], dict[str, Any]]:
 
     def work(c: sa.Connection) -> dict[str, Any]:
         mine = sa.select(db.decks).where(db.decks.c.person == person)
-        decks = [shelves._deck(row) for row in c.execute(mine).mappings()]
+        decks = [queries._deck(row) for row in c.execute(mine).mappings()]
         files = sa.select(db.card_files).where(db.card_files.c.person == person)
         packed = [PackedFile(**{name: row[name] for name in PackedFile.__struct_fields__})
                   for row in c.execute(files).mappings()]  # fmt: skip
-        tables = shelves.tables_of(person, 10_000)(c)
+        tables = queries.tables_of(person, 10_000)(c)
         return {
-            "name": shelves.name_of(person)(c),
-            "published": [{"game": d.game, "name": d.name, "cards": d.cards} for d in shelves.published_by(person)(c)],
+            "name": queries.name_of(person)(c),
+            "published": [{"game": d.game, "name": d.name, "cards": d.cards} for d in queries.published_by(person)(c)],
             "ratings": [dict(row) for row in c.execute(
                 sa.select(kept.ratings).where(kept.ratings.c.person == person)).mappings()],
             "blocked": list(c.execute(sa.select(kept.blocks.c.name).where(kept.blocks.c.person == person)).scalars()),
@@ -75,8 +75,8 @@ def _table(c: sa.Connection, row: Any, person: str) -> dict[str, Any]:
         "status": row.status,
         "seats": mine,
         "result": msgspec.to_builtins(row.result),
-        "answers": [[e.number, e.value] for e in shelves.entries_of(row.id)(c) if e.seat in mine],
-        "said": [line.text or line.phrase for line in shelves.said(row.id)(c) if line.by in mine],
+        "answers": [[e.number, e.value] for e in queries.entries_of(row.id)(c) if e.seat in mine],
+        "said": [line.text or line.phrase for line in queries.said(row.id)(c) if line.by in mine],
     }
 
 
@@ -96,10 +96,10 @@ def forget(person: str) -> Callable[[sa.Connection], list[str]]:
         c.execute(kept.reports.update().where(kept.reports.c.person == person).values(person=""))
         c.execute(db.persons.delete().where(db.persons.c.id == person))
         dropped: list[str] = []
-        for row in shelves.tables_of(person, 10_000)(c):
+        for row in queries.tables_of(person, 10_000)(c):
             others = [s for s in row.seats if s.kind == "human" and s.person not in (person, "")]
             if not others:
-                shelves.drop_table(row.id)(c)
+                queries.drop_table(row.id)(c)
                 dropped.append(row.id)
                 continue
             for seat in (s for s in row.seats if s.person == person):

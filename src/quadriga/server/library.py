@@ -11,11 +11,11 @@ from quadriga import games
 from quadriga.games import by_hand, importing
 from quadriga.games import library as shelf
 from quadriga.games import readings as readings_of
-from quadriga.games.door import Card, Game
+from quadriga.games.game import Card, Game
 from quadriga.rulebook import catalogue, glossary
 from quadriga.rulebook.options import match_options
-from quadriga.server import shelves
-from quadriga.server.aside import aside, slowly
+from quadriga.server import queries
+from quadriga.server.background import in_background, slowly
 from quadriga.server.messages import BODY_BYTES, RuleText
 from quadriga.server.naming import plain
 from quadriga.server.piles import declined
@@ -131,7 +131,7 @@ async def add_file(c: Caller) -> dict[str, Any]:
     mine = {str(card["number"]) for file in kept for card in file.cards}
     if len(mine) >= CARDS:
         raise Refused("not-now", f"Your files of this game hold {len(mine)} cards; delete one before you add another.")
-    taken = {**await aside(importing.taken_numbers, found), **dict.fromkeys(mine, "another file of yours")}
+    taken = {**await in_background(importing.taken_numbers, found), **dict.fromkeys(mine, "another file of yours")}
     file = CardFile(new_id(), c.person, found.name, plain(body.name), [])
 
     def heard(done: int, total: int) -> None:
@@ -145,7 +145,7 @@ async def add_file(c: Caller) -> dict[str, Any]:
         c.host.progress.pop(c.person, None)
     file.cards = made.pop("cards")
     file.declined = [tuple(told) for told in made.pop("declined")]
-    await c.store.do(shelves.add_file(file))
+    await c.store.do(queries.add_file(file))
     c.host.remember(file)
     return {**_report(file), **made}
 
@@ -157,7 +157,7 @@ async def progress(c: Caller) -> dict[str, Any]:
 
 
 async def drop_file(c: Caller) -> dict[str, Any]:
-    if not await c.store.do(shelves.drop_file(c.person, c.path("file"))):
+    if not await c.store.do(queries.drop_file(c.person, c.path("file"))):
         raise Refused("not-found", "There is no such card file of yours.")
     return {}
 
@@ -196,7 +196,7 @@ async def set_readings(c: Caller) -> dict[str, Any]:
         file.cards, not_taken, file.declined = made
         refused |= not_taken
         taken += len(some) - len(not_taken)
-        await c.store.do(shelves.change_file(file))
+        await c.store.do(queries.change_file(file))
         c.host.remember(file)
     refused |= dict.fromkeys(left, "there is no such card of yours")
     return {"taken": taken, "refused": refused}

@@ -8,11 +8,11 @@ import msgspec
 from starlette.routing import BaseRoute
 
 from quadriga import games
-from quadriga.games.door import Card
+from quadriga.games.game import Card
 from quadriga.kernel.chance import seed_number, seed_text
 from quadriga.lab import limited as limited_play
-from quadriga.server import shelves
-from quadriga.server.aside import aside
+from quadriga.server import queries
+from quadriga.server.background import in_background
 from quadriga.server.deckbox import DECKS
 from quadriga.server.piles import with_ours
 from quadriga.server.records import OwnDeck
@@ -61,16 +61,16 @@ async def play(c: Caller) -> dict[str, Any]:
     cards = await _cards(c, game.name)
     what = game.name, cards, body, seed
     # Picking is quick; building four decks is not.
-    made: dict[str, Any] = await (c.host.read(c.person, played, *what) if body.keep else aside(played, *what))
+    made: dict[str, Any] = await (c.host.read(c.person, played, *what) if body.keep else in_background(played, *what))
     decks = made.pop("decks")
     if decks:
-        mine = await c.store.do(shelves.decks_of(c.person, game.name))
+        mine = await c.store.do(queries.decks_of(c.person, game.name))
         if len(mine) + len(decks) > DECKS:
             raise Refused("not-now", f"You have {len(mine)} decks of this game; delete some before you keep a draft.")
         made["decks"] = []
         for name, counts in decks:
             own = OwnDeck(new_id(), c.person, game.name, name, "", counts, dict(game.limited.extra))
-            await c.store.do(shelves.save_deck(own))
+            await c.store.do(queries.save_deck(own))
             made["decks"].append({"id": own.id, "name": name})
     return {**made, "seed": seed_text(seed), "options": dict(game.limited.options)}
 

@@ -15,7 +15,8 @@ from quadriga import __version__
 from quadriga.games import by_hand
 from quadriga.kernel.view import SPECTATOR
 from quadriga.server import messages as m
-from quadriga.server.aside import aside
+from quadriga.server.background import in_background
+from quadriga.server.broadcast import chat_line
 from quadriga.server.counting import counts
 from quadriga.server.host import Host
 from quadriga.server.live import Broken
@@ -24,7 +25,6 @@ from quadriga.server.rates import Bucket
 from quadriga.server.refusing import Refused, away, damaged, stale
 from quadriga.server.room import Room
 from quadriga.server.settings import Settings, sender
-from quadriga.server.showing import chat_line
 from quadriga.server.store import Away, Damaged
 from quadriga.server.thinking import Question
 from quadriga.server.tokens import COOKIE, hashed
@@ -246,7 +246,7 @@ class PageLine:
             kept = room.live.log_kept(message.log, message.number)
             begun = room.row.status != "waiting"
             room.look(seats)
-            shown = await aside(room.showing.whole, seats, kept, self.cards) if begun else []
+            shown = await in_background(room.broadcast.whole, seats, kept, self.cards) if begun else []
             if self.host.rooms.get(room.row.id) is not room:
                 self.cut("The table was read anew.", True)
                 return
@@ -262,7 +262,7 @@ class PageLine:
             for kind, by in room.asking.items():
                 if seats:
                     self.send(msgspec.convert({"kind": kind, "by": by, "open": True}, m.Request))
-            room.showing.table()
+            room.broadcast.table()
 
     def _seats_at(self, room: Room, message: m.Join) -> list[int]:
         if message.watch:
@@ -286,7 +286,7 @@ class PageLine:
             re=number,
             protocol=m.PROTOCOL,
             version=__version__,
-            table=room.showing.info(self.seats),
+            table=room.broadcast.info(self.seats),
             seats=self.seats,
             settings=[m.SeatSettings(row.auto_pass, row.mute, row.spectators, row.lists, row.no_undo) for row in rows],
             chat=[chat_line(line) for line in room.said if not muted or line.by in self.seats],

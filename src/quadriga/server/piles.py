@@ -11,11 +11,11 @@ import msgspec
 
 from quadriga import games
 from quadriga.games import by_hand
-from quadriga.games.door import BadDeck, Card, Deck, Game, Offence, Unreadable
+from quadriga.games.game import BadDeck, Card, Deck, Game, Offence, Unreadable
 from quadriga.rulebook.options import BadOption, match_options
 from quadriga.rulebook.options import checked as checked_options
-from quadriga.server import shelves
-from quadriga.server.aside import aside
+from quadriga.server import queries
+from quadriga.server.background import in_background
 from quadriga.server.records import OwnDeck, Setup
 from quadriga.server.refusing import Refused
 from quadriga.server.requests import DeckInfo, OffenceInfo
@@ -68,7 +68,7 @@ async def judge(host: Host, person: str, work: Callable[..., T], game: Game, dec
     used = {number: own[number] for number in foreign if number in own}
     if used:
         return await host.read(person, work, game.name, deck, used, *more)
-    return await aside(work, game.name, deck, used, *more)
+    return await in_background(work, game.name, deck, used, *more)
 
 
 def learned(name: str, cards: list[Card], vanilla: bool) -> None:
@@ -100,7 +100,7 @@ async def deck_named(store: Store, person: str, game: Game, key: str | None) -> 
         return random.choice(list(starters.values()))
     if key in starters:
         return starters[key]
-    own = await store.do(shelves.deck(key))
+    own = await store.do(queries.deck(key))
     if own is None or own.person != person or own.game != game.name:
         raise Refused("bad-deck", f"There is no deck {key!r} of {game.title} among the starter decks and yours.")
     return deck_of(own)

@@ -9,7 +9,7 @@ import msgspec
 from quadriga import games
 from quadriga.games import budgets
 from quadriga.games.boards import BadBoard
-from quadriga.games.door import Game, Unreadable
+from quadriga.games.game import Game, Unreadable
 from quadriga.kernel.state import State
 from quadriga.scenario import files, running, writing
 from quadriga.scenario.files import BadScenario, Scenario

@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 from starlette.routing import BaseRoute
 
-from quadriga.server import shelves
+from quadriga.server import queries
 from quadriga.server.deckbox import mine
 from quadriga.server.naming import plain
 from quadriga.server.records import PublishedDeck
@@ -36,28 +36,28 @@ def shown(deck: PublishedDeck, person: str) -> dict[str, Any]:
 
 async def listed(c: Caller) -> dict[str, Any]:
     game = await c.game()
-    found = await c.store.do(shelves.published(game.name, SHOWN))
+    found = await c.store.do(queries.published(game.name, SHOWN))
     return {"decks": [shown(deck, c.person) for deck in found]}
 
 
 async def publish(c: Caller) -> dict[str, Any]:
     """Publish a deck of one's own."""
     own = await mine(c)
-    before = await c.store.do(shelves.published_by(c.person))
+    before = await c.store.do(queries.published_by(c.person))
     again = any(deck.game == own.game and deck.name == own.name for deck in before)
     if len(before) >= MOST and not again:
         raise Refused("not-now", f"You have published {MOST} decks; take one back before you publish another.")
     if not own.cards:
         raise Refused("bad-deck", "This deck has no cards; there is nothing to publish yet.")
-    by = await c.store.do(shelves.name_of(c.person))
+    by = await c.store.do(queries.name_of(c.person))
     words = plain(own.description)[:LONGEST]
     deck = PublishedDeck(new_id(), c.person, own.game, own.name, by, words, own.cards, own.extra, time.time())
-    await c.store.do(shelves.publish(deck))
+    await c.store.do(queries.publish(deck))
     return shown(deck, c.person)
 
 
 async def take_back(c: Caller) -> dict[str, Any]:
-    if not await c.store.do(shelves.take_back(c.person, c.path("deck"))):
+    if not await c.store.do(queries.take_back(c.person, c.path("deck"))):
         raise Refused("not-found", "There is no such deck that you have published.")
     return {}
 

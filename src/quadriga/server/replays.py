@@ -16,8 +16,9 @@ from quadriga.kernel import save
 from quadriga.kernel.chance import seed_number, seed_text
 from quadriga.kernel.state import NOBODY, State
 from quadriga.replay import Done
-from quadriga.server import shelves
-from quadriga.server.aside import aside
+from quadriga.server import queries
+from quadriga.server.background import in_background
+from quadriga.server.broadcast import table_info
 from quadriga.server.live import Live, replayed
 from quadriga.server.messages import BODY_BYTES, Result
 from quadriga.server.naming import plain
@@ -25,7 +26,6 @@ from quadriga.server.records import Entry, SeatRow, Setup, TableRow
 from quadriga.server.refusing import Refused
 from quadriga.server.requests import ContinueBody, Made, ReplayFile
 from quadriga.server.room import Room
-from quadriga.server.showing import table_info
 from quadriga.server.tokens import new_id
 from quadriga.server.web import Caller, File, route
 
@@ -51,14 +51,14 @@ def mine(c: Caller, room: Room) -> list[int]:
 
 async def about(c: Caller) -> dict[str, Any]:
     room = await over(c)
-    turns, decks = await aside(lambda: (turns_of(room.live), brought(room.live)))
+    turns, decks = await in_background(lambda: (turns_of(room.live), brought(room.live)))
     return {
-        "table": room.showing.info(mine(c, room)),
+        "table": room.broadcast.info(mine(c, room)),
         "decks": decks,
         "steps": len(room.live.given),
         "turns": turns,
         "marks": room.review,
-        "cards": list(room.showing.foreign.values()),
+        "cards": list(room.broadcast.foreign.values()),
     }
 
 
@@ -90,7 +90,7 @@ async def steps(c: Caller) -> dict[str, Any]:
     live = room.live
     first = c.number("from", 0, len(live.given))
     count = c.number("count", 20, STEPS)
-    return {"steps": await aside(walked, live, first, min(first + count, len(live.given) + 1))}
+    return {"steps": await in_background(walked, live, first, min(first + count, len(live.given) + 1))}
 
 
 def walked(live: Live, first: int, last: int) -> list[dict[str, Any]]:
@@ -162,7 +162,7 @@ def by_hand_of(live: Live) -> list[Done]:
 
 async def file(c: Caller) -> File:
     room = await over(c)
-    content = await aside(lambda: msgspec.json.format(msgspec.json.encode(replay_of(room)), indent=1))
+    content = await in_background(lambda: msgspec.json.format(msgspec.json.encode(replay_of(room)), indent=1))
     return File(f"{room.row.game}-{room.row.id}.json", content)
 
 
@@ -173,7 +173,7 @@ async def review(c: Caller) -> dict[str, Any]:
         raise Refused("not-by-hand", "The computer does not play cards by hand, so it cannot judge this game.")
     async with room.reviewing:
         if not room.review:
-            room.review = await c.host.thinkers.review(c.person, await aside(replay_of, room))
+            room.review = await c.host.thinkers.review(c.person, await in_background(replay_of, room))
     return {"marks": room.review}
 
 
@@ -188,7 +188,7 @@ async def take_in(c: Caller) -> dict[str, Any]:
     if len(given.answers) > ANSWERS:
         raise Refused("too-large", f"The replay has {len(given.answers)} answers; at most {ANSWERS} are read.")
     row, entries = await c.host.read(c.person, played, given, c.person)
-    await c.store.do(shelves.add_played(row, entries))
+    await c.store.do(queries.add_played(row, entries))
     return {"table": table_info(row, [])}
 
 
@@ -251,7 +251,7 @@ async def go_on(c: Caller) -> Made:
     live = room.live
     if wish.step > len(live.given):
         raise Refused("not-found", f"The replay has {len(live.given)} steps; there is no step {wish.step}.")
-    state = await aside(replayed, live, wish.step)
+    state = await in_background(replayed, live, wish.step)
     if state.winner != NOBODY:
         raise Refused("over", "The game is over at that step; choose an earlier one.")
     setup = msgspec.structs.replace(

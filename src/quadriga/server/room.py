@@ -18,14 +18,14 @@ import msgspec
 from quadriga.games.by_hand import Deed, NotByHand, carry_out
 from quadriga.kernel.state import State
 from quadriga.server import messages as m
-from quadriga.server import shelves
-from quadriga.server.aside import aside
+from quadriga.server import queries
+from quadriga.server.background import in_background
+from quadriga.server.broadcast import Broadcast
+from quadriga.server.clocks import Clocks
 from quadriga.server.lessons import guide_of
 from quadriga.server.live import Live, replayed
-from quadriga.server.pendulum import Pendulum
 from quadriga.server.records import Entry, Said, SeatRow, TableRow
 from quadriga.server.refusing import Refused, away, stale
-from quadriga.server.showing import Showing
 from quadriga.server.store import Away, Conflict
 
 if TYPE_CHECKING:
@@ -73,8 +73,8 @@ class Room:
         self.review: list[dict[str, Any]] = []
         """Review marks of a finished game, once somebody has asked for them."""
         self.reviewing = asyncio.Lock()
-        self.pendulum = Pendulum(row.setup.clock)
-        self.showing = Showing(self)
+        self.clocks = Clocks(row.setup.clock)
+        self.broadcast = Broadcast(self)
         self.guide = guide_of(row.setup)
         self._thinking: asyncio.Task[None] | None = None
         self._alarm: asyncio.TimerHandle | None = None
@@ -99,16 +99,16 @@ class Room:
     @property
     def idle(self) -> bool:
         """Nobody is here and nothing is under way. A clock keeps a table only in a match: there it goes on."""
-        timed = self.match is not None and self.live.result is None and self.pendulum.on
+        timed = self.match is not None and self.live.result is None and self.clocks.on
         return not (self.lines or self.lock.locked() or self._thinking is not None or timed)
 
     def look(self, seats: list[int]) -> None:
         """These seats see the table from now on: whoever of them is asked is under the clock, and all are told."""
-        before = self.pendulum.running
+        before = self.clocks.running
         self.seen.update(seats)
         self._run_clock()
-        if self.pendulum.running != before:
-            self.showing.state()
+        if self.clocks.running != before:
+            self.broadcast.state()
 
     def enter(self, line: Line) -> None:
         self.lines.add(line)
@@ -116,7 +116,7 @@ class Room:
 
     def leave(self, line: Line) -> None:
         self.lines.discard(line)
-        self.showing.table()
+        self.broadcast.table()
 
     def clear_spectators(self) -> None:
         for line in [line for line in self.lines if not line.seats]:
@@ -143,7 +143,7 @@ class Room:
             entry = self.live.entry("by hand", seat)
             entry.deed = msgspec.json.encode(deed).decode()
             try:
-                await aside(carry_out, self.live.game, self.live.state, seat, deed)
+                await in_background(carry_out, self.live.game, self.live.state, seat, deed)
             except NotByHand as error:
                 raise Refused("not-by-hand", str(error)) from error
             self._withdraw("undo")
@@ -248,9 +248,9 @@ class Room:
         """The match has changed: show how it stands; whoever is at an old table of it goes to the new one."""
         assert self.match is not None
         self._run_clock()
-        self.showing.table()
+        self.broadcast.table()
         if self.live.result is None:
-            self.showing.state()
+            self.broadcast.state()
         current = self.match.games[-1].table if self.match.games else ""
         if current and current != self.row.id:
             for line in self.lines:
@@ -321,28 +321,28 @@ class Room:
             self.asking[request.kind] = request.by
         else:
             self.asking.pop(request.kind, None)
-        self.showing.say(request)
+        self.broadcast.say(request)
 
     async def settings(self, seat: int, wish: m.Settings) -> None:
         async with self.lock:
             names = ("auto_pass", "mute", "spectators", "lists", "no_undo")
             changes = {name: getattr(wish, name) for name in names if getattr(wish, name) is not None}
-            await self._stored(self.host.store.do(shelves.change_seat(self.row.id, seat, changes), self.row.id))
+            await self._stored(self.host.store.do(queries.change_seat(self.row.id, seat, changes), self.row.id))
             self.row.seats[seat] = msgspec.structs.replace(self.seat(seat), **changes)
             if not self.open_to_spectators:
                 self.clear_spectators()
             if self.row.status == "playing" and (entry := self._auto()) is not None:
                 await self._happen([entry])
-            self.showing.table()
+            self.broadcast.table()
 
     async def chat(self, seat: int, phrase: str, text: str) -> None:
         async with self.lock:
             if len(self.said) >= CHAT_LINES:
                 raise Refused("not-now", "Enough has been said at this table.")
-            said = shelves.say(self.row.id, Said(-1, seat, time.time(), phrase, text))
+            said = queries.say(self.row.id, Said(-1, seat, time.time(), phrase, text))
             line = await self._stored(self.host.store.do(said, self.row.id, contended=True))
             self.said.append(line)
-            self.showing.chat(line)
+            self.broadcast.chat(line)
 
     async def make_practice(self) -> None:
         """Somebody looks at what players do not see."""
@@ -358,7 +358,7 @@ class Room:
         try:
             for entry in fresh:
                 undo = entry.kind == "undo"
-                self._take(entry, await aside(replayed, self.live, entry.value) if undo else None)
+                self._take(entry, await in_background(replayed, self.live, entry.value) if undo else None)
             while (auto := self._auto()) is not None and len(fresh) < AUTO_CHAIN:
                 self._take(auto)
                 fresh.append(auto)
@@ -376,9 +376,9 @@ class Room:
             await self._restore()
             raise Refused("internal", "The server could not store that; nothing was changed. Try again.") from error
         self._run_clock()  # first, so that everybody is shown whose clock runs
-        self.showing.state()
+        self.broadcast.state()
         if (self.row.status, self.row.practice) != before:
-            self.showing.table()
+            self.broadcast.table()
         if self.live.result is not None and self.row.setup.match:
             self._start(self._tell_match)
         self.consider()
@@ -411,10 +411,10 @@ class Room:
 
     def _take(self, entry: Entry, back: State | None = None) -> None:
         if entry.kind == "answer":
-            self.pendulum.answered(entry.seat)
+            self.clocks.answered(entry.seat)
         self.live.take(entry, back)
         entry.at = time.time()
-        entry.left_0, entry.left_1 = self.pendulum.left_of(0), self.pendulum.left_of(1)
+        entry.left_0, entry.left_1 = self.clocks.left_of(0), self.clocks.left_of(1)
 
     def _row_change(self) -> dict[str, Any] | None:
         """What becomes of the table's row in the store; None, as mostly, if nothing."""
@@ -443,10 +443,10 @@ class Room:
     async def _restore(self) -> bool:
         """Back to what is stored; whether that worked. Where it cannot be read now, the table leaves memory."""
         try:
-            row = await self.host.store.do(shelves.table(self.row.id))
+            row = await self.host.store.do(queries.table(self.row.id))
             if row is None:
                 raise LookupError("the table is gone")
-            entries = await self.host.store.do(shelves.entries_of(self.row.id))
+            entries = await self.host.store.do(queries.entries_of(self.row.id))
             live = await self.host.live(row.setup, entries)
         except Exception as error:
             log.warning("table %s leaves memory: what is stored cannot be read now (%s)", self.row.id, error)
@@ -457,7 +457,7 @@ class Room:
         self.set_clock(entries)
         self._row_change()
         self._run_clock()
-        self.showing.state()
+        self.broadcast.state()
         self.consider()
         return True
 
@@ -474,7 +474,7 @@ class Room:
         if self._alarm is not None:
             self._alarm.cancel()
             self._alarm = None
-        self.pendulum.stop()
+        self.clocks.stop()
 
     def close_replaced(self) -> None:
         """Whoever sits here by a token that was replaced has no seat any more."""
@@ -492,7 +492,7 @@ class Room:
 
     async def _catch_up(self) -> None:
         async with self.lock:
-            row = await self.host.store.do(shelves.table(self.row.id))
+            row = await self.host.store.do(queries.table(self.row.id))
             if row is None:
                 self.host.forget(self)
                 for gone in list(self.lines):
@@ -501,34 +501,34 @@ class Room:
             begun = self.row.status == "waiting" and row.status != "waiting"
             self.row = row
             self.close_replaced()
-            fresh = await self.host.store.do(shelves.entries_of(row.id, 0 if begun else self.live.number))
+            fresh = await self.host.store.do(queries.entries_of(row.id, 0 if begun else self.live.number))
             if begun:
                 self.live = await self.host.live(row.setup, fresh)
-                self.showing = Showing(self)
+                self.broadcast = Broadcast(self)
             else:
                 for entry in fresh:
                     undo = entry.kind == "undo"
-                    self.live.take(entry, await aside(replayed, self.live, entry.value) if undo else None)
-            said = await self.host.store.do(shelves.said(row.id))
+                    self.live.take(entry, await in_background(replayed, self.live, entry.value) if undo else None)
+            said = await self.host.store.do(queries.said(row.id))
             known = {line.number for line in self.said}
             self.said = said
             for line in said:
                 if line.number not in known:
-                    self.showing.chat(line)
+                    self.broadcast.chat(line)
             if fresh or begun:
                 self.set_clock(fresh)
             self._run_clock()
             if fresh or begun:
-                self.showing.state()
+                self.broadcast.state()
             if not self.open_to_spectators:
                 self.clear_spectators()
-            self.showing.table()
+            self.broadcast.table()
             self.consider()
 
     def set_clock(self, entries: list[Entry]) -> None:
-        self.pendulum = Pendulum(self.row.setup.clock)
+        self.clocks = Clocks(self.row.setup.clock)
         if entries:
-            self.pendulum.left = [entries[-1].left_0, entries[-1].left_1]
+            self.clocks.left = [entries[-1].left_0, entries[-1].left_1]
 
     async def start(self) -> None:
         """The game has just begun: give the answers that go without saying."""
@@ -537,7 +537,7 @@ class Room:
                 await self._happen([entry])
             else:
                 self._run_clock()
-                self.showing.state()
+                self.broadcast.state()
                 self.consider()
 
     # -- time and computers ---------------------------------------------------------------
@@ -546,12 +546,12 @@ class Room:
         asked = self.live.asked
         runs = self.row.status == "playing" and self.live.result is None and asked in self.seen and not self.paused
         runs = runs and asked is not None and self.seat(asked).kind == "human"
-        self.pendulum.run_for(asked if runs else None)
+        self.clocks.run_for(asked if runs else None)
         if self._alarm is not None:
             self._alarm.cancel()
             self._alarm = None
-        if self.pendulum.running is not None:
-            left = self.pendulum.left_of(self.pendulum.running) / 1000
+        if self.clocks.running is not None:
+            left = self.clocks.left_of(self.clocks.running) / 1000
             number = self.live.number
             loop = asyncio.get_running_loop()
             self._alarm = loop.call_later(left + 0.01, lambda: self._start(lambda: self._time_is_up(number)))
@@ -563,8 +563,8 @@ class Room:
 
     async def _time_is_up(self, number: int) -> None:
         async with self.lock:
-            seat = self.pendulum.running
-            if self.live.number == number and seat is not None and self.pendulum.left_of(seat) == 0:
+            seat = self.clocks.running
+            if self.live.number == number and seat is not None and self.clocks.left_of(seat) == 0:
                 with contextlib.suppress(Refused):
                     await self._happen([self.live.entry("timeout", seat)])
 

@@ -7,11 +7,11 @@ from typing import Any
 from starlette.routing import BaseRoute
 
 from quadriga import __version__, games
-from quadriga.games.door import Unreadable
+from quadriga.games.game import Unreadable
 from quadriga.kernel import save
 from quadriga.scenario.files import Scenario
 from quadriga.scenario.table import BadWords, Table, seat_of
-from quadriga.server.aside import aside
+from quadriga.server.background import in_background
 from quadriga.server.lessons import is_played, taught_in
 from quadriga.server.live import replayed
 from quadriga.server.positions import Position, edited, laid, made_up, of_game, parsed, shown, written
@@ -41,7 +41,7 @@ def _file(name: str, key: str) -> str:
 async def one(c: Caller) -> dict[str, Any]:
     """A scenario with its text, and its play as steps to walk through."""
     name, key = (await c.game()).name, c.path("key")
-    return await aside(_one, key, _file(name, key))
+    return await in_background(_one, key, _file(name, key))
 
 
 def _one(key: str, text: str) -> dict[str, Any]:
@@ -144,7 +144,7 @@ async def position(c: Caller) -> Position:
         return written(live.game, state, f"{names}, turn {state.turn}, step {step}")
 
     async with room.lock:
-        return await aside(write)
+        return await in_background(write)
 
 
 ROUTES: list[BaseRoute] = [

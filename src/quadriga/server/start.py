@@ -9,11 +9,11 @@ from starlette.routing import BaseRoute
 
 from quadriga import __version__, games
 from quadriga.folders import game_folders
-from quadriga.server import keeping, shelves
+from quadriga.server import keeping, queries
 from quadriga.server import messages as m
+from quadriga.server.broadcast import table_info
 from quadriga.server.naming import plain
 from quadriga.server.requests import Claim, Invitation, Made, Me, NewTable, QuickTable, SeatWish, WhichSeat
-from quadriga.server.showing import table_info
 from quadriga.server.web import Caller, File, route
 
 
@@ -21,7 +21,7 @@ async def hello(c: Caller) -> dict[str, Any]:
     return {
         "protocol": m.PROTOCOL,
         "version": __version__,
-        "me": {"name": await c.store.do(shelves.name_of(c.person))},
+        "me": {"name": await c.store.do(queries.name_of(c.person))},
         "games": [game_line(name) for name in games.NAMES],
         "levels": list(get_args(m.Level)),
         "phrases": list(m.PHRASES),
@@ -45,7 +45,7 @@ def game_line(name: str) -> dict[str, Any]:
 
 async def set_me(c: Caller) -> dict[str, Any]:
     name = plain((await c.body(Me)).name)
-    await c.store.do(shelves.set_name(c.person, name))
+    await c.store.do(queries.set_name(c.person, name))
     return {"name": name}
 
 
@@ -57,7 +57,7 @@ async def my_data(c: Caller) -> File:
 
 async def forget_me(c: Caller) -> dict[str, Any]:
     """Take away everything of mine; games with others lose my name and my words."""
-    mine = await c.store.do(shelves.tables_of(c.person, 10_000))
+    mine = await c.store.do(queries.tables_of(c.person, 10_000))
     dropped = set(await c.store.do(keeping.forget(c.person)))
     for table in mine:
         room = c.host.rooms.get(table.id)
@@ -67,12 +67,12 @@ async def forget_me(c: Caller) -> dict[str, Any]:
 
 
 async def tables(c: Caller) -> dict[str, Any]:
-    rows = await c.store.do(shelves.tables_of(c.person))
+    rows = await c.store.do(queries.tables_of(c.person))
     infos = []
     for row in rows:
         mine = [s.seat for s in row.seats if s.kind == "human" and s.person == c.person]
         room = c.host.rooms.get(row.id)
-        infos.append(table_info(row, mine) if room is None else room.showing.info(mine))
+        infos.append(table_info(row, mine) if room is None else room.broadcast.info(mine))
     return {"tables": infos}
 
 
@@ -88,7 +88,7 @@ async def quick(c: Caller) -> Made:
 
 async def invitation(c: Caller) -> dict[str, Any]:
     room, seat = await c.host.invited(c.path("table"), (await c.body(Invitation)).invite)
-    return {"table": room.showing.info([]), "seat": seat}
+    return {"table": room.broadcast.info([]), "seat": seat}
 
 
 async def claim(c: Caller) -> Made:

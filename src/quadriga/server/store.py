@@ -23,7 +23,7 @@ import sqlalchemy as sa
 from sqlalchemy.engine import make_url
 
 from quadriga.server.counting import counts
-from quadriga.server.hearing import Hearing, Notice, announce
+from quadriga.server.notifications import Notice, Notifications, announce
 from quadriga.server.records import Entry
 from quadriga.server.schema import BadDatabase, entries, prepare, tables
 from quadriga.server.together import kept as _kept  # noqa: F401  (its tables join the others)
@@ -201,7 +201,7 @@ class Store:
         self.closing = False
         self.name = new_id()
         """How this server signs what it tells the others."""
-        self._hearing: Hearing | None = None
+        self._hearing: Notifications | None = None
         self._queue: SimpleQueue[Job | None] = SimpleQueue()
         self._thread = threading.Thread(target=self._work, name="store", daemon=True)
         self._thread.start()
@@ -254,7 +254,7 @@ class Store:
     def listen(self, heard: Callable[[Notice], None]) -> None:
         """Have this called whenever another server has changed a table."""
         if self.shared:
-            self._hearing = Hearing(self.engine.url, self.name, heard)
+            self._hearing = Notifications(self.engine.url, self.name, heard)
 
     async def tell(self, table: str, request: Row | None = None, following: str = "") -> None:
         """Tell the other servers what is not stored."""

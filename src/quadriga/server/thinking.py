@@ -24,7 +24,7 @@ from typing import Any
 import msgspec
 
 from quadriga import games
-from quadriga.games.door import Game
+from quadriga.games.game import Game
 from quadriga.kernel import save
 from quadriga.kernel.cards import Match
 from quadriga.kernel.chance import seeded

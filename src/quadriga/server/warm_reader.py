@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 
 from quadriga import games
-from quadriga.games.door import Game
+from quadriga.games.game import Game
 from quadriga.server import positions, replays, scenarios  # noqa: F401 (what readers call)
 from quadriga.server.readying import make_ready
 from quadriga.text import cache

@@ -14,7 +14,7 @@ from starlette.responses import Response
 from starlette.routing import Route
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from quadriga.games.door import Game
+from quadriga.games.game import Game
 from quadriga.server.counting import counts
 from quadriga.server.host import Host
 from quadriga.server.live import Broken

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from quadriga.games.door import Game
+from quadriga.games.game import Game
 from quadriga.kernel.handles import ref_of
 from quadriga.kernel.state import State
 from quadriga.kernel.view import visible_event

@@ -12,7 +12,7 @@ from starlette.routing import BaseRoute
 
 from quadriga import games
 from quadriga.decks.reading import DIFFERENT_CARDS
-from quadriga.games.door import BadDeck, Card, Deck
+from quadriga.games.game import BadDeck, Card, Deck
 from quadriga.server.naming import plain
 from quadriga.server.piles import deck_named, own_cards, with_ours
 from quadriga.server.reader import tell_progress

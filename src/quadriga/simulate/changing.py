@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from quadriga.games import fields
-from quadriga.games.door import Card, Deck, Game, Unreadable
+from quadriga.games.game import Card, Deck, Game, Unreadable
 from quadriga.simulate.paired import Comparison, Pairing, Version, check_versions, compare
 
 

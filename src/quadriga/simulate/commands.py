@@ -22,7 +22,7 @@ from rich.progress import (
 )
 
 from quadriga import load
-from quadriga.games.door import Deck, Game
+from quadriga.games.game import Deck, Game
 from quadriga.rulebook.options import BadOption, given
 from quadriga.simulate.playing import Result
 from quadriga.simulate.running import Settings, Stopped, simulate

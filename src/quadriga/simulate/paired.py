@@ -15,7 +15,7 @@ from itertools import islice
 from typing import Any
 
 from quadriga import load
-from quadriga.games.door import BadDeck, Card, Deck, Game
+from quadriga.games.game import BadDeck, Card, Deck, Game
 from quadriga.kernel.cards import Match
 from quadriga.kernel.state import DRAW
 from quadriga.players.search import player as make_player

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from quadriga import load
-from quadriga.games.door import Card, Deck, Game
+from quadriga.games.game import Card, Deck, Game
 from quadriga.kernel.cards import Match
 from quadriga.kernel.playout import play_randomly
 from quadriga.kernel.state import DRAW, State, answer

@@ -8,7 +8,7 @@ from html import escape, unescape
 from pathlib import Path
 
 from quadriga import rulebook
-from quadriga.games.door import Deck, Game
+from quadriga.games.game import Deck, Game
 from quadriga.simulate.charts import bars, intervals, lines
 from quadriga.simulate.effects import FIRST_DRAWS, Effect
 from quadriga.simulate.statistics import DeckSummary, Rate, Summary

@@ -13,7 +13,7 @@ from typing import Any
 
 from quadriga import __version__, load
 from quadriga.games.decks import BadDeck
-from quadriga.games.door import Deck
+from quadriga.games.game import Deck
 from quadriga.simulate.plan import Planned, plan
 from quadriga.simulate.playing import Result, Table
 from quadriga.simulate.store import Store

@@ -9,7 +9,7 @@ from array import array
 from dataclasses import dataclass, field
 
 from quadriga import load
-from quadriga.games.door import Deck, Game
+from quadriga.games.game import Deck, Game
 from quadriga.kernel.chance import Chance, seeded
 from quadriga.kernel.state import DRAW, State, answer
 from quadriga.players.model import Model

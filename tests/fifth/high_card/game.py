@@ -10,14 +10,14 @@ from pathlib import Path
 from typing import Any, ClassVar, Final
 
 from quadriga.games.boards import Board, Boards, different, everything
-from quadriga.games.door import Card, Deck, Game, Offence, Refusal
 from quadriga.games.fields import Field
+from quadriga.games.game import Card, Deck, Game, Offence, Refusal
+from quadriga.games.observation_columns import Column, ObservationColumns, kinds_of
 from quadriga.games.saying import player_of, slot_with_ref
-from quadriga.games.sheet import Column, Sheet, kinds_of
 from quadriga.kernel.cards import Face, Match
 from quadriga.kernel.decisions import FIRST_GAME_VERB, Decision, arg_a, option
 from quadriga.kernel.frames import NEXT, Frame, Procedure, Step
-from quadriga.kernel.sight import Sight, place_code
+from quadriga.kernel.observation import Observation, place_code
 from quadriga.kernel.state import DRAW, NOBODY, Rules, State, run
 from quadriga.kernel.view import sees_face
 from quadriga.kernel.zones import add_cards, move, shuffle
@@ -231,7 +231,7 @@ class HighCardBoards(Boards):
 # -- what programs that learn see ---------------------------------------------------------------
 
 
-class HighCardSight(Sight):
+class HighCardSight(Observation):
     def see_table(self, s: State, seat: int) -> None:
         for side in (seat, 1 - seat):
             self.out.append(table(s).points[side])
@@ -256,7 +256,7 @@ class HighCardSight(Sight):
 
 
 EVENTS = ("turn", "draw", "play", "round", "game over")
-SHEET = Sheet(
+COLUMNS = ObservationColumns(
     sight=lambda: HighCardSight(["play"], [PLAY], list(EVENTS)),
     places=PLACES,
     table=(Column("points", 3), Column("their points", 3)),
@@ -345,8 +345,8 @@ class HighCard(Game):
     def boards(self) -> Boards:
         return HighCardBoards(self)
 
-    def sheet(self) -> Sheet:
-        return SHEET
+    def observation_columns(self) -> ObservationColumns:
+        return COLUMNS
 
     def evaluate(self, s: State, seat: int) -> float:
         t = table(s)

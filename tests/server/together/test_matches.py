@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
+from quadriga.server.clocks import Clocks
 from quadriga.server.messages import Clock
-from quadriga.server.pendulum import Pendulum
 from quadriga.server.together import scoring
 from quadriga.server.together.records import Between, GameRow, MatchRow, MatchSettings, Player
 from tests.server.conftest import Running, Start
@@ -94,7 +94,7 @@ def match_with_decks() -> MatchRow:
 
 def test_byo_yomi() -> None:
     now = [0.0]
-    clock = Pendulum(Clock("byoyomi", 60, 10, 3), lambda: now[0])
+    clock = Clocks(Clock("byoyomi", 60, 10, 3), lambda: now[0])
     assert clock.left == [90_000, 90_000]
     clock.run_for(0)
     now[0] = 50.0

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from quadriga.effects.node import Node, content, pack, unpack
-from quadriga.games.door import Unreadable
+from quadriga.games.game import Unreadable
 from quadriga.games.guardians_arena.chapters.faces import (
     COLOURS,
     GUARDIAN,

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Any
 
 from quadriga.games.boards import Boards
 from quadriga.games.decks import worded
-from quadriga.games.door import BadDeck, Card, Deck, Drawing, Game, Offence, Refusal, Unreadable
 from quadriga.games.floor import Floor
+from quadriga.games.game import BadDeck, Card, Deck, Drawing, Game, Offence, Refusal, Unreadable
 from quadriga.games.guardians_arena import card_list, cards
 from quadriga.games.guardians_arena.card_fields import FIELDS
 from quadriga.games.guardians_arena.chapters import deck
@@ -29,7 +29,7 @@ from quadriga.messages import Message
 
 if TYPE_CHECKING:
     from quadriga.games.explained import Explained
-    from quadriga.games.sheet import Sheet
+    from quadriga.games.observation_columns import ObservationColumns
 
 FOLDER = Path(__file__).parent
 
@@ -142,12 +142,12 @@ class GuardiansArena(Game):
     def boards(self) -> Boards:
         return GuardiansArenaBoards(self)
 
-    def sheet(self) -> Sheet:
+    def observation_columns(self) -> ObservationColumns:
         from quadriga.games.guardians_arena.computer.observation_columns import (
-            SHEET,  # only programs that learn need it
+            COLUMNS,  # only programs that learn need it
         )
 
-        return SHEET
+        return COLUMNS
 
     def evaluate(self, s: State, seat: int) -> float:
         return heuristic.evaluate(arena(s), seat)

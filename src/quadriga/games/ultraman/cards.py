@@ -13,7 +13,7 @@ from quadriga.effects.happenings import THIS_TURN, Happened, HappenedTo
 from quadriga.effects.node import Node, content
 from quadriga.effects.program import program
 from quadriga.games.decks import worded
-from quadriga.games.door import Unreadable
+from quadriga.games.game import Unreadable
 from quadriga.games.library import sets
 from quadriga.games.ultraman.chapters.faces import (
     CARD_TYPES,

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Any
 
 from quadriga.games.boards import Board, Boards
 from quadriga.games.decks import worded
-from quadriga.games.door import Card, Deck, Drawing, Game, Levels, Limited, Offence, Refusal, Searching, Unreadable
 from quadriga.games.floor import Floor, Played
+from quadriga.games.game import Card, Deck, Drawing, Game, Levels, Limited, Offence, Refusal, Searching, Unreadable
 from quadriga.games.ultraman import card_lists, cards
 from quadriga.games.ultraman.card_fields import FIELDS
 from quadriga.games.ultraman.chapters import faces, other_rules, preparation
@@ -24,7 +24,7 @@ from quadriga.messages import Message
 
 if TYPE_CHECKING:
     from quadriga.games.explained import Explained
-    from quadriga.games.sheet import Sheet
+    from quadriga.games.observation_columns import ObservationColumns
 
 FOLDER = Path(__file__).parent
 
@@ -150,10 +150,10 @@ class Ultraman(Game):
     def option_key(self, s: State, option: int) -> int:
         return words.option_key(table(s), option)
 
-    def sheet(self) -> Sheet:
-        from quadriga.games.ultraman.computer.observation_columns import SHEET  # only programs that learn need it
+    def observation_columns(self) -> ObservationColumns:
+        from quadriga.games.ultraman.computer.observation_columns import COLUMNS  # only programs that learn need it
 
-        return SHEET
+        return COLUMNS
 
     def evaluate(self, s: State, seat: int) -> float:
         return heuristic.evaluate(table(s), seat)

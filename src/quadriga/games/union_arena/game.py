@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Any
 
 from quadriga.games.boards import Board, Boards
 from quadriga.games.decks import worded
-from quadriga.games.door import Card, Deck, Drawing, Game, Levels, Limited, Offence, Refusal, Unreadable
 from quadriga.games.floor import DRAW, Floor
+from quadriga.games.game import Card, Deck, Drawing, Game, Levels, Limited, Offence, Refusal, Unreadable
 from quadriga.games.union_arena import card_lists, cards
 from quadriga.games.union_arena.card_fields import FIELDS
 from quadriga.games.union_arena.chapters import deck
@@ -28,7 +28,7 @@ from quadriga.messages import Message
 
 if TYPE_CHECKING:
     from quadriga.games.explained import Explained
-    from quadriga.games.sheet import Sheet
+    from quadriga.games.observation_columns import ObservationColumns
 
 FOLDER = Path(__file__).parent
 AP_CARDS = "AP cards are not among a deck's cards: every player has three of them anyway."
@@ -148,10 +148,10 @@ class UnionArena(Game):
     def evaluate(self, s: State, seat: int) -> float:
         return heuristic.evaluate(table(s), seat)
 
-    def sheet(self) -> Sheet:
-        from quadriga.games.union_arena.computer.observation_columns import SHEET  # only programs that learn need it
+    def observation_columns(self) -> ObservationColumns:
+        from quadriga.games.union_arena.computer.observation_columns import COLUMNS  # only programs that learn need it
 
-        return SHEET
+        return COLUMNS
 
     def features(self, s: State, seat: int) -> list[float]:
         return features.features(table(s), seat)
@@ -175,7 +175,7 @@ class UnionArena(Game):
         return [a.program for a in face.abilities]
 
     def abilities_on(self, s: State, c: int) -> list[int]:
-        return explaining.at_work(table(s), c)
+        return explaining.standing_effects(table(s), c)
 
     def trial(self, card: Card, pool: Sequence[Card], below: Callable[[int], int]) -> Board:
         return trials.trial(card, pool, below)

@@ -13,8 +13,8 @@ import msgspec
 
 from quadriga.effects.program import ProgramFace
 from quadriga.games import library
-from quadriga.games.door import Card, Deck, Game, Offence, Refusal, Unreadable
 from quadriga.games.floor import Floor
+from quadriga.games.game import Card, Deck, Game, Offence, Refusal, Unreadable
 from quadriga.games.universal_arena.card_fields import FIELDS
 from quadriga.games.universal_arena.chapters import deck
 from quadriga.games.universal_arena.chapters.table import table
@@ -31,7 +31,7 @@ from quadriga.messages import Message
 
 if TYPE_CHECKING:
     from quadriga.games.explained import Explained
-    from quadriga.games.sheet import Sheet
+    from quadriga.games.observation_columns import ObservationColumns
     from quadriga.games.universal_arena.positions.board import UniversalArenaBoards
 
 FOLDER = Path(__file__).parent
@@ -157,12 +157,12 @@ class UniversalArena(Game):
     def option_key(self, s: State, option: int) -> int:
         return heuristic.option_key(table(s), option)
 
-    def sheet(self) -> Sheet:
+    def observation_columns(self) -> ObservationColumns:
         from quadriga.games.universal_arena.computer.observation_columns import (
-            SHEET,  # only programs that learn need it
+            COLUMNS,  # only programs that learn need it
         )
 
-        return SHEET
+        return COLUMNS
 
     def evaluate(self, s: State, seat: int) -> float:
         return heuristic.evaluate(table(s), seat)

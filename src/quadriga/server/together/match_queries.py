@@ -9,8 +9,8 @@ from typing import Any, TypeVar
 import msgspec
 import sqlalchemy as sa
 
+from quadriga.server import queries
 from quadriga.server import schema as db
-from quadriga.server import shelves
 from quadriga.server.piles import Brought
 from quadriga.server.records import TableRow
 from quadriga.server.together import kept, scoring
@@ -140,7 +140,7 @@ def add_game(match_id: str, game: GameRow, table: TableRow) -> Work[str]:
         if found is not None:
             return str(found)
         c.execute(kept.match_games.insert().values(match=match_id, **msgspec.structs.asdict(game)))
-        shelves.add_table(table)(c)
+        queries.add_table(table)(c)
         change(match_id, between=None, updated=time.time())(c)
         return table.id
 

@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from quadriga import __version__, games
-from quadriga.server.aside import aside
+from quadriga.server.background import in_background
 from quadriga.server.live import Broken
 from quadriga.server.piles import set_up
 from quadriga.server.records import SeatRow, TableRow
@@ -88,7 +88,7 @@ class Matches:
             asked.begins = asked.chooser
         game = await self.host.game(row.game)
         both = [player.decks[asked.decks[player.seat]] for player in row.players]
-        setup = await aside(set_up, game, both, new_seed(), __version__, scoring.options_for(row, asked))
+        setup = await in_background(set_up, game, both, new_seed(), __version__, scoring.options_for(row, asked))
         setup.match, setup.clock = row.id, row.settings.clock
         setup.undo, setup.delay = row.settings.undo, row.settings.delay
         seats = [self._seat(row, player, both[player.seat].name) for player in row.players]
@@ -127,7 +127,7 @@ class Matches:
         match_id, result = room.row.setup.match, room.live.result
         if result is None:
             return
-        first, tally = await aside(_looked_at, room)
+        first, tally = await in_background(_looked_at, room)
         live = room.live
         over = GameOver(room.row.id, result.winner, result.reason, first, live.state.turn, tally, live.practice)
         await self.settle(match_id, over)

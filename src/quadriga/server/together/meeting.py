@@ -8,24 +8,23 @@ from typing import Any
 import sqlalchemy as sa
 from starlette.routing import BaseRoute
 
-from quadriga.games.door import BadDeck, Deck, Game
-from quadriga.server import shelves
+from quadriga.games.game import BadDeck, Deck, Game
+from quadriga.server import queries
 from quadriga.server.naming import plain
 from quadriga.server.piles import Brought, agreed, bring, with_ours
 from quadriga.server.refusing import Refused
-from quadriga.server.together import kept, queue
-from quadriga.server.together import match_queries as queries
+from quadriga.server.together import kept, match_queries, queue
+from quadriga.server.together.match_info import match_info
 from quadriga.server.together.matches import human, seat_of
 from quadriga.server.together.records import MatchRow, MatchSettings, Player, plain_fields
 from quadriga.server.together.requests import Agreed, NewMatch, Queue, Ready, SitDown, WhichGame
-from quadriga.server.together.showing import match_info
 from quadriga.server.tokens import new_id
 from quadriga.server.web import Caller, route
 
 
 async def name_for(c: Caller, wished: str, default: str) -> str:
     """What a player is called: as they wish, as they are called here, or by the seat."""
-    return plain(wished) or await c.store.do(shelves.name_of(c.person)) or default
+    return plain(wished) or await c.store.do(queries.name_of(c.person)) or default
 
 
 async def brought(c: Caller, game: Game, keys: list[str], decks: str, vanilla: bool) -> list[Brought]:
@@ -86,7 +85,7 @@ async def few_enough(c: Caller) -> None:
     mine = sa.select(kept.match_players.c.match).where(kept.match_players.c.person == c.person)
     where = (kept.matches.c.status == "open") & kept.matches.c.id.in_(mine)
     limit = c.host.owner.limits.open_tables
-    if len(await c.store.do(queries.chosen_matches(where, limit + 1))) >= limit:
+    if len(await c.store.do(match_queries.chosen_matches(where, limit + 1))) >= limit:
         raise Refused("not-now", f"You have {limit} open tables; take one away before you open another.")
 
 
@@ -101,7 +100,7 @@ async def opponent_in(c: Caller, match_id: str) -> str:
     return other.person
 
 
-def is_blocked(by: str, whom: str) -> queries.Work[bool]:
+def is_blocked(by: str, whom: str) -> match_queries.Work[bool]:
     where = (kept.blocks.c.person == by) & (kept.blocks.c.other == whom)
     return lambda c: c.execute(sa.select(kept.blocks.c.person).where(where)).first() is not None
 
@@ -165,7 +164,7 @@ async def wait(c: Caller) -> dict[str, Any]:
     game = await c.host.game(wish.game)
     deck = await bring(c.host, c.person, game, wish.deck, False)
     now = time.time()
-    rating, _ = await c.store.do(queries.rating_of(c.person, game.name, now))
+    rating, _ = await c.store.do(match_queries.rating_of(c.person, game.name, now))
     name = await name_for(c, wish.name, game.seats[0])
     waiting = queue.Waiting(c.person, game.name, name, wish.best_of, deck, rating.rating, now, now)
     await c.store.do(queue.wait(waiting), contended=True, lobby="1")

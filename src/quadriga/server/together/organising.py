@@ -12,7 +12,7 @@ import msgspec
 from starlette.responses import Response
 from starlette.routing import BaseRoute
 
-from quadriga.server.aside import aside
+from quadriga.server.background import in_background
 from quadriga.server.naming import plain
 from quadriga.server.piles import agreed, bring
 from quadriga.server.refusing import Refused
@@ -72,7 +72,7 @@ async def make(c: Caller) -> dict[str, Any]:
 
 async def add(c: Caller, t: TournamentRow, count: int, level: str) -> None:
     taken = sum(e.kind == "computer" for e in t.entrants)
-    fresh = await aside(c.host.tournaments.computers, t.game, count, level, taken)
+    fresh = await in_background(c.host.tournaments.computers, t.game, count, level, taken)
     await c.store.do(
         queries.enter(t.id, fresh, c.host.owner.limits.entrants), contended=True, tournament=t.id, lobby="1"
     )

@@ -8,8 +8,8 @@ import msgspec
 import sqlalchemy as sa
 from starlette.routing import BaseRoute
 
+from quadriga.server import queries
 from quadriga.server import schema as db
-from quadriga.server import shelves
 from quadriga.server.naming import plain
 from quadriga.server.refusing import Refused
 from quadriga.server.requests import Body
@@ -60,7 +60,7 @@ async def overview(c: Caller) -> dict[str, Any]:
     host = c.host
     rooms = sorted(host.rooms.values(), key=lambda room: -room.row.updated)[:SHOWN]
     return {
-        "rooms": [room.showing.info([]) for room in rooms],
+        "rooms": [room.broadcast.info([]) for room in rooms],
         "stored": await c.store.do(counts()),
         "lines": sum(len(room.lines) for room in host.rooms.values()), "lobby": len(host.lobby.lines),
         "announcement": host.owner.announcement, "limits": host.owner.limits,
@@ -103,7 +103,7 @@ async def ban(c: Caller) -> dict[str, Any]:
         person, name = ("", "") if found is None else (found["about"], found["name"])
         await c.store.do(owner.close_report(body.report))
     elif body.table is not None:
-        table = await c.store.do(shelves.table(body.table))
+        table = await c.store.do(queries.table(body.table))
         if table is not None and table.seats[body.seat].kind == "human":
             person, name = table.seats[body.seat].person, table.seats[body.seat].name
     if not person:
@@ -129,7 +129,7 @@ async def close_room(c: Caller) -> dict[str, Any]:
     """End a game: nobody has won it."""
     room = await c.host.room((await c.body(Whom)).id)
     if room.row.status == "waiting":
-        await c.store.do(shelves.drop_waiting(room.row.id), room.row.id)
+        await c.store.do(queries.drop_waiting(room.row.id), room.row.id)
         c.host.forget(room)
     else:
         await room.rule(2, "ruling")

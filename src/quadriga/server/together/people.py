@@ -11,12 +11,11 @@ import sqlalchemy as sa
 from starlette.responses import Response
 from starlette.routing import BaseRoute
 
-from quadriga.server import shelves
+from quadriga.server import queries
 from quadriga.server.naming import plain
 from quadriga.server.piles import playable
 from quadriga.server.refusing import Refused
-from quadriga.server.together import kept
-from quadriga.server.together import match_queries as queries
+from quadriga.server.together import kept, match_queries
 from quadriga.server.together.glicko import rested
 from quadriga.server.together.lobby import handle
 from quadriga.server.together.organising import csv_file
@@ -38,7 +37,7 @@ async def ladder(c: Caller) -> dict[str, Any]:
     rows = await c.store.do(_rated(game.name))
     found = []
     for row, name in rows:
-        (rating, ago) = await c.store.do(queries.rating_of(row["person"], game.name, now))
+        (rating, ago) = await c.store.do(match_queries.rating_of(row["person"], game.name, now))
         sure = rested(rating, ago)
         found.append({
             "name": name, "by": handle(row["person"]), "rating": round(sure.rating), "deviation": round(sure.deviation),
@@ -49,13 +48,13 @@ async def ladder(c: Caller) -> dict[str, Any]:
             "provisional": [line for line in found if line["provisional"]][:LADDER]}  # fmt: skip
 
 
-def _rated(game: str) -> queries.Work[list[tuple[sa.RowMapping, str]]]:
+def _rated(game: str) -> match_queries.Work[list[tuple[sa.RowMapping, str]]]:
     def work(c: sa.Connection) -> list[tuple[sa.RowMapping, str]]:
         chosen = sa.select(kept.ratings).where(kept.ratings.c.game == game)
         rows = c.execute(chosen.order_by(kept.ratings.c.rating.desc()).limit(3 * LADDER)).mappings().all()
         found = []
         for row in rows:
-            name = shelves.name_of(row["person"])(c)
+            name = queries.name_of(row["person"])(c)
             if not name:
                 last = sa.select(kept.match_players.c.name).where(kept.match_players.c.person == row["person"])
                 name = c.execute(last.limit(1)).scalar() or ""
@@ -120,7 +119,7 @@ def statistics(lines: list[dict[str, Any]]) -> dict[str, Any]:
 
 
 async def _lines(c: Caller) -> list[dict[str, Any]]:
-    rows = await c.store.do(queries.matches_of(c.person))
+    rows = await c.store.do(match_queries.matches_of(c.person))
     game = c.request.query_params.get("game")
     found = [played(row, c.person) for row in rows if game in (None, row.game)]
     return [line for line in found if line is not None]
@@ -132,7 +131,7 @@ async def history(c: Caller) -> dict[str, Any]:
     return {"matches": lines, "statistics": statistics(lines), "ratings": ratings}
 
 
-def _ratings_of(person: str) -> queries.Work[list[dict[str, Any]]]:
+def _ratings_of(person: str) -> match_queries.Work[list[dict[str, Any]]]:
     chosen = sa.select(kept.ratings).where(kept.ratings.c.person == person)
     names = ("game", "rating", "deviation", "wins", "losses", "draws")
     return lambda c: [{name: row[name] for name in names} for row in c.execute(chosen).mappings()]
@@ -165,7 +164,7 @@ async def whom(c: Caller, body: WhomBody) -> tuple[str, str]:
         row = await c.host.matches.get(body.match)
         seats = [(p.person, p.name, p.kind) for p in row.players]
     elif body.table is not None:
-        table = await c.store.do(shelves.table(body.table))
+        table = await c.store.do(queries.table(body.table))
         seats = [] if table is None else [(s.person, s.name, s.kind) for s in table.seats]
     else:
         raise Refused("malformed", "Say at which table or in which match you met them.")

@@ -23,7 +23,7 @@ from quadriga.kernel.handles import slot_of
 from quadriga.kernel.state import NOBODY
 
 
-class Voice:
+class ActiveText:
     """One ability that works in a Duel now."""
 
     def __init__(self, ability: Ability, source: int, seat: int, command: bool) -> None:
@@ -44,9 +44,9 @@ def command_works(s: Arena, c: int, column: int) -> bool:
     return t == NONE or card(s, t).kinds & JUNGLE == 0  # gua.orig.terrain.3
 
 
-def voices(s: Arena, column: int) -> list[Voice]:
+def active_texts(s: Arena, column: int) -> list[ActiveText]:
     """Everything that speaks in the Duel of a column, the Attacker's side first."""
-    found: list[Voice] = []
+    found: list[ActiveText] = []
     for seat in (s.active, 1 - s.active):
         d = duelist(s, seat, column)
         if d != NONE and s.face_up[d]:
@@ -55,7 +55,7 @@ def voices(s: Arena, column: int) -> list[Voice]:
             for ability in face.abilities:
                 own = ability.inherent()
                 if own or works:
-                    found.append(Voice(ability, d, seat, face.command and not own))
+                    found.append(ActiveText(ability, d, seat, face.command and not own))
             item = s.item_of[d]
             if item != NONE:
                 _add(found, card(s, item).abilities, item, seat)
@@ -80,17 +80,17 @@ def voices(s: Arena, column: int) -> list[Voice]:
     return found
 
 
-def _add(found: list[Voice], abilities: list[Ability], source: int, seat: int) -> None:
+def _add(found: list[ActiveText], abilities: list[Ability], source: int, seat: int) -> None:
     for ability in abilities:
-        found.append(Voice(ability, source, seat, False))
+        found.append(ActiveText(ability, source, seat, False))
 
 
-def _add_creature(s: Arena, found: list[Voice], c: int, seat: int) -> None:
+def _add_creature(s: Arena, found: list[ActiveText], c: int, seat: int) -> None:
     """A fighter or used supporter: a Command works for Duelists only (gua.house.command.1)."""
     face = card(s, c)
     for ability in face.abilities:
         if not face.command or ability.inherent():
-            found.append(Voice(ability, c, seat, False))
+            found.append(ActiveText(ability, c, seat, False))
 
 
 def banned(s: Arena, column: int, seat: int, what: int, icon: int = 0, target: int = -1) -> bool:
@@ -99,7 +99,7 @@ def banned(s: Arena, column: int, seat: int, what: int, icon: int = 0, target: i
         if a.what == BANNED and a.amount == what and a.target == -1 - seat and (a.extra == 0 or a.extra == column + 1):
             return True
     f = Fight(column, seat, target, False, -1, seat, s.step == PRIMARY)
-    for v in voices(s, column):
+    for v in active_texts(s, column):
         f.source = v.source
         f.source_seat = v.seat
         if v.ability.forbids(s, f, what, icon):
@@ -108,7 +108,7 @@ def banned(s: Arena, column: int, seat: int, what: int, icon: int = 0, target: i
 
 
 def banned_name(s: Arena, column: int, name: str) -> bool:
-    for v in voices(s, column):
+    for v in active_texts(s, column):
         if v.ability.forbids_name(name):
             return True
     return False
@@ -127,52 +127,52 @@ def looked_at(s: Arena, column: int, seat: int, c: int, second: bool, primary: b
     return Fight(column, seat, c, second, c, seat, primary)
 
 
-def heard(f: Fight, v: Voice) -> Fight:
+def heard(f: Fight, v: ActiveText) -> Fight:
     """The same creature, as another text sees it; a Terrain speaks for both sides."""
     f.source = v.source
     f.source_seat = v.seat if v.seat != NOBODY else f.seat
     return f
 
 
-def flies_in(s: Arena, f: Fight, speaking: list[Voice]) -> bool:
+def flies_in(s: Arena, f: Fight, texts: list[ActiveText]) -> bool:
     """Has the creature Fly in this Duel, by itself or by an Item on its side?"""
     if flies(s, f.c):
         return True
-    for v in speaking:
+    for v in texts:
         if v.ability.lifts(s, heard(f, v)):
             return True
     return False
 
 
-def immune_to_creature(s: Arena, f: Fight, threat: int, speaking: list[Voice]) -> bool:
+def immune_to_creature(s: Arena, f: Fight, threat: int, texts: list[ActiveText]) -> bool:
     """Does the threat's printed Vitality count nothing against this creature (gua.orig.immune.1)?"""
     f.source = f.c
     f.source_seat = f.seat
     for ability in own_abilities(s, f.c):
         if ability.inherent() and ability.spares(s, f, threat):
             return True
-    for v in speaking:
+    for v in texts:
         if v.ability.spares(s, heard(f, v), threat):
             return True  # gua.card.grant.1
     return False
 
 
-def immune_to_second(s: Arena, f: Fight, threat: int, speaking: list[Voice]) -> bool:
+def immune_to_second(s: Arena, f: Fight, threat: int, texts: list[ActiveText]) -> bool:
     """Is this Duelist immune to that secondary fighter as such?"""
-    for v in speaking:
+    for v in texts:
         if v.ability.spares_seconds(s, heard(f, v), threat):
             return True
     return False
 
 
-def immune_to_sort(s: Arena, f: Fight, sorts: int, speaking: list[Voice]) -> bool:
+def immune_to_sort(s: Arena, f: Fight, sorts: int, texts: list[ActiveText]) -> bool:
     """Is the creature immune to one of these (FIRE, FEAR, AREA, SHOTS)?"""
     f.source = f.c
     f.source_seat = f.seat
     for ability in own_abilities(s, f.c):
         if ability.inherent() and ability.spares_sort(s, f, sorts):
             return True
-    for v in speaking:
+    for v in texts:
         if v.ability.spares_sort(s, heard(f, v), sorts):
             return True  # gua.card.grant.1
     return False

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from quadriga.games.guardians_arena.chapters.active_texts import Voice, banned, heard, looked_at, voices
+from quadriga.games.guardians_arena.chapters.active_texts import ActiveText, active_texts, banned, heard, looked_at
 from quadriga.games.guardians_arena.chapters.faces import NONE, WOODS, card
 from quadriga.games.guardians_arena.chapters.table import (
     CHANNELED,
@@ -48,8 +48,8 @@ def channel_points(s: Arena, seat: int, column: int, giver: int) -> int:
     face = card(s, giver)
     if face.channels <= 0 or banned(s, column, seat, CREATURES_CHANNEL):
         return 0  # gua.card.channel.2
-    speaking = voices(s, column)
-    for v in speaking:
+    texts = active_texts(s, column)
+    for v in texts:
         if v.ability.only_guardians_channel():
             return 0  # gua.card.ban.1
     d = duelist(s, seat, column)
@@ -62,11 +62,11 @@ def channel_points(s: Arena, seat: int, column: int, giver: int) -> int:
         if ability.refuses_to_take(s, giver):
             return 0  # gua.card.channel.1
         anyway = anyway or ability.takes_from(s, giver)
-    if not anyway and not can_receive(s, seat, d, speaking):
+    if not anyway and not can_receive(s, seat, d, texts):
         return 0
     f = looked_at(s, column, seat, d, False, True)
-    points = altered(s, f, CHANNELED_SORT, face.channels, speaking)  # gua.orig.channel.4, gua.card.bonusmod.1
-    return _within_limit(s, seat, column, d, points + _beneath(s, seat, giver, False), speaking)
+    points = altered(s, f, CHANNELED_SORT, face.channels, texts)  # gua.orig.channel.4, gua.card.bonusmod.1
+    return _within_limit(s, seat, column, d, points + _beneath(s, seat, giver, False), texts)
 
 
 def _beneath(s: Arena, seat: int, c: int, shots: bool) -> int:
@@ -84,18 +84,18 @@ def guardian_points(s: Arena, seat: int, column: int) -> list[int]:
     d = duelist(s, seat, column)
     if banned(s, column, seat, CHANNELING) or banned(s, column, seat, STONES):
         return [0, 0]
-    speaking = voices(s, column)
+    texts = active_texts(s, column)
     points = guardian(s, seat).channels
-    for v in speaking:
+    for v in texts:
         points += v.ability.stone_growth()  # gua.card.ban.1
-    points = altered(s, looked_at(s, column, seat, d, False, True), CHANNELED_SORT, points, speaking)
+    points = altered(s, looked_at(s, column, seat, d, False, True), CHANNELED_SORT, points, texts)
     stones = 1  # gua.primary.8
     takes = False
     for ability in own_abilities(s, d):
         if ability.refuses_to_take(s, -1):
             return [0, 0]  # gua.card.channel.1
         takes = takes or ability.takes_from(s, -1)
-    if not takes and not can_receive(s, seat, d, speaking):
+    if not takes and not can_receive(s, seat, d, texts):
         stones = 0
         for ability in guardian(s, seat).abilities:
             for_any = ability.pays_for_any()
@@ -104,7 +104,7 @@ def guardian_points(s: Arena, seat: int, column: int) -> list[int]:
                 points = for_any[1]
     if stones == 0 or s.stones[seat] < stones:
         return [0, 0]
-    return [_guardian_limit(s, seat, d, _within_limit(s, seat, column, d, points, speaking)), stones]
+    return [_guardian_limit(s, seat, d, _within_limit(s, seat, column, d, points, texts)), stones]
 
 
 def guardian_points_to_shot(s: Arena, seat: int, column: int, shooter: int) -> int:
@@ -128,7 +128,7 @@ def raid_points(s: Arena, seat: int, c: int) -> int:
     return _guardian_limit(s, seat, c, min(left, points))
 
 
-def can_receive(s: Arena, seat: int, c: int, speaking: list[Voice]) -> bool:
+def can_receive(s: Arena, seat: int, c: int, texts: list[ActiveText]) -> bool:
     """Only a creature with the green bar, unless a text allows it (gua.orig.channel.1)."""
     if card(s, c).receives:
         return True
@@ -137,7 +137,7 @@ def can_receive(s: Arena, seat: int, c: int, speaking: list[Voice]) -> bool:
         if a.what == MAY_RECEIVE and a.target == handle:
             return True
     f = looked_at(s, s.column, seat, c, False, True)
-    for v in speaking:
+    for v in texts:
         if v.ability.lets_receive(s, heard(f, v)):
             return True
     return False
@@ -153,11 +153,11 @@ def basic_limit(s: Arena, c: int) -> int:
     return max(0, vitality)
 
 
-def _within_limit(s: Arena, seat: int, column: int, c: int, points: int, speaking: list[Voice]) -> int:
+def _within_limit(s: Arena, seat: int, column: int, c: int, points: int, texts: list[ActiveText]) -> int:
     limit = basic_limit(s, c)
     if not card(s, c).receives:
         f = looked_at(s, column, seat, c, False, True)
-        for v in speaking:
+        for v in texts:
             if v.ability.caps_receiving() and v.ability.lets_receive(s, heard(f, v)):
                 limit = guardian(s, seat).channels  # gua.card.channel.1
     left = limit - received(s, c)
@@ -194,7 +194,7 @@ def may_shoot(s: Arena, seat: int, column: int, c: int) -> bool:
 def shots_allowed(s: Arena, seat: int, column: int) -> bool:
     """Not on Woods, unless that Terrain's text lifts it, and not against a ban (gua.orig.ranged.2, gua.card.ban.1)."""
     if ground(s, column) & WOODS:
-        for v in voices(s, column):
+        for v in active_texts(s, column):
             if v.ability.allows_shots():
                 return not banned(s, column, seat, RANGED)
         return False
@@ -210,6 +210,6 @@ def shot_points(s: Arena, seat: int, column: int, c: int) -> int:
             for gift in s.gifts:
                 if gift.column == column and gift.seat == seat and gift.kind == SHOT:
                     points += card(s, slot_of(gift.giver)).ranged  # gua.card.ranged.2: the printed points
-    points = altered(s, looked_at(s, column, seat, c, False, True), RANGED_SORT, points, voices(s, column))
+    points = altered(s, looked_at(s, column, seat, c, False, True), RANGED_SORT, points, active_texts(s, column))
     points += _beneath(s, seat, c, True)
     return max(0, points)

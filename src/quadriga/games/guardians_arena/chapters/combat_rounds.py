@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from quadriga.games.guardians_arena.chapters.actions import CASTING, CHANNELING_ACTION, SHOOTING, STRIKING
-from quadriga.games.guardians_arena.chapters.active_texts import banned, looked_at, voices
+from quadriga.games.guardians_arena.chapters.active_texts import active_texts, banned, looked_at
 from quadriga.games.guardians_arena.chapters.announcing import announce, use_supporter
 from quadriga.games.guardians_arena.chapters.channeling import (
     channel_points,
@@ -169,12 +169,12 @@ def secondary_options(s: Arena, seat: int, column: int) -> list[int]:
     options: list[int] = []
     if may_second(s, seat, column):
         offered: list[int] = []
-        speaking = voices(s, column)
+        texts = active_texts(s, column)
         for c in s.zones[zone(seat, HAND)]:
             if card(s, c).is_creature() and s.card[c] not in offered:
                 offered.append(s.card[c])
                 f = looked_at(s, column, seat, c, True, False)
-                if not cannot_fight(s, f, speaking) and not one_too_many(s, seat, column, c):
+                if not cannot_fight(s, f, texts) and not one_too_many(s, seat, column, c):
                     options.append(option(FIGHT, c))  # gua.secondary.3
     return options + cast_options(s, seat, column)
 

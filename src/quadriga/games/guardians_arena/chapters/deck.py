@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
-from quadriga.games.door import Deck, Offence
+from quadriga.games.game import Deck, Offence
 from quadriga.games.guardians_arena.chapters.faces import TYPES
 from quadriga.games.guardians_arena.chapters.table import MAX_COPIES
 

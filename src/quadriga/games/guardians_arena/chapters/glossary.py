@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from quadriga.games.guardians_arena.chapters.active_texts import (
+    active_texts,
     command_works,
     heard,
     immune_to_sort,
     looked_at,
-    voices,
 )
 from quadriga.games.guardians_arena.chapters.faces import NONE, Fight, card
 from quadriga.games.guardians_arena.chapters.moves import (
@@ -140,7 +140,7 @@ def _struck(s: Arena, area: Area, c: int, seat: int, column: int) -> bool:
         if ability.indestructible():
             return False
     f = looked_at(s, column, seat, c, False, False)
-    return not immune_to_sort(s, f, AREA | area.of, voices(s, column))  # gua.card.immune.1
+    return not immune_to_sort(s, f, AREA | area.of, active_texts(s, column))  # gua.card.immune.1
 
 
 # -- Bribery -------------------------------------------------------------------------------------
@@ -231,7 +231,7 @@ def primary_decided(s: Arena, column: int, totals: list[int]) -> None:
 
 def _beaten_are_destroyed(s: Arena, column: int, seat: int, loser: int) -> bool:
     f = looked_at(s, column, seat, loser, False, True)
-    for v in voices(s, column):
+    for v in active_texts(s, column):
         if v.ability.kills_beaten(s, heard(f, v)):
             return True
     return False

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from quadriga.games.guardians_arena.chapters.active_texts import heard, looked_at, voices
+from quadriga.games.guardians_arena.chapters.active_texts import active_texts, heard, looked_at
 from quadriga.games.guardians_arena.chapters.faces import NONE, card
 from quadriga.games.guardians_arena.chapters.glossary import (
     happen,
@@ -58,7 +58,7 @@ def saviours(s: Arena, column: int, loser: int) -> list[int]:
             return []  # gua.card.fate.1
     found: list[int] = []
     f = looked_at(s, column, loser, d, False, False)
-    for v in voices(s, column):
+    for v in active_texts(s, column):
         if v.seat == loser and v.source not in found and v.ability.saves(s, heard(f, v), v.command):
             found.append(v.source)
     return found

@@ -40,7 +40,7 @@ from quadriga.games.guardians_arena.chapters.table import (
 )
 from quadriga.games.guardians_arena.chapters.vitality import basic, primary_total, secondary_total
 from quadriga.kernel.decisions import DONE, NO, PICK, YES, arg_a, arg_b, arg_c, verb
-from quadriga.kernel.sight import Sight, byte, place_code
+from quadriga.kernel.observation import Observation, byte, place_code
 from quadriga.kernel.state import State
 
 VERBS: Final = [
@@ -71,7 +71,7 @@ def from_left(seat: int, column: int) -> int:
     return column if seat == 0 else COLUMNS - 1 - column
 
 
-class GuardiansArenaSight(Sight):
+class GuardiansArenaSight(Observation):
     def __init__(self, kinds: list[str], events: list[str]) -> None:
         super().__init__(kinds, VERBS, events)
 

@@ -6,9 +6,17 @@ from quadriga.games.guardians_arena.chapters.faces import COLOURS, ICONS, TERRAI
 from quadriga.games.guardians_arena.computer.observation import GuardiansArenaSight
 from quadriga.games.guardians_arena.people.layout import STEP_NAMES
 from quadriga.games.guardians_arena.people.words import ASKED, PLACE_NAMES, SIDES, TOLD
-from quadriga.games.sheet import PROGRAM, Column, Sheet, flags, kinds_of, one_hot, program_columns
+from quadriga.games.observation_columns import (
+    PROGRAM,
+    Column,
+    ObservationColumns,
+    flags,
+    kinds_of,
+    one_hot,
+    program_columns,
+)
 from quadriga.kernel.cards import Face
-from quadriga.kernel.sight import Sight
+from quadriga.kernel.observation import Observation
 
 KINDS = kinds_of(ASKED)
 EVENTS = (*TOLD, "primary", "secondary", "game over")
@@ -65,8 +73,11 @@ def face_row(face: Face) -> list[float]:
     ]  # fmt: skip
 
 
-def sight() -> Sight:
+def observation() -> Observation:
     return GuardiansArenaSight(list(KINDS), list(EVENTS))
 
 
-SHEET = Sheet(sight, PLACES, TABLE, CARD, FACE, face_row, VERBS, KINDS, EVENTS, rows=160, options=96)
+COLUMNS = ObservationColumns(
+    observation, PLACES, TABLE, CARD, FACE, face_row, VERBS, KINDS, EVENTS,
+    rows=160, options=96,
+)

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from quadriga.games.door import Refusal
+from quadriga.games.game import Refusal
 from quadriga.games.guardians_arena.chapters import verbs
-from quadriga.games.guardians_arena.chapters.active_texts import voices
+from quadriga.games.guardians_arena.chapters.active_texts import active_texts
 from quadriga.games.guardians_arena.chapters.channeling import can_receive, shots_allowed
 from quadriga.games.guardians_arena.chapters.combat_rounds import may_second, one_too_many
 from quadriga.games.guardians_arena.chapters.faces import BRIBERY, DOWNGRADE, ITEM_C, SPELL, UPGRADE, card
@@ -177,7 +177,7 @@ def _support(s: Arena, seat: int, action: str, c: int) -> Refusal | None:
         if face.channels <= 0:
             return Refusal(say("no-channeling"), "gua.orig.channel.4")
         d = only(s, zone(seat, 24, s.column)) if s.column >= 0 else -1
-        if d >= 0 and not can_receive(s, seat, d, voices(s, s.column)):
+        if d >= 0 and not can_receive(s, seat, d, active_texts(s, s.column)):
             return Refusal(say("no-receiving"), "gua.orig.channel.1")
         return Refusal(say("no-channel-now"), "gua.card.channel.1")
     if not face.shooter:

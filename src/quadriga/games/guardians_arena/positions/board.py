@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any, ClassVar
 
 from quadriga.games.boards import BadBoard, Board, Placed, different, everything
-from quadriga.games.door import Card, Game
+from quadriga.games.game import Card, Game
 from quadriga.games.guardians_arena.chapters.faces import ICONS, ITEM_C, TERRAINS, card
 from quadriga.games.guardians_arena.chapters.table import (
     CAPTURED,

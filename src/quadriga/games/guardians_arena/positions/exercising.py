@@ -13,8 +13,8 @@ from typing import Any
 
 from quadriga.effects.node import Node, content
 from quadriga.games.boards import Board, Placed, Side
-from quadriga.games.door import Card as CardData
-from quadriga.games.door import Game
+from quadriga.games.game import Card as CardData
+from quadriga.games.game import Game
 from quadriga.games.guardians_arena.cards import build
 from quadriga.games.guardians_arena.chapters.faces import TERRAINS, Ability, Card
 from quadriga.games.guardians_arena.positions.board import GuardiansArenaBoards

@@ -16,7 +16,7 @@ from quadriga.games.ultraman.chapters.table import (
     table,
 )
 from quadriga.games.ultraman.chapters.timing import LOST_BATTLE, TIED_BATTLE, WON_BATTLE
-from quadriga.games.ultraman.chapters.triggers import happened, record, wanted
+from quadriga.games.ultraman.chapters.triggers import raise_event, record, wanted
 from quadriga.kernel.frames import END, NEXT, Frame, Procedure, Step
 from quadriga.kernel.numbers import i64, vec
 from quadriga.kernel.state import State
@@ -112,7 +112,7 @@ def turn_characters(t: Table) -> None:
     note(t, WON_BATTLE, winners, notes)
     note(t, LOST_BATTLE, losers, notes)
     note(t, TIED_BATTLE, tied, notes)
-    happened(t, notes)
+    raise_event(t, notes)
 
 
 def note(t: Table, kind: int, cards: list[int], notes: list[list[int]]) -> None:

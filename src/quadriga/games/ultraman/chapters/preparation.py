@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from quadriga.games.door import Deck, Offence
+from quadriga.games.game import Deck, Offence
 from quadriga.games.ultraman.chapters.table import COPIES, DECK_SIZE, SEALED_DECK_SIZE
 
 NO_TYPE = "2.2.1"

@@ -28,7 +28,7 @@ from quadriga.games.ultraman.chapters.table import (
 )
 from quadriga.games.ultraman.chapters.terms import USE
 from quadriga.games.ultraman.chapters.timing import TURN_ENDS
-from quadriga.games.ultraman.chapters.triggers import NUMBER, SEAT, field_changed, happened
+from quadriga.games.ultraman.chapters.triggers import NUMBER, SEAT, field_changed, raise_event
 from quadriga.games.ultraman.chapters.zones import draw, enters_play, send
 from quadriga.kernel.decisions import DONE, arg_a, arg_b, option, verb
 from quadriga.kernel.frames import AGAIN, END, NEXT, WAIT, Frame, Procedure, Step
@@ -321,7 +321,7 @@ class TurnEnds(Step):
     def run(self, s: State, f: Frame) -> int:
         t = table(s)
         if (t.heard >> TURN_ENDS) & 1 == 1:
-            happened(t, [[TURN_ENDS, -1, 0, 0, 0, -1, -1, -1, -1, -1, 0, 0, 0, 0, -1]])
+            raise_event(t, [[TURN_ENDS, -1, 0, 0, 0, -1, -1, -1, -1, -1, 0, 0, 0, 0, -1]])
             if t.fresh:
                 t.push(waiting_effects())
         return NEXT

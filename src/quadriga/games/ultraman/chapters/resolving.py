@@ -17,7 +17,7 @@ from quadriga.games.ultraman.chapters.triggers import (
     SEAT,
     SOURCE,
     TEXT,
-    happened,
+    raise_event,
     record,
     wanted,
 )
@@ -75,7 +75,7 @@ def effect_ends(t: Table, f: Frame) -> None:
     if f.x[KIND] == PAYMENT:
         source = slot_of(f.source)
         if wanted(t, ACTIVATE_RESOLVED, source, None):
-            happened(t, [record(t, ACTIVATE_RESOLVED, source, f.controller, None)])
+            raise_event(t, [record(t, ACTIVATE_RESOLVED, source, f.controller, None)])
     if f.x[NESTED] == 0:
         after_effect(t)
 

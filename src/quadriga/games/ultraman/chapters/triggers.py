@@ -84,7 +84,7 @@ def record(t: Table, kind: int, c: int, agent: int, by: Frame | None, to: int = 
     ]  # fmt: skip
 
 
-def happened(t: Table, records: list[list[int]]) -> None:
+def raise_event(t: Table, records: list[list[int]]) -> None:
     """One instant: write it down for texts that ask, and tell all active triggered powers."""
     if not records:
         return

@@ -30,7 +30,7 @@ from quadriga.games.ultraman.chapters.timing import (
     TO_HAND,
     UNDER,
 )
-from quadriga.games.ultraman.chapters.triggers import field_changed, happened, record, wanted
+from quadriga.games.ultraman.chapters.triggers import field_changed, raise_event, record, wanted
 from quadriga.kernel.frames import Frame
 from quadriga.kernel.handles import slot_of
 from quadriga.kernel.state import with_more, with_value
@@ -81,7 +81,7 @@ def tell(t: Table, notes: list[list[int]]) -> None:
     """These happened in one instant; what is written down names the cards as they are now."""
     for r in notes:
         r[5] = t.handle(slot_of(r[5]))  # OBJECT
-    happened(t, notes)
+    raise_event(t, notes)
 
 
 def send(
@@ -216,7 +216,7 @@ def enters_play(t: Table, cards: list[int], seat: int, rule: str, by: Frame | No
         for c in cards:
             k = t.character_of(c)
             t.emit("enters play", rule, seat, t.handle(c), t.area_of[k] + 1)
-    happened(t, [record(t, ENTERS_PLAY, c, seat, by, FIELD) for c in cards if wanted(t, ENTERS_PLAY, c, by)])
+    raise_event(t, [record(t, ENTERS_PLAY, c, seat, by, FIELD) for c in cards if wanted(t, ENTERS_PLAY, c, by)])
 
 
 def charge(t: Table, cards: list[int], k: int, rule: str, cause: int, by: Frame | None = None) -> None:
@@ -234,7 +234,7 @@ def charge(t: Table, cards: list[int], k: int, rule: str, cause: int, by: Frame 
 def show(t: Table, c: int, rule: str, cause: int, by: Frame | None = None) -> None:
     """Reveal a card to both players where it lies (11.11.1a)."""
     if wanted(t, REVEALED, c, by):
-        happened(t, [record(t, REVEALED, c, -1, by)])
+        raise_event(t, [record(t, REVEALED, c, -1, by)])
     reveal(t, c, 3)
     t.mark()
     if t.recording:

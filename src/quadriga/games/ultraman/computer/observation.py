@@ -23,7 +23,7 @@ from quadriga.games.ultraman.chapters.triggers import NUMBER as WAITING_NUMBER
 from quadriga.games.ultraman.chapters.triggers import SOURCE
 from quadriga.kernel.decisions import DONE, MODE, NO, NUMBER, PICK, WAITING, YES, arg_a, arg_b, as_argument, verb
 from quadriga.kernel.handles import slot_of
-from quadriga.kernel.sight import Sight, byte, place_code
+from quadriga.kernel.observation import Observation, byte, place_code
 from quadriga.kernel.state import State
 
 VERBS: Final = [
@@ -41,7 +41,7 @@ AREAS: Final = 8
 PILES: Final = [HAND, DECK, DISCARD, EXILE]
 
 
-class UltramanSight(Sight):
+class UltramanSight(Observation):
     def __init__(self, kinds: list[str], events: list[str]) -> None:
         super().__init__(kinds, VERBS, events)
 

@@ -2,13 +2,21 @@
 
 from __future__ import annotations
 
-from quadriga.games.sheet import PROGRAM, Column, Sheet, flags, kinds_of, one_hot, program_columns
+from quadriga.games.observation_columns import (
+    PROGRAM,
+    Column,
+    ObservationColumns,
+    flags,
+    kinds_of,
+    one_hot,
+    program_columns,
+)
 from quadriga.games.ultraman.chapters.faces import CARD_TYPES, STATE_NAMES, TYPES, Card
 from quadriga.games.ultraman.chapters.table import PHASE_NAMES, PLACE_NAMES
 from quadriga.games.ultraman.computer.observation import AREAS, UltramanSight
 from quadriga.games.ultraman.people.words import ASKED, TOLD
 from quadriga.kernel.cards import Face
-from quadriga.kernel.sight import Sight
+from quadriga.kernel.observation import Observation
 
 KINDS = kinds_of(ASKED)
 EVENTS = (*TOLD, "phase", "battle", "game over")
@@ -56,8 +64,11 @@ def face_row(face: Face) -> list[float]:
     ]  # fmt: skip
 
 
-def sight() -> Sight:
+def observation() -> Observation:
     return UltramanSight(list(KINDS), list(EVENTS))
 
 
-SHEET = Sheet(sight, PLACES, TABLE, CARD, FACE, face_row, VERBS, KINDS, EVENTS, rows=100, options=64)
+COLUMNS = ObservationColumns(
+    observation, PLACES, TABLE, CARD, FACE, face_row, VERBS, KINDS, EVENTS,
+    rows=100, options=64,
+)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from functools import cache
 
 from quadriga.effects.node import Node
-from quadriga.games.door import Unreadable
 from quadriga.games.explained import CORE, Explained, Teller, rules_of
+from quadriga.games.game import Unreadable
 from quadriga.games.ultraman.cards import read_text
 from quadriga.games.ultraman.chapters.faces import STATE_NAMES
 from quadriga.games.ultraman.chapters.paying import NoCost, Payment

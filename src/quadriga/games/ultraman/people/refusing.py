@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from quadriga.games.door import Refusal
+from quadriga.games.game import Refusal
 from quadriga.games.saying import slot_with_ref, unaskable
 from quadriga.games.ultraman.chapters.battle import fits_on, may_level_up, name_at
 from quadriga.games.ultraman.chapters.faces import NO_VALUE, PAYMENT, SINGLE, STATE_NAMES

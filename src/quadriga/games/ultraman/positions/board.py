@@ -12,7 +12,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
 from quadriga.games.boards import BadBoard, Board, Placed, different, everything
-from quadriga.games.door import Card, Game
+from quadriga.games.game import Card, Game
 from quadriga.games.ultraman.chapters.battle import level_of, name_of, shown, types_of
 from quadriga.games.ultraman.chapters.bp import bp, grade_decreased, grade_increased, is_extra
 from quadriga.games.ultraman.chapters.faces import STATE_MARKS, STATE_NAMES, TYPES

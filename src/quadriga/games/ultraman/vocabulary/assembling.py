@@ -106,7 +106,7 @@ class LayStack(Action):
         if not cards:
             f.x[DID] = 0
             return NEXT
-        self.deed.dest.in_place(table(s), f, Move(PUT_IT, self.deed.what, self.deed.dest), cards)
+        self.deed.dest.replace_in_place(table(s), f, Move(PUT_IT, self.deed.what, self.deed.dest), cards)
         return NEXT
 
 

@@ -88,7 +88,7 @@ class IntoPlay(Destination):
             f.x[DID] = 0
             return NEXT
         if self.how == IN_PLACE:
-            self.in_place(t, f, move, cards)
+            self.replace_in_place(t, f, move, cards)
             return NEXT
         assert self.host is not None
         hosts = [e for e in self.host.handles(s, f) if e <= -2 and t.area_of[-2 - e] >= 0]
@@ -105,7 +105,7 @@ class IntoPlay(Destination):
         follow(t, f, move.what, cards)
         return NEXT
 
-    def in_place(self, t: Table, f: Frame, move: Move, cards: list[int]) -> None:
+    def replace_in_place(self, t: Table, f: Frame, move: Move, cards: list[int]) -> None:
         """The same place of the stack, or the same area (ucg.place.1)."""
         left = f.sets[LEFT]
         at = 0

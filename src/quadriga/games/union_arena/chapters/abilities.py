@@ -78,7 +78,7 @@ def note(g: Table, kind: int, seat: int, obj: int, n: int = 0, other: int = -1) 
         g.touch()
 
 
-def happened(
+def raise_event(
     g: Table,
     kind: int,
     seat: int,

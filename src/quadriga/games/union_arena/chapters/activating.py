@@ -7,7 +7,7 @@ from typing import Final
 from quadriga.effects.program import ABILITY, PAID, program_id
 from quadriga.effects.program import MOVED as DONE
 from quadriga.games.union_arena.chapters import procedures as proc
-from quadriga.games.union_arena.chapters.abilities import happened, mark_used, may_activate, resolving
+from quadriga.games.union_arena.chapters.abilities import mark_used, may_activate, raise_event, resolving
 from quadriga.games.union_arena.chapters.drawing import pay_ap
 from quadriga.games.union_arena.chapters.durations import gained_ability
 from quadriga.games.union_arena.chapters.extra_costs import pay_extra
@@ -125,7 +125,7 @@ class CarryOutAbility(Step):
             line = g.place(c)
             source = sideline(g, c, "ua.cond.sideline.1", a.source)  # ua.sideline.3
             a.done = a.done + [SIDELINED, source, had, line]
-        happened(g, USED_ACTIVATE, a.controller, source)
+        raise_event(g, USED_ACTIVATE, a.controller, source)
         r = resolving(g, a.program, source, a.controller)
         r.x[ABILITY] = ability.number
         r.sets[PAID] = a.discarded

@@ -10,7 +10,7 @@ from quadriga.games.union_arena.chapters.abilities import (
     DOUBLE_PROGRAM,
     KEYWORD_ABILITY,
     add_waiting,
-    happened,
+    raise_event,
     wake_delayed,
 )
 from quadriga.games.union_arena.chapters.durations import UNTIL_ATTACK_ENDS, UNTIL_ATTACK_PHASE_ENDS, UNTIL_BATTLE_ENDS
@@ -52,7 +52,7 @@ from quadriga.kernel.state import State, with_value
 class AttackPhaseStarts(Step):
     def run(self, s: State, f: Frame) -> int:
         g = table(s)
-        happened(g, ATTACK_PHASE_STARTS, g.active)  # ua.attack.phase.1
+        raise_event(g, ATTACK_PHASE_STARTS, g.active)  # ua.attack.phase.1
         wake_delayed(g, ATTACK_PHASE_STARTS, g.active)
         settle(g)
         return NEXT
@@ -74,7 +74,7 @@ class BeginAttack(Step):
     def run(self, s: State, f: Frame) -> int:
         g = table(s)
         if verb(g.picked) == DONE:
-            happened(g, ATTACK_PHASE_ENDS, g.active)
+            raise_event(g, ATTACK_PHASE_ENDS, g.active)
             wake_delayed(g, ATTACK_PHASE_ENDS, g.active)
             settle(g)
             return NEXT
@@ -142,7 +142,7 @@ class Declare(Step):
         if g.recording:
             g.emit("attack", "ua.attack.1" if f.aimed < 0 else "ua.kw.snipe.1", seat, f.source, other=g.target)
         rest(g, c, "ua.state.4", -1)
-        happened(g, ATTACKED, seat, f.source, g.target)  # ua.attack.declare.1, ua.timing.attacking.1
+        raise_event(g, ATTACKED, seat, f.source, g.target)  # ua.attack.declare.1, ua.timing.attacking.1
         if g.attacks[c] == 1 and keyword(g, c, DOUBLE_ATTACK):  # ua.kw.double-attack.1, ua.kw.double-attack.2
             add_waiting(g, DOUBLE_PROGRAM, f.source, seat, KEYWORD_ABILITY, -1, -1, 0, ATTACKED, None)
         settle(g)
@@ -208,7 +208,7 @@ class AttackEnds(Step):
         g = table(s)
         g.battling = 0
         if g.here(f.source):
-            happened(g, ATTACK_ENDED, f.controller, f.source)  # ua.attack.9
+            raise_event(g, ATTACK_ENDED, f.controller, f.source)  # ua.attack.9
         wake_delayed(g, ATTACK_ENDED, f.controller)
         settle(g)
         return NEXT
@@ -268,7 +268,7 @@ def blockers(g: Table, defender: int, attacker: int) -> list[int]:
 def not_blocked(g: Table, f: Frame) -> None:
     if g.recording:
         g.emit("not blocked", "ua.attack.block.4", 1 - f.controller, f.source)
-    happened(g, NOT_BLOCKED, f.controller, f.source)  # ua.attack.block.4
+    raise_event(g, NOT_BLOCKED, f.controller, f.source)  # ua.attack.block.4
 
 
 def blocked(g: Table, f: Frame, c: int) -> None:
@@ -280,10 +280,10 @@ def blocked(g: Table, f: Frame, c: int) -> None:
     if g.recording:
         g.emit("block", "ua.attack.block.2", 1 - seat, g.blocker, other=f.source)
     rest(g, c, "ua.state.4", -1)
-    happened(g, BLOCKED, 1 - seat, g.blocker, f.source)  # ua.attack.block.5, ua.timing.blocking.1
+    raise_event(g, BLOCKED, 1 - seat, g.blocker, f.source)  # ua.attack.block.5, ua.timing.blocking.1
     if g.blocks[c] == 1 and keyword(g, c, DOUBLE_BLOCK):  # ua.kw.double-block.1, ua.kw.double-block.2
         add_waiting(g, DOUBLE_PROGRAM, g.blocker, 1 - seat, KEYWORD_ABILITY, -1, -1, 0, BLOCKED, None)
-    happened(g, WAS_BLOCKED, seat, f.source, g.blocker)  # ua.attack.watch.1
+    raise_event(g, WAS_BLOCKED, seat, f.source, g.blocker)  # ua.attack.watch.1
 
 
 def expire_phase(g: Table, seat: int) -> None:

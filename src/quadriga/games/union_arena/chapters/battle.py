@@ -9,7 +9,7 @@ from quadriga.games.union_arena.chapters.abilities import (
     IMPACT_PROGRAM,
     KEYWORD_ABILITY,
     add_waiting,
-    happened,
+    raise_event,
     wake_delayed,
 )
 from quadriga.games.union_arena.chapters.durations import UNTIL_BATTLE_ENDS
@@ -52,12 +52,12 @@ class Compare(Step):
         if g.recording:
             g.emit("battle", "ua.battle.3" if wins else "ua.battle.7", b.controller, b.source, mine, other=b.target)
         if not wins:
-            happened(g, LOST, b.controller, b.source, b.target, 1)  # ua.battle.8, ua.battle.10
+            raise_event(g, LOST, b.controller, b.source, b.target, 1)  # ua.battle.8, ua.battle.10
             settle(g)
             return DEFENDER_WINS.number
         # the loser's Nullify Impact is fixed while it still stands (ua.kw.nullify-impact.1)
         b.impact = 0 if keyword(g, defender, NULLIFY_IMPACT) else impact(g, attacker, defender)
-        happened(g, LOST, 1 - b.controller, b.target, b.source, _part(g, b.target))  # ua.battle.15
+        raise_event(g, LOST, 1 - b.controller, b.target, b.source, _part(g, b.target))  # ua.battle.15
         loser_goes(g, f, defender)  # ua.battle.4, ua.battle.13
         return NEXT
 
@@ -73,7 +73,7 @@ class AttackerWins(Step):
         g = table(s)
         b = battling(f)
         if g.here(b.source):  # ua.battle.6
-            happened(g, WON, b.controller, b.source, b.target, 1)
+            raise_event(g, WON, b.controller, b.source, b.target, 1)
             if b.impact > 0:  # ua.kw.impact.1
                 add_waiting(g, IMPACT_PROGRAM, b.source, b.controller, KEYWORD_ABILITY, -1, -1, b.impact, WON, None)
         settle(g)
@@ -85,7 +85,7 @@ class DefenderWins(Step):
         g = table(s)
         target = battling(f).target
         if g.here(target):  # ua.battle.9
-            happened(g, WON, 1 - f.controller, target, f.source, _part(g, target))
+            raise_event(g, WON, 1 - f.controller, target, f.source, _part(g, target))
         settle(g)
         return NEXT
 
@@ -93,7 +93,7 @@ class DefenderWins(Step):
 class BattleEnds(Step):
     def run(self, s: State, f: Frame) -> int:
         g = table(s)
-        happened(g, BATTLE_ENDED, f.controller, f.source, battling(f).target)  # ua.battle.11
+        raise_event(g, BATTLE_ENDED, f.controller, f.source, battling(f).target)  # ua.battle.11
         wake_delayed(g, BATTLE_ENDED, f.controller)
         settle(g)
         return NEXT

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from quadriga.games.union_arena.chapters import procedures as proc
-from quadriga.games.union_arena.chapters.abilities import TRIGGER_ABILITY, happened
+from quadriga.games.union_arena.chapters.abilities import TRIGGER_ABILITY, raise_event
 from quadriga.games.union_arena.chapters.drawing import pay_ap
 from quadriga.games.union_arena.chapters.faces import EVENT
 from quadriga.games.union_arena.chapters.prohibitions import forbidden
@@ -83,7 +83,7 @@ def chosen(g: Table, seat: int, source: int, number: int, c: int) -> None:
         g.push(payment)
     if g.recording:
         g.emit("chosen", "ua.choose.upto.1", seat, g.handle(c), cause=source)
-    happened(g, CHOSEN, g.owner[c], g.handle(c), source)
+    raise_event(g, CHOSEN, g.owner[c], g.handle(c), source)
 
 
 class AskForPayment(Step):

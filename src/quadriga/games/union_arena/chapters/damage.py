@@ -6,7 +6,7 @@ from typing import Final
 
 from quadriga.games.union_arena.chapters import procedures as proc
 from quadriga.games.union_arena.chapters import verbs
-from quadriga.games.union_arena.chapters.abilities import happened, note
+from quadriga.games.union_arena.chapters.abilities import note, raise_event
 from quadriga.games.union_arena.chapters.faces import NO_TRIGGER
 from quadriga.games.union_arena.chapters.prohibitions import forbidden
 from quadriga.games.union_arena.chapters.settle import out_of_life, settle
@@ -94,7 +94,7 @@ class UseOrDecline(Step):
         trigger.trigger = arg_b(g.picked) if verb(g.picked) == verbs.CHANGE_TRIGGER else g.face(c).trigger
         if g.recording:
             g.emit("trigger", "ua.trigger.2", d.victim, g.handle(c), trigger.trigger)
-        happened(g, TRIGGER_USED, d.victim, g.handle(c), -1, trigger.trigger)
+        raise_event(g, TRIGGER_USED, d.victim, g.handle(c), -1, trigger.trigger)
         g.push(trigger)
         return NEXT
 
@@ -114,7 +114,7 @@ class DamageOver(Step):
         g.damage_depth -= 1
         if g.damage_depth == 0 and out_of_life(g, "ua.win.1"):  # ua.damage.3
             return END
-        happened(g, DAMAGED, d.victim, d.source, -1, d.amount)
+        raise_event(g, DAMAGED, d.victim, d.source, -1, d.amount)
         if g.stack[len(g.stack) - 2].procedure is proc.ATTACK:
             settle(g)
         return END
@@ -167,5 +167,5 @@ def finish_card(g: Table, f: proc.DamageFrame, c: int) -> None:
             remove(g, c, "ua.main.event.5", f.source)
         else:
             put(g, c, SIDELINE, "ua.trigger.3" if g.face(c).trigger else "ua.trigger.4")
-            happened(g, LIFE_TO_SIDELINE, f.victim, g.handle(c), f.source)
+            raise_event(g, LIFE_TO_SIDELINE, f.victim, g.handle(c), f.source)
     settle(g, f.floor)

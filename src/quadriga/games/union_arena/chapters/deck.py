@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from quadriga.games.door import Deck, Offence
+from quadriga.games.game import Deck, Offence
 
 DECK_SIZE = 50  # ua.deck.1
 COPIES = 4  # ua.deck.3

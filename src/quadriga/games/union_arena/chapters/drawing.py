@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from quadriga.games.union_arena.chapters.abilities import happened, note
+from quadriga.games.union_arena.chapters.abilities import note, raise_event
 from quadriga.games.union_arena.chapters.sidelining import put
 from quadriga.games.union_arena.chapters.table import DECK, HAND, Table
 from quadriga.games.union_arena.chapters.timing import DREW, PAID_AP
@@ -20,7 +20,7 @@ def draw(g: Table, seat: int, n: int, rule: str, cause: int = -1) -> int:
     if drawn:
         g.mark()
         if g.phase:
-            happened(g, DREW, seat, -1, cause, drawn)
+            raise_event(g, DREW, seat, -1, cause, drawn)
     return drawn
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from quadriga.games.union_arena.chapters import procedures as proc
-from quadriga.games.union_arena.chapters.abilities import happened, wake_delayed
+from quadriga.games.union_arena.chapters.abilities import raise_event, wake_delayed
 from quadriga.games.union_arena.chapters.durations import (
     IN_OPPONENTS_TURN_NOW,
     UNTIL_OPPONENTS_TURN_ENDS,
@@ -26,7 +26,7 @@ from quadriga.kernel.state import State
 class EndPhaseStarts(Step):
     def run(self, s: State, f: Frame) -> int:
         g = table(s)
-        happened(g, END_PHASE_STARTS, g.active)  # ua.end.2
+        raise_event(g, END_PHASE_STARTS, g.active)  # ua.end.2
         wake_delayed(g, END_PHASE_STARTS, g.active)
         settle(g)
         return NEXT

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from quadriga.games.union_arena.chapters import procedures as proc
-from quadriga.games.union_arena.chapters.abilities import SILENTLY, happened
+from quadriga.games.union_arena.chapters.abilities import SILENTLY, raise_event
 from quadriga.games.union_arena.chapters.playing import enters_active, may_play_on, room
 from quadriga.games.union_arena.chapters.sidelining import enter, remove
 from quadriga.games.union_arena.chapters.table import ENERGY, FRONT, table
@@ -77,7 +77,7 @@ class EnterTogether(Step):
                 enter(g, c, e.lines[i], resting, e.by, "ua.play.1", e.source)
                 entered.append(c)
         for c in entered:  # ua.play.7, ua.timing.played.3
-            happened(g, PLAYED, e.controller, g.handle(c), e.source, SILENTLY if e.silent else 0)
+            raise_event(g, PLAYED, e.controller, g.handle(c), e.source, SILENTLY if e.silent else 0)
         return END
 
 

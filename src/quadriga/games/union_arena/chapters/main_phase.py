@@ -6,7 +6,7 @@ from typing import Final
 
 from quadriga.games.union_arena.chapters import procedures as proc
 from quadriga.games.union_arena.chapters import verbs
-from quadriga.games.union_arena.chapters.abilities import happened, wake_delayed
+from quadriga.games.union_arena.chapters.abilities import raise_event, wake_delayed
 from quadriga.games.union_arena.chapters.activating import may_use_ability
 from quadriga.games.union_arena.chapters.durations import A_ABILITY, UNTIL_PHASE_ENDS, gained_ability
 from quadriga.games.union_arena.chapters.faces import ACTIVATE, CHARACTER, SITE
@@ -24,7 +24,7 @@ from quadriga.kernel.state import State
 class MainPhaseStarts(Step):
     def run(self, s: State, f: Frame) -> int:
         g = table(s)
-        happened(g, MAIN_PHASE_STARTS, g.active)
+        raise_event(g, MAIN_PHASE_STARTS, g.active)
         settle(g)
         return NEXT
 
@@ -40,7 +40,7 @@ class Act(Step):
     def run(self, s: State, f: Frame) -> int:
         g = table(s)
         if verb(g.picked) == DONE:
-            happened(g, MAIN_PHASE_ENDS, g.active)  # ua.main.end.1
+            raise_event(g, MAIN_PHASE_ENDS, g.active)  # ua.main.end.1
             wake_delayed(g, MAIN_PHASE_ENDS, g.active)
             settle(g)
             return NEXT

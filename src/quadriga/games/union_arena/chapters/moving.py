@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from quadriga.games.union_arena.chapters import procedures as proc
-from quadriga.games.union_arena.chapters.abilities import happened
+from quadriga.games.union_arena.chapters.abilities import raise_event
 from quadriga.games.union_arena.chapters.playing import room
 from quadriga.games.union_arena.chapters.sidelining import remove, switch_line
 from quadriga.games.union_arena.chapters.table import ENERGY, FRONT, Table, table
@@ -40,7 +40,7 @@ class MakeRoomOrMove(Step):
             g.ask(m.controller, "make room", options, "ua.move.8", m.source)
             return NEXT
         switch_line(g, c, m.rule, m.cause)
-        happened(g, MOVED, m.controller, m.source, m.cause)  # ua.move.12
+        raise_event(g, MOVED, m.controller, m.source, m.cause)  # ua.move.12
         return END
 
 

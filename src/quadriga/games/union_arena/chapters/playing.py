@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from quadriga.games.union_arena.chapters import procedures as proc
-from quadriga.games.union_arena.chapters.abilities import happened, note
+from quadriga.games.union_arena.chapters.abilities import note, raise_event
 from quadriga.games.union_arena.chapters.cost_reduction import ap_cost, discount_fits
 from quadriga.games.union_arena.chapters.drawing import pay_ap
 from quadriga.games.union_arena.chapters.energy import enough_energy
@@ -134,7 +134,7 @@ class PutDown(Step):
         resting = not enters_active(g, c, f.controller)  # ua.state.3
         rule = "ua.main.char.2" if g.face(c).type == CHARACTER else "ua.main.site.2"
         enter(g, c, playing(f).line, resting, 0, rule)
-        happened(g, PLAYED, f.controller, g.handle(c))  # ua.timing.played.1
+        raise_event(g, PLAYED, f.controller, g.handle(c))  # ua.timing.played.1
         return END
 
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from quadriga.effects.groups import passes
 from quadriga.games.union_arena.chapters import procedures as proc
-from quadriga.games.union_arena.chapters.abilities import happened, note
+from quadriga.games.union_arena.chapters.abilities import note, raise_event
 from quadriga.games.union_arena.chapters.extra_costs import pay_extra
 from quadriga.games.union_arena.chapters.faces import CHARACTER
 from quadriga.games.union_arena.chapters.playing import may_pay, pay, room
@@ -149,7 +149,7 @@ class MoveToFront(Step):
         g = table(s)
         c = slot_of(f.source)
         switch_line(g, c, "ua.raid.13")
-        happened(g, MOVED, f.controller, g.handle(c))  # ua.move.12
+        raise_event(g, MOVED, f.controller, g.handle(c))  # ua.move.12
         return NEXT
 
 
@@ -158,8 +158,8 @@ class RaidOver(Step):
         g = table(s)
         r = raiding(f)
         card = g.handle(slot_of(r.source))
-        happened(g, RAIDED_OVER, r.controller, g.handle(r.base), card)  # ua.raid.26
-        happened(g, PLAYED, r.controller, card, r.by_source, n=1)  # ua.raid.14
+        raise_event(g, RAIDED_OVER, r.controller, g.handle(r.base), card)  # ua.raid.26
+        raise_event(g, PLAYED, r.controller, card, r.by_source, n=1)  # ua.raid.14
         return END
 
 

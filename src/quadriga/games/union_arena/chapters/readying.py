@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from quadriga.games.union_arena.chapters.abilities import happened
+from quadriga.games.union_arena.chapters.abilities import raise_event
 from quadriga.games.union_arena.chapters.durations import A_LOCK_NEXT, A_LOCK_PHASE, A_LOCK_WHILE
 from quadriga.games.union_arena.chapters.prohibitions import forbidden
 from quadriga.games.union_arena.chapters.table import FRONT, Table
@@ -64,7 +64,7 @@ def ready(g: Table, c: int, rule: str, cause: int) -> bool:
     if g.recording:
         g.emit("ready", rule, g.owner[c], h, cause=cause)
     if cause != NOBODY:
-        happened(g, READIED, g.owner[c], h, cause)
+        raise_event(g, READIED, g.owner[c], h, cause)
     return True
 
 
@@ -87,5 +87,5 @@ def rest(g: Table, c: int, rule: str, cause: int) -> bool:
     if g.recording:
         g.emit("rest", rule, g.owner[c], g.handle(c), cause=cause)
     if cause != NOBODY:
-        happened(g, RESTED, g.owner[c], g.handle(c), cause)
+        raise_event(g, RESTED, g.owner[c], g.handle(c), cause)
     return True

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from quadriga.games.union_arena.chapters.abilities import happened
+from quadriga.games.union_arena.chapters.abilities import raise_event
 from quadriga.games.union_arena.chapters.durations import A_ABILITY, in_force
 from quadriga.games.union_arena.chapters.standing_effects import loses_abilities
 from quadriga.games.union_arena.chapters.table import (
@@ -110,8 +110,8 @@ def leave_field(g: Table, c: int, place: int, rule: str, cause: int, kind: int, 
     if g.target == old:
         g.target = -2  # ua.attack.12
     if kind:
-        happened(g, kind, seat, new, cause, was_raided, was_place, was_raided, was_lost, held, had)
-    happened(g, LEFT_FIELD, seat, new, cause, place, was_place, was_raided, was_lost, held, had)
+        raise_event(g, kind, seat, new, cause, was_raided, was_place, was_raided, was_lost, held, had)
+    raise_event(g, LEFT_FIELD, seat, new, cause, place, was_place, was_raided, was_lost, held, had)
     return new
 
 
@@ -147,11 +147,11 @@ def place_in_sideline(g: Table, c: int, rule: str, cause: int = -1) -> int:
     seat = g.seat_of(c)
     put(g, c, SIDELINE, rule, cause)
     if place == HAND:
-        happened(g, HAND_TO_SIDELINE, seat, g.handle(c), cause)
+        raise_event(g, HAND_TO_SIDELINE, seat, g.handle(c), cause)
     elif place == DECK:
-        happened(g, DECK_TO_SIDELINE, seat, g.handle(c), cause)
+        raise_event(g, DECK_TO_SIDELINE, seat, g.handle(c), cause)
     elif place == LIFE:
-        happened(g, LIFE_TO_SIDELINE, seat, g.handle(c), cause)
+        raise_event(g, LIFE_TO_SIDELINE, seat, g.handle(c), cause)
     return g.handle(c)
 
 
@@ -163,7 +163,7 @@ def remove(g: Table, c: int, rule: str, cause: int = -1) -> int:
     else:
         put(g, c, REMOVAL, rule, cause)
         new = g.handle(c)
-    happened(g, TO_REMOVAL, seat, new, cause)
+    raise_event(g, TO_REMOVAL, seat, new, cause)
     return new
 
 
@@ -174,7 +174,7 @@ def return_to_hand(g: Table, c: int, rule: str, cause: int = -1) -> int:
     seat = g.seat_of(c)
     put(g, c, HAND, rule, cause)
     if from_life:
-        happened(g, LIFE_TO_HAND, seat, g.handle(c), cause)
+        raise_event(g, LIFE_TO_HAND, seat, g.handle(c), cause)
     return g.handle(c)
 
 
@@ -209,7 +209,7 @@ def take_top_card(g: Table, c: int, place: int, rule: str, cause: int = -1) -> i
         g.attacker = -2
     if g.target == old:
         g.target = -2
-    happened(g, LEFT_FIELD, g.owner[c], new, cause, place, line % WIDTH, 1, 0, [])
+    raise_event(g, LEFT_FIELD, g.owner[c], new, cause, place, line % WIDTH, 1, 0, [])
     return new
 
 

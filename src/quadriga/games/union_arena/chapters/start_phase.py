@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from quadriga.games.union_arena.chapters import procedures as proc
-from quadriga.games.union_arena.chapters.abilities import happened, note, wake_delayed
+from quadriga.games.union_arena.chapters.abilities import note, raise_event, wake_delayed
 from quadriga.games.union_arena.chapters.drawing import draw, pay_ap
 from quadriga.games.union_arena.chapters.durations import UNTIL_YOUR_NEXT_TURN
 from quadriga.games.union_arena.chapters.prohibitions import permitted
@@ -21,7 +21,7 @@ class TurnStarts(Step):
     def run(self, s: State, f: Frame) -> int:
         g = table(s)
         expire(g, g.active)
-        happened(g, TURN_STARTS, g.active)  # ua.start.16
+        raise_event(g, TURN_STARTS, g.active)  # ua.start.16
         wake_delayed(g, TURN_STARTS, g.active)
         settle(g)
         return NEXT

@@ -6,7 +6,7 @@ from typing import Final
 
 from quadriga.games.union_arena.chapters import procedures as proc
 from quadriga.games.union_arena.chapters import verbs
-from quadriga.games.union_arena.chapters.abilities import TRIGGER_ABILITY, happened
+from quadriga.games.union_arena.chapters.abilities import TRIGGER_ABILITY, raise_event
 from quadriga.games.union_arena.chapters.choosing import choosable, chosen
 from quadriga.games.union_arena.chapters.drawing import draw
 from quadriga.games.union_arena.chapters.durations import A_BP, A_LOCK_NEXT, UNTIL_READIED, UNTIL_TURN_ENDS
@@ -284,7 +284,7 @@ class PlayCheap(Step):
         u = using(f)
         rule = COLOR_RULES[g.face(slot_of(u.source)).color]
         enter(g, u.card, u.line, False, TRIGGER_ABILITY, rule, u.source)  # ua.trig.color.play.1
-        happened(g, PLAYED, u.controller, g.handle(u.card), u.source)
+        raise_event(g, PLAYED, u.controller, g.handle(u.card), u.source)
         return END
 
 

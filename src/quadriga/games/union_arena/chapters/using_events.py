@@ -6,7 +6,7 @@ from typing import Final
 
 from quadriga.effects.program import ABILITY, program_id
 from quadriga.games.union_arena.chapters import procedures as proc
-from quadriga.games.union_arena.chapters.abilities import happened, resolving
+from quadriga.games.union_arena.chapters.abilities import raise_event, resolving
 from quadriga.games.union_arena.chapters.extra_costs import pay_extra
 from quadriga.games.union_arena.chapters.faces import USE
 from quadriga.games.union_arena.chapters.playing import may_pay, pay
@@ -57,8 +57,8 @@ class CarryOutEvent(Step):
         from_hand = 1 if g.place(c) == HAND else 0
         put(g, c, LIMBO, "ua.main.event.1")
         f.source = g.handle(c)
-        happened(g, USED_CARD, f.controller, f.source, n=from_hand)
-        happened(g, USED_EVENT, f.controller, f.source)
+        raise_event(g, USED_CARD, f.controller, f.source, n=from_hand)
+        raise_event(g, USED_EVENT, f.controller, f.source)
         start_use(g, c, f.controller)
         return NEXT
 

@@ -24,7 +24,7 @@ from quadriga.games.union_arena.chapters.table import (
 from quadriga.games.union_arena.chapters.values import bp
 from quadriga.kernel.decisions import DONE, MODE, NO, NUMBER, PLACE, WAITING, YES, arg_a, arg_b, verb
 from quadriga.kernel.handles import slot_of
-from quadriga.kernel.sight import Sight, byte, place_code
+from quadriga.kernel.observation import Observation, byte, place_code
 from quadriga.kernel.state import State
 
 VERBS: Final = [
@@ -40,7 +40,7 @@ PILES: Final = [SIDELINE, REMOVAL]
 """Places whose cards lie open."""
 
 
-class UnionArenaSight(Sight):
+class UnionArenaSight(Observation):
     def __init__(self, kinds: list[str], events: list[str]) -> None:
         super().__init__(kinds, VERBS, events)
 

@@ -2,13 +2,21 @@
 
 from __future__ import annotations
 
-from quadriga.games.sheet import PROGRAM, Column, Sheet, flags, kinds_of, one_hot, program_columns
+from quadriga.games.observation_columns import (
+    PROGRAM,
+    Column,
+    ObservationColumns,
+    flags,
+    kinds_of,
+    one_hot,
+    program_columns,
+)
 from quadriga.games.union_arena.chapters.faces import COLORS, TRIGGER_NAMES, TYPE_NAMES, Card
 from quadriga.games.union_arena.chapters.table import PHASE_NAMES, PLACE_NAMES
 from quadriga.games.union_arena.computer.observation import UnionArenaSight
 from quadriga.games.union_arena.people.words import ASKED
 from quadriga.kernel.cards import Face
-from quadriga.kernel.sight import Sight
+from quadriga.kernel.observation import Observation
 
 KINDS = kinds_of(ASKED)
 EVENTS = (
@@ -60,7 +68,7 @@ def face_row(face: Face) -> list[float]:
     ]  # fmt: skip
 
 
-def sight() -> Sight:
+def observation() -> Observation:
     return UnionArenaSight(list(KINDS), list(EVENTS))
 
 
@@ -69,4 +77,7 @@ VERBS = (
     "move", "swap", "to hand", "pay with", "top", "bottom", "use trigger", "decline trigger", "replace",
     "to sideline", "change trigger",
 )  # fmt: skip
-SHEET = Sheet(sight, tuple(PLACE_NAMES), TABLE, CARD, FACE, face_row, VERBS, KINDS, EVENTS, rows=100, options=64)
+COLUMNS = ObservationColumns(
+    observation, tuple(PLACE_NAMES), TABLE, CARD, FACE, face_row, VERBS, KINDS, EVENTS,
+    rows=100, options=64,
+)

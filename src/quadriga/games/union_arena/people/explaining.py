@@ -85,7 +85,7 @@ def marks_on(g: Table, c: int) -> list[Message]:
     return marks
 
 
-def at_work(g: Table, c: int) -> list[int]:
+def standing_effects(g: Table, c: int) -> list[int]:
     """Numbers of the standing texts of a card that are switched on where it lies now."""
     on = []
     seat = g.owner[c]

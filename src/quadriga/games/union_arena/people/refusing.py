@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from quadriga.games.door import Refusal
+from quadriga.games.game import Refusal
 from quadriga.games.saying import slot_with_ref, unaskable
 from quadriga.games.union_arena.chapters.activating import may_use_ability
 from quadriga.games.union_arena.chapters.cost_reduction import ap_cost, required_energy

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
 from quadriga.games.boards import BadBoard, Board, Placed, different, everything
-from quadriga.games.door import Card, Game
+from quadriga.games.game import Card, Game
 from quadriga.games.union_arena.chapters.energy import energy
 from quadriga.games.union_arena.chapters.faces import CHARACTER, COLORS
 from quadriga.games.union_arena.chapters.table import (

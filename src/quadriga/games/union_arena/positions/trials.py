@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from quadriga.games.boards import Board, Placed, Side
-from quadriga.games.door import Card
+from quadriga.games.game import Card
 from quadriga.games.union_arena.chapters.faces import COLORS
 
 Below = Callable[[int], int]

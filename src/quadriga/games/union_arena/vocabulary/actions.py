@@ -8,7 +8,7 @@ from quadriga.effects.node import register
 from quadriga.effects.program import DID, NEXT, PICKED, SPARE, WAIT, Action, Group
 from quadriga.effects.program import MOVED as DONE
 from quadriga.games.union_arena.chapters import verbs
-from quadriga.games.union_arena.chapters.abilities import happened
+from quadriga.games.union_arena.chapters.abilities import raise_event
 from quadriga.games.union_arena.chapters.prohibitions import spared
 from quadriga.games.union_arena.chapters.replacing import sideline_together, sidelined
 from quadriga.games.union_arena.chapters.sidelining import (
@@ -341,7 +341,7 @@ class PlaceUnder(Action):
                 origin = g.place(slot_of(h))
                 place_under(g, slot_of(h), host, self.face_down, "ua.under.1", f.source)
                 done(f, UNDER, h, g.handle(slot_of(h)), was, origin)
-                happened(g, PLACED_UNDER, f.controller, g.handle(slot_of(h)), f.source)
+                raise_event(g, PLACED_UNDER, f.controller, g.handle(slot_of(h)), f.source)
                 count += 1
         report(f, count, len(cards))
         return NEXT

@@ -14,7 +14,7 @@ from quadriga.effects.program import (
     Action,
     Group,
 )
-from quadriga.games.union_arena.chapters.abilities import happened
+from quadriga.games.union_arena.chapters.abilities import raise_event
 from quadriga.games.union_arena.chapters.faces import CHARACTER
 from quadriga.games.union_arena.chapters.playing import room
 from quadriga.games.union_arena.chapters.prohibitions import forbidden
@@ -75,7 +75,7 @@ class MoveLine(Action):
                 switch_line(g, c, "ua.move.10", f.source)
                 done(f, LINE_CHANGED, h, h, 0, was)
                 f.x[SPARE2] += 1
-                happened(g, MOVED_LINE, seat, h, f.source)  # ua.move.12
+                raise_event(g, MOVED_LINE, seat, h, f.source)  # ua.move.12
             f.sets[PICKED] = f.sets[PICKED][1:]
         report(f, f.x[SPARE2], f.x[SPARE])
         return NEXT
@@ -116,7 +116,7 @@ class Swap(Action):
             done(f, LINE_CHANGED, h, h, 0, g.place(slot_of(h)))
             switch_line(g, slot_of(h), "ua.move.9", f.source)
         for h in cards:
-            happened(g, MOVED_LINE, g.seat_of(slot_of(h)), h, f.source)  # ua.move.12
+            raise_event(g, MOVED_LINE, g.seat_of(slot_of(h)), h, f.source)  # ua.move.12
         return NEXT
 
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from quadriga.effects.node import Node, register
 from quadriga.effects.program import NEXT, WAIT, Action, Amount, Group
-from quadriga.games.union_arena.chapters.abilities import happened
+from quadriga.games.union_arena.chapters.abilities import raise_event
 from quadriga.games.union_arena.chapters.durations import (
     A_ABILITY,
     A_BASE_BP,
@@ -77,7 +77,7 @@ class MoreBP(Gained):
     def apply_to(self, g: Table, f: Frame, h: int, ends: int) -> None:
         n = self.amount.value(g, f)
         apply(g, f, A_BP, h, n, ends, 0, "ua.dur.1")
-        happened(g, GAINED_BP, g.owner[slot_of(h)], h, f.source, n)
+        raise_event(g, GAINED_BP, g.owner[slot_of(h)], h, f.source, n)
 
     def kinds(self) -> int:
         return BP
@@ -93,7 +93,7 @@ class LessBP(Gained):
     def apply_to(self, g: Table, f: Frame, h: int, ends: int) -> None:
         n = self.amount.value(g, f)
         apply(g, f, A_BP, h, -n, ends, 0, "ua.dur.1")
-        happened(g, LOST_BP, g.owner[slot_of(h)], h, f.source, n)
+        raise_event(g, LOST_BP, g.owner[slot_of(h)], h, f.source, n)
 
     def kinds(self) -> int:
         return BP

@@ -9,7 +9,7 @@ from typing import Any
 
 import msgspec
 
-from quadriga.games.door import Deck, Offence, Unreadable
+from quadriga.games.game import Deck, Offence, Unreadable
 from quadriga.games.universal_arena.chapters.table import TEAM
 from quadriga.games.universal_arena.pages.characters import BASICS, DECK_SLOTS, lay_out
 from quadriga.games.universal_arena.pages.files import tidy

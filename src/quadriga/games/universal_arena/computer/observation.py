@@ -34,7 +34,7 @@ from quadriga.games.universal_arena.chapters.table import (
     table,
 )
 from quadriga.kernel.decisions import DONE, MODE, NO, NUMBER, PICK, PLACE, YES, arg_a, verb
-from quadriga.kernel.sight import Sight, byte, place_code
+from quadriga.kernel.observation import Observation, byte, place_code
 from quadriga.kernel.state import State
 
 VERBS: Final = [DONE, PICK, YES, NO, NUMBER, MODE, PLACE, SWAP, PLAY]
@@ -48,7 +48,7 @@ OWN_STATUSES: Final = 4
 PILES: Final = [HAND, DRAW_PILE, DISCARD_PILE, ULTIMATES, REMOVED]
 
 
-class UniversalArenaSight(Sight):
+class UniversalArenaSight(Observation):
     def __init__(self, kinds: list[str], events: list[str]) -> None:
         super().__init__(kinds, VERBS, events)
 

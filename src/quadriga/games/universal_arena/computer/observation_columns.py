@@ -2,7 +2,15 @@
 
 from __future__ import annotations
 
-from quadriga.games.sheet import PROGRAM, Column, Sheet, flags, kinds_of, one_hot, program_columns
+from quadriga.games.observation_columns import (
+    PROGRAM,
+    Column,
+    ObservationColumns,
+    flags,
+    kinds_of,
+    one_hot,
+    program_columns,
+)
 from quadriga.games.universal_arena.chapters.faces import (
     KEYWORD_NAMES,
     SPEED_NAMES,
@@ -16,7 +24,7 @@ from quadriga.games.universal_arena.chapters.table import PHASE_NAMES, PLACE_NAM
 from quadriga.games.universal_arena.computer.observation import OWN_STATUSES, UniversalArenaSight
 from quadriga.games.universal_arena.people.words import ASKED, TOLD
 from quadriga.kernel.cards import Face
-from quadriga.kernel.sight import Sight
+from quadriga.kernel.observation import Observation
 
 KINDS = kinds_of(ASKED)
 EVENTS = (*TOLD, "phase", "resolve", "active", "paused", "game over")
@@ -71,8 +79,11 @@ def face_row(face: Face) -> list[float]:
     ]  # fmt: skip
 
 
-def sight() -> Sight:
+def observation() -> Observation:
     return UniversalArenaSight(list(KINDS), list(EVENTS))
 
 
-SHEET = Sheet(sight, PLACES, TABLE, CARD, FACE, face_row, VERBS, KINDS, EVENTS, rows=96, options=48)
+COLUMNS = ObservationColumns(
+    observation, PLACES, TABLE, CARD, FACE, face_row, VERBS, KINDS, EVENTS,
+    rows=96, options=48,
+)

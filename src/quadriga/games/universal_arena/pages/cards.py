@@ -12,7 +12,7 @@ from quadriga.effects.flow import Sequence as Steps
 from quadriga.effects.groups import Fixed
 from quadriga.effects.node import Node
 from quadriga.effects.program import Action, Amount, Condition
-from quadriga.games.door import Unreadable
+from quadriga.games.game import Unreadable
 from quadriga.games.universal_arena.chapters import faces
 from quadriga.games.universal_arena.chapters.faces import CardFace, StatusFace, type_bit
 from quadriga.games.universal_arena.chapters.playing import LARGEST_X

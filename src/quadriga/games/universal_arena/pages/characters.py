@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from quadriga.effects.program import Action, ProgramFace
-from quadriga.games.door import Unreadable
+from quadriga.games.game import Unreadable
 from quadriga.games.universal_arena.chapters import faces
 from quadriga.games.universal_arena.chapters.faces import CardFace, CharacterFace, StatusFace
 from quadriga.games.universal_arena.chapters.statuses import shared_statuses

@@ -9,7 +9,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from quadriga.games.door import Unreadable
+from quadriga.games.game import Unreadable
 from quadriga.games.universal_arena.chapters import faces
 from quadriga.games.universal_arena.wording import reading
 from quadriga.games.universal_arena.wording.reading import Reading

@@ -9,7 +9,7 @@ from typing import Any
 from quadriga.effects.flow import Sequence as Steps
 from quadriga.effects.node import Node, content, pack, unpack
 from quadriga.effects.program import Action, ProgramFace, program
-from quadriga.games.door import Unreadable
+from quadriga.games.game import Unreadable
 from quadriga.games.universal_arena.chapters.faces import CharacterFace, type_bit
 from quadriga.games.universal_arena.chapters.statuses import SHARED_NAMES
 from quadriga.games.universal_arena.pages.files import Pages, number_of

@@ -6,8 +6,8 @@ from functools import cache
 from typing import Any
 
 from quadriga.effects.program import Action
-from quadriga.games.door import Unreadable
 from quadriga.games.explained import Explained, Parts, Teller, rules_of
+from quadriga.games.game import Unreadable
 from quadriga.games.universal_arena.pages.files import Pages
 from quadriga.games.universal_arena.wording import reading
 from quadriga.text.errors import Declined

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from quadriga.games.door import Refusal
+from quadriga.games.game import Refusal
 from quadriga.games.saying import slot_with_ref, unaskable
 from quadriga.games.universal_arena.chapters.movement import SWAP_COST
 from quadriga.games.universal_arena.chapters.placing import PLAY

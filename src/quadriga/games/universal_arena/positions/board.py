@@ -17,7 +17,7 @@ from typing import Any, ClassVar
 
 from quadriga.games import budgets
 from quadriga.games.boards import BadBoard, Board, Placed, Side
-from quadriga.games.door import Card, Game
+from quadriga.games.game import Card, Game
 from quadriga.games.universal_arena.chapters import preparation
 from quadriga.games.universal_arena.chapters.faces import CardFace
 from quadriga.games.universal_arena.chapters.playing import FROM_HAND, energy_cost, speed, stunned

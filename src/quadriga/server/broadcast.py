@@ -11,13 +11,13 @@ from quadriga.rulebook.options import settled
 from quadriga.server import messages as m
 from quadriga.server.lessons import path_of
 from quadriga.server.records import Said, SeatRow, TableRow
-from quadriga.server.together.showing import match_info
+from quadriga.server.together.match_info import match_info
 
 if TYPE_CHECKING:
     from quadriga.server.room import Line, Room
 
 
-class Showing:
+class Broadcast:
     def __init__(self, room: Room) -> None:
         self.room = room
         self.foreign = room.live.foreign
@@ -60,7 +60,7 @@ class Showing:
             view=view,
             since=since,
             events=events,
-            clock=self.room.pendulum.shown(),
+            clock=self.room.clocks.shown(),
             undo="none" if seat == SPECTATOR else live.may_undo(seat),
             result=result,
             practice=live.practice,

@@ -23,15 +23,15 @@ from quadriga.text import cache
 Given = ParamSpec("Given")
 Result = TypeVar("Result")
 
-_aside = ThreadPoolExecutor(1, thread_name_prefix="aside")
+_background = ThreadPoolExecutor(1, thread_name_prefix="background")
 _slowly = ThreadPoolExecutor(1, thread_name_prefix="slowly")
 _lock = threading.Lock()
 _at_work = 0
 
 
-async def aside(work: Callable[Given, Result], *args: Given.args, **kwargs: Given.kwargs) -> Result:
+async def in_background(work: Callable[Given, Result], *args: Given.args, **kwargs: Given.kwargs) -> Result:
     """Do this beside the tables and wait for it."""
-    return await asyncio.get_running_loop().run_in_executor(_aside, _uncollected, lambda: work(*args, **kwargs))
+    return await asyncio.get_running_loop().run_in_executor(_background, _uncollected, lambda: work(*args, **kwargs))
 
 
 async def slowly(work: Callable[Given, Result], *args: Given.args, **kwargs: Given.kwargs) -> Result:

@@ -27,7 +27,7 @@ def refilled(clock: Clock, left: int) -> int:
     return -(-left // period) * period
 
 
-class Pendulum:
+class Clocks:
     def __init__(self, clock: Clock, now: Callable[[], float] = time.monotonic) -> None:
         self.clock = clock
         self.now = now

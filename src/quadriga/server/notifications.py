@@ -53,7 +53,7 @@ def announce(connection: sa.Connection, notice: Notice) -> None:
     connection.execute(sa.text("SELECT pg_notify(:channel, :told)"), {"channel": CHANNEL, "told": told})
 
 
-class Hearing:
+class Notifications:
     """A thread that listens for notices and passes them on into the loop."""
 
     def __init__(self, url: sa.URL, name: str, heard: Callable[[Notice], None]) -> None:

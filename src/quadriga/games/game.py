@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from quadriga.games.boards import Board, Boards
     from quadriga.games.explained import Explained
     from quadriga.games.fields import Field
-    from quadriga.games.sheet import Sheet
+    from quadriga.games.observation_columns import ObservationColumns
 
 __all__ = ["BadDeck", "Card", "Deck", "Drawing", "Game", "Limited", "Offence", "Refusal", "Unreadable"]
 
@@ -273,7 +273,7 @@ class Game:
         """How well the cards that this seat does not know, as dealt here, agree with what the opponent did."""
         return 1.0
 
-    def sheet(self) -> Sheet:
+    def observation_columns(self) -> ObservationColumns:
         """How programs that learn see this game: rows of numbers, of what a seat may know."""
         raise NotImplementedError
 

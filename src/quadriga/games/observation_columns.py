@@ -1,4 +1,4 @@
-"""What the numbers of a game's `Sight` mean: the columns of its rows, and what is printed on a card as numbers."""
+"""What the numbers of a game's `Observation` mean: the columns of its rows, and a card's print as numbers."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import Any
 
 from quadriga.effects.node import Node
 from quadriga.kernel.cards import Face
-from quadriga.kernel.sight import Sight
+from quadriga.kernel.observation import Observation
 
 PROGRAM_COLUMNS = 24
 """Columns for what a card's text does: its nodes, counted in this many boxes by a hash of their names."""
@@ -17,7 +17,7 @@ PROGRAM_COLUMNS = 24
 
 @dataclass(frozen=True)
 class Column:
-    """One number: a byte of a `Sight`, divided by `unit`."""
+    """One number: a byte of a `Observation`, divided by `unit`."""
 
     name: str
     unit: float = 1.0
@@ -37,10 +37,10 @@ def flags(*names: str) -> tuple[Column, ...]:
 
 
 @dataclass(frozen=True)
-class Sheet:
+class ObservationColumns:
     """How a game is written down in numbers."""
 
-    sight: Callable[[], Sight]
+    observation: Callable[[], Observation]
     places: tuple[str, ...]
     """Where cards lie, in the order of `place_code`."""
     table: tuple[Column, ...]

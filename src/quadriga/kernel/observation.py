@@ -80,7 +80,7 @@ class Piles:
         self.rows: list[bytes] = []
 
 
-class Sight:
+class Observation:
     """Looks at states of one game. It holds scratch, so every user has one of its own."""
 
     def __init__(self, kinds: list[str], verbs: list[int], events: list[str]) -> None:
