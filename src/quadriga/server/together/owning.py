@@ -70,11 +70,11 @@ async def overview(c: Caller) -> dict[str, Any]:
 
 def counts() -> Work[dict[str, int]]:
     """How much there is of everything."""
-    shelves_ = {"tables": db.tables, "persons": db.persons, "matches": kept.matches, "waiting": kept.waiting,
+    shown = {"tables": db.tables, "persons": db.persons, "matches": kept.matches, "waiting": kept.waiting,
                 "tournaments": kept.tournaments, "accounts": kept.credentials}  # fmt: skip
     return lambda c: {
         name: int(c.execute(sa.select(sa.func.count()).select_from(shelf)).scalar_one())
-        for name, shelf in shelves_.items()
+        for name, shelf in shown.items()
     }
 
 
