@@ -130,27 +130,27 @@ def test_hidden_cards_are_offered_in_the_order_of_their_places(name: str) -> Non
 def test_every_kind_verb_and_event_has_a_column(name: str) -> None:
     matches = Matches(name)
     encoding = Encoding(matches.game)
-    sight = encoding.observation
+    observation = encoding.observation
     for s in states(matches, 12, 1, seeded(15)):
         if s.decision is not None:
-            assert s.decision.kind in sight.kind_at
-            assert all(sight.verb_at[verb(o)] for o in s.decision.options)
+            assert s.decision.kind in observation.kind_at
+            assert all(observation.verb_at[verb(o)] for o in s.decision.options)
         else:
-            assert {event.kind for event in s.log} <= set(sight.event_at)
+            assert {event.kind for event in s.log} <= set(observation.event_at)
 
 
 @each_game
 def test_every_kind_and_event_in_the_source_has_a_column(name: str) -> None:
     """Also those that random games did not come to."""
-    sheet = games.load(name).observation_columns()
+    columns = games.load(name).observation_columns()
     package = Path(quadriga.__file__).parent
     files = [*(package / "games" / name.replace("-", "_")).rglob("*.py"), *(package / "effects").glob("*.py")]
     files = [path for path in files if path.parent.name != "positions"]  # a judge's deeds by hand are no part of play
     source = "\n".join(path.read_text(encoding="utf-8") for path in files)
     asked = set(re.findall(r'\.ask\(\s*[^,"]+,\s*"([^"]+)"', source))
     told = set(re.findall(r'\.emit\(\s*"([^"]+)"(?! \+)', source))
-    assert len(asked) > 10 and asked <= set(sheet.kinds)
-    assert len(told) > 10 and told <= set(sheet.events)
+    assert len(asked) > 10 and asked <= set(columns.kinds)
+    assert len(told) > 10 and told <= set(columns.events)
 
 
 @each_game
@@ -161,7 +161,7 @@ def test_columns_have_names_and_numbers_stay_in_range(name: str) -> None:
     for part, shape in encoding.shapes.items():
         assert len(names[part]) == shape[-1]
         assert len(set(names[part])) == len(names[part]), part
-    assert len(encoding.columns.verbs) == max(encoding.observation.verb_at)
+    assert len(encoding.layout.verbs) == max(encoding.observation.verb_at)
     most = 0
     for s in states(matches, 4, 5, seeded(16)):
         for seat in range(2):

@@ -32,17 +32,17 @@ def test_a_look_holds_the_numbers_of_the_single_environments(name: str) -> None:
     vector = Vector(name, 3, seed=5)
     chance = np.random.default_rng(1)
     encoding = Encoding(vector.game)
-    sheet = encoding.columns
+    layout = encoding.layout
     for _ in range(60):
         parts = vector.split()
         for i in range(vector.n):
             s, seat = vector.state(i), int(vector.seen.seats[i])
             whole = encoding.split(encoding.observe(s, seat))
-            table = parts["table"][i][: len(sheet.table)] / np.array([c.unit for c in sheet.table], np.float32)
-            assert np.allclose(table, whole["table"][: len(sheet.table)])
+            table = parts["table"][i][: len(layout.table)] / np.array([c.unit for c in layout.table], np.float32)
+            assert np.allclose(table, whole["table"][: len(layout.table)])
             rows = parts["cards"][i]
-            columns = rows[:, 3:] / np.array([c.unit for c in sheet.card], np.float32)
-            assert np.allclose(columns, whole["cards"][:, -len(sheet.card) :])
+            columns = rows[:, 3:] / np.array([c.unit for c in layout.card], np.float32)
+            assert np.allclose(columns, whole["cards"][:, -len(layout.card) :])
             ids = rows[:, 0].astype(int) + 256 * rows[:, 1].astype(int)
             printed = vector.cards()[ids]
             assert np.allclose(printed, whole["cards"][:, : printed.shape[1]])

@@ -231,7 +231,7 @@ class HighCardBoards(Boards):
 # -- what programs that learn see ---------------------------------------------------------------
 
 
-class HighCardSight(Observation):
+class HighCardObservation(Observation):
     def see_table(self, s: State, seat: int) -> None:
         for side in (seat, 1 - seat):
             self.out.append(table(s).points[side])
@@ -257,7 +257,7 @@ class HighCardSight(Observation):
 
 EVENTS = ("turn", "draw", "play", "round", "game over")
 COLUMNS = ObservationColumns(
-    sight=lambda: HighCardSight(["play"], [PLAY], list(EVENTS)),
+    observation=lambda: HighCardObservation(["play"], [PLAY], list(EVENTS)),
     places=PLACES,
     table=(Column("points", 3), Column("their points", 3)),
     card=(Column("at", 10),),
