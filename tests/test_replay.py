@@ -52,7 +52,7 @@ def test_undo_is_free_while_nothing_was_revealed(table: Table) -> None:
     table.A.plays("Page")
     table.A.plays("Page")
     session = table.session
-    assert session.free(0)
+    assert session.may_undo(0) == "free"
     assert session.undo(0) == 1 and session.undo(0) == 1
     assert table.A.hand == ["Page", "Page"] and table.A.ap == 3 and not session.practice
     with pytest.raises(ValueError, match="nothing to take back"):
@@ -63,7 +63,7 @@ def test_undo_past_a_reveal_needs_consent_and_marks_the_game_as_practice(table: 
     table.place(A="front: Scout 1000", B="life: Ash 1000, 3")
     table.A.attacks("Scout")  # a life card was turned up
     session = table.session
-    assert not session.free(0)
+    assert session.may_undo(0) == "ask"
     with pytest.raises(NeedsConsent, match="revealed"):
         session.undo(0)
     assert table.B.life == 3
@@ -75,7 +75,7 @@ def test_undo_past_the_other_players_answer_needs_consent(table: Table) -> None:
     table.place(A="front: Ram 2000", B="front: Wall 3000")
     table.A.attacks("Ram")
     table.B.blocks("Wall")
-    assert not table.session.free(0)
+    assert table.session.may_undo(0) == "ask"
 
 
 def test_redo_gives_the_same_answer_again_until_another_is_given(table: Table) -> None:

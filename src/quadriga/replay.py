@@ -1,4 +1,4 @@
-"""Games as they were played: a session with undo and redo, and the replay file that it leaves.
+"""Games as they were played: a session at one screen, and the replay file that it leaves.
 
 A replay holds versions, the cards used, what each player brought, the options, the seed and the answers.
 It needs no card file, so a card edited later does not change it. A saved game is a replay that
@@ -15,8 +15,9 @@ from typing import Any
 import msgspec
 
 from quadriga import __version__, games
-from quadriga.games.by_hand import Deed, NotByHand, Seat, carry_out
+from quadriga.games.by_hand import Deed, NotByHand, Seat
 from quadriga.games.game import Game
+from quadriga.history import History
 from quadriga.kernel import save
 from quadriga.kernel.chance import seed_number, seed_text
 from quadriga.kernel.events import Event
@@ -67,25 +68,25 @@ class NeedsConsent(ValueError):
     """Something was revealed since: the opponent must agree to taking this back."""
 
 
-class Session:
-    """A game in progress: its state, everything answered so far, and the way back."""
+class Session(History):
+    """A game in progress at one screen: with redo, and what a replay file holds."""
 
     def __init__(
         self, game: Game, state: State, start: dict[str, Any] | None = None, by_hand: Sequence[Done] = ()
     ) -> None:
-        self.game = game
-        self.state = state
-        self.answers: list[int] = []
+        super().__init__(game, state)
         self.ahead: list[int] = []
         """Answers taken back, the next to be given again last."""
         self.practice = False
         self._start = start
-        self._past: list[tuple[State, int]] = []
-        """Before each answer: a copy of the state and how long the log was."""
         self._checks: dict[str, str] = {}
         self.by_hand = list(by_hand)
         """What is done by hand, each deed as soon as so many answers have been given."""
         self._carry_out()
+
+    @property
+    def answers(self) -> list[int]:
+        return [given.index for given in self.given if given.deed is None]
 
     # -- playing --------------------------------------------------------------------------
 
@@ -97,59 +98,39 @@ class Session:
 
     def give(self, choice: int) -> list[Event]:
         """The same, without forgetting answers that were taken back."""
-        before = self.state.clone()
         length = len(self.state.log)
-        events = self.game.answer(self.state, choice)
-        self._past.append((before, length))
-        self.answers.append(choice)
-        events = events + self._carry_out()
-        if len(self.answers) % CHECK_EVERY == 0:
-            self._checks[str(len(self.answers))] = self.game.hash(self.state)
-        return events
-
-    def _carry_out(self) -> list[Event]:
-        length = len(self.state.log)
-        for done in self.by_hand:
-            if done.after == len(self.answers):
-                self.state = carry_out(self.game, self.state, done.seat, done.deed)
+        self.give_answer(choice)
+        self._carry_out()
+        count = len(self.answers)
+        if count % CHECK_EVERY == 0:
+            self._checks[str(count)] = self.game.hash(self.state)
         return self.state.log[length:]
+
+    def _carry_out(self) -> None:
+        count = len(self.answers)
+        for done in self.by_hand:
+            if done.after == count:
+                self.do_by_hand(done.seat, done.deed)
 
     # -- taking back ------------------------------------------------------------------------
 
-    def last_answer(self, seat: int | None = None) -> int:
-        """The number of the last answer that this seat gave (of anybody's, where none is named), or -1."""
-        for number in range(len(self._past) - 1, -1, -1):
-            decision = self._past[number][0].decision
-            if decision is not None and (seat is None or decision.player == seat):
-                return number
-        return -1
-
-    def free(self, seat: int | None = None) -> bool:
-        """Can this seat take its last answer back without asking? Nothing was revealed since."""
-        number = self.last_answer(seat)
-        return number >= 0 and self._past[number][0].marks == self.state.marks
-
     def undo(self, seat: int | None = None, consent: bool = False) -> int:
         """Take back this seat's last answer and everything after it; how many answers that were."""
-        number = self.last_answer(seat)
-        if number < 0:
+        step = self.last_by(seat, deeds=False)
+        if step < 0:
             raise ValueError("There is nothing to take back.")
-        if not self.free(seat):
+        if self.may_undo(seat, deeds=False) == "ask":
             if not consent:
                 raise NeedsConsent("Something was revealed since: the opponent must agree to taking it back.")
             self.practice = True
-        return self.back_to(number)
+        return self.back_to(sum(given.deed is None for given in self.given[:step]))
 
     def back_to(self, number: int) -> int:
         """Go back to the decision that was answered by answer `number`; how many answers that were."""
-        before, length = self._past[number]
-        log = self.state.log[:length]
+        steps = [step for step, given in enumerate(self.given) if given.deed is None]
         gone = self.answers[number:]
-        self.state = before.clone()
-        self.state.log = log
+        self.back_after(steps[number])
         self.ahead += gone[::-1]
-        self.answers = self.answers[:number]
-        self._past = self._past[:number]
         self._checks = {n: h for n, h in self._checks.items() if int(n) <= number}
         return len(gone)
 
@@ -169,7 +150,7 @@ class Session:
             decks=m.decks,
             seed=seed_text(m.seed),
             options=m.options,
-            answers=list(self.answers),
+            answers=self.answers,
             checks=dict(self._checks),
             start=self._start,
             winner=self.state.winner,

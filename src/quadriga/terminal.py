@@ -217,7 +217,7 @@ class Terminal:
 
     def undo(self, _: str) -> None:
         try:
-            free = self.session.free(self.seat)
+            free = self.session.may_undo(self.seat, deeds=False) == "free"
             self.session.undo(self.seat, consent=True)  # the computer always agrees
         except ValueError as error:
             self.write(str(error))

@@ -14,7 +14,7 @@ from quadriga.kernel.chance import seeded
 from quadriga.kernel.unknown import knows, scramble
 from quadriga.kernel.view import SPECTATOR
 from quadriga.server import messages as m
-from quadriga.server.live import Live, live_from, replayed
+from quadriga.server.live import Live, live_from
 from quadriga.server.piles import Brought, set_up
 from quadriga.server.records import Entry, SeatRow, TableRow
 from quadriga.server.room import Room
@@ -26,7 +26,7 @@ EVERY = pytest.mark.parametrize("name", games.NAMES)
 
 def cards_of(live: Live, seat: int) -> dict[str, str]:
     """Numbers and names of the cards that only this seat brought."""
-    s = replayed(live, 0)
+    s = live.after(0)
     brought: list[dict[str, str]] = [{}, {}]
     for c in range(len(s.card)):
         face = s.faces[s.card[c]]

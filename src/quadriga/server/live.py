@@ -1,48 +1,34 @@
-"""A game being played: its state, its answers so far, what may be taken back, how it ended.
+"""A game being played at a table: its history, what may be taken back, how it ended.
 
 No clocks, lines or storage here: entries go in, and the same entries give the same game again.
 """
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Any
 
 import msgspec
 
 from quadriga import games
-from quadriga.games.by_hand import Deed, carry_out
+from quadriga.games.by_hand import Deed
+from quadriga.games.game import Game
+from quadriga.history import History, Undo
 from quadriga.kernel import save
 from quadriga.kernel.state import NOBODY, State
 from quadriga.server.messages import Result
 from quadriga.server.records import Entry, Setup
-
-Undo = Literal["free", "ask", "none"]
 
 
 class Broken(RuntimeError):
     """Stored answers do not fit this version of the rules."""
 
 
-class Given(msgspec.Struct):
-    """An answer, or a deed by hand, that counts: it has not been taken back."""
-
-    seat: int
-    index: int
-    auto: bool
-    marks: int
-    """What had been revealed before it."""
-    log: int
-    """Lines of the log before it."""
-    deed: Deed | None = None
-    """What was done by hand, where it was no answer."""
-
-
-class Live:
+class Live(History):
     def __init__(self, setup: Setup) -> None:
         self.setup = setup
-        self.game = games.load(setup.game)
-        self.match = self.game.match_of(setup.cards, setup.decks, setup.seed, setup.options)
-        self.given: list[Given] = []
+        game = games.load(setup.game)
+        self.match = game.match_of(setup.cards, setup.decks, setup.seed, setup.options)
+        super().__init__(game, self._begun(game), lambda: self._begun(game))
         self.number = 0
         """How many entries there are: the number of the present decision."""
         self.ended: Result | None = None
@@ -54,7 +40,6 @@ class Live:
         """After which entry the log was cut to how many lines."""
         self.foreign = self._foreign()
         """Cards of this match that no set of ours has as they are here, by number."""
-        self.state = self._first()
 
     def _foreign(self) -> dict[str, dict[str, Any]]:
         library = self.game.cards() if self.setup.cards else {}
@@ -63,12 +48,12 @@ class Live:
         marked = set(self.setup.by_hand)
         return {number: card | {"by_hand": True} if number in marked else card for number, card in found.items()}
 
-    def _first(self) -> State:
+    def _begun(self, game: Game) -> State:
         if self.setup.wishes:  # a player is still to come: nothing lies on the table yet
-            return self.game.rules.blank(self.match)
+            return game.rules.blank(self.match)
         if self.setup.base is None:
-            return self.game.begin(self.match)
-        return save.state_from(self.game.rules, self.match, self.setup.base)
+            return game.begin(self.match)
+        return save.state_from(game.rules, self.match, self.setup.base)
 
     # -- what stands ----------------------------------------------------------------------
 
@@ -91,22 +76,9 @@ class Live:
         d = self.state.decision
         return 0 if d is None else len(d.options)
 
-    def may_undo(self, seat: int) -> Undo:
-        """May this seat take back its last answer: freely, by asking, or not at all?"""
-        if self.result is not None:
-            return "none"
-        back = self.last_by(seat)
-        if back < 0:
-            return "none"
-        others = any(given.deed is not None and given.seat != seat for given in self.given[back:])
-        return "free" if self.given[back].marks == self.state.marks and not others else "ask"
-
-    def last_by(self, seat: int) -> int:
-        """Which answer was this seat's last own one; -1 if there is none."""
-        for i in range(len(self.given) - 1, -1, -1):
-            if self.given[i].seat == seat and not self.given[i].auto:
-                return i
-        return -1
+    def may_undo(self, seat: int | None = None, deeds: bool = True) -> Undo:
+        """As a history says, and never once the game has ended."""
+        return "none" if self.result is not None else super().may_undo(seat, deeds)
 
     def log_kept(self, lines: int, number: int) -> int:
         """How much still holds of a log of that many lines as it was at that entry."""
@@ -131,8 +103,7 @@ class Live:
         elif e.kind == "by hand":
             self._by_hand(e)
         elif e.kind == "undo":
-            self.state = replayed(self, e.value) if back is None else back
-            self.given = self.given[: e.value]
+            self.back_after(e.value, back)
             self.cuts.append((e.number, len(self.state.log)))
         elif e.kind == "practice":
             self.practice = True
@@ -157,9 +128,7 @@ class Live:
                 f"This game was begun with Quadriga {self.setup.version}, whose rules answered otherwise "
                 f"at answer {len(self.given) + 1}; it cannot go on with this version."
             )
-        before = Given(e.seat, e.value, e.auto, self.state.marks, len(self.state.log))
-        self.game.answer(self.state, e.value)
-        self.given.append(before)
+        self.give_answer(e.value, e.auto)
         if self.last_turn and self.state.turn > self.last_turn and self.state.winner == NOBODY:
             self.ended = Result(self.game.on_time(self.state), "time", self.game.floor.time_rule)
 
@@ -172,25 +141,7 @@ class Live:
             self.last_turn = turn
 
     def _by_hand(self, e: Entry) -> None:
-        deed = msgspec.json.decode(e.deed, type=Deed)
-        before = Given(e.seat, 0, False, self.state.marks, len(self.state.log), deed)
-        self.state = carry_out(self.game, self.state, e.seat, deed)
-        self.given.append(before)
-
-    def again(self, state: State, given: Given) -> State:
-        """What was given, given again; the state afterwards."""
-        if given.deed is not None:
-            return carry_out(self.game, state, given.seat, given.deed)
-        self.game.answer(state, given.index)
-        return state
-
-
-def replayed(live: Live, answers: int) -> State:
-    """The state after so many answers."""
-    state = live._first()
-    for given in live.given[:answers]:
-        state = live.again(state, given)
-    return state
+        self.do_by_hand(e.seat, msgspec.json.decode(e.deed, type=Deed))
 
 
 def live_from(setup: Setup, entries: list[Entry]) -> Live:

@@ -19,7 +19,7 @@ from quadriga.replay import Done
 from quadriga.server import queries
 from quadriga.server.background import in_background
 from quadriga.server.broadcast import table_info
-from quadriga.server.live import Live, replayed
+from quadriga.server.live import Live
 from quadriga.server.messages import BODY_BYTES, Result
 from quadriga.server.naming import plain
 from quadriga.server.records import Entry, SeatRow, Setup, TableRow
@@ -65,7 +65,7 @@ async def about(c: Caller) -> dict[str, Any]:
 def turns_of(live: Live) -> list[dict[str, int]]:
     """At which step each turn begins, and whose it is."""
     turns: list[dict[str, int]] = []
-    state = replayed(live, 0)
+    state = live.after(0)
     for step in range(len(live.given) + 1):
         if not turns or turns[-1]["turn"] != state.turn:
             turns.append({"turn": state.turn, "step": step, "seat": state.active})
@@ -76,7 +76,7 @@ def turns_of(live: Live) -> list[dict[str, int]]:
 
 def brought(live: Live) -> list[dict[str, Any]]:
     """What each seat brought: the deck's name, and its cards by number as they lay there at first."""
-    s = replayed(live, 0)
+    s = live.after(0)
     counts: list[dict[str, int]] = [{}, {}]
     for c in range(len(s.card)):
         number = s.faces[s.card[c]].number
@@ -95,7 +95,7 @@ async def steps(c: Caller) -> dict[str, Any]:
 
 def walked(live: Live, first: int, last: int) -> list[dict[str, Any]]:
     """The steps from `first` to before `last`, as both sides saw them."""
-    state = replayed(live, max(0, first - 1))
+    state = live.after(max(0, first - 1))
     shown = []
     for step in range(first, last):
         answer: dict[str, Any] | None = None
@@ -251,7 +251,7 @@ async def go_on(c: Caller) -> Made:
     live = room.live
     if wish.step > len(live.given):
         raise Refused("not-found", f"The replay has {len(live.given)} steps; there is no step {wish.step}.")
-    state = await in_background(replayed, live, wish.step)
+    state = await in_background(live.after, wish.step)
     if state.winner != NOBODY:
         raise Refused("over", "The game is over at that step; choose an earlier one.")
     setup = msgspec.structs.replace(

@@ -23,7 +23,7 @@ from quadriga.server.background import in_background
 from quadriga.server.broadcast import Broadcast
 from quadriga.server.clocks import Clocks
 from quadriga.server.lessons import guide_of
-from quadriga.server.live import Live, replayed
+from quadriga.server.live import Live
 from quadriga.server.records import Entry, Said, SeatRow, TableRow
 from quadriga.server.refusing import Refused, away, stale
 from quadriga.server.store import Away, Conflict
@@ -358,7 +358,7 @@ class Room:
         try:
             for entry in fresh:
                 undo = entry.kind == "undo"
-                self._take(entry, await in_background(replayed, self.live, entry.value) if undo else None)
+                self._take(entry, await in_background(self.live.after, entry.value) if undo else None)
             while (auto := self._auto()) is not None and len(fresh) < AUTO_CHAIN:
                 self._take(auto)
                 fresh.append(auto)
@@ -508,7 +508,7 @@ class Room:
             else:
                 for entry in fresh:
                     undo = entry.kind == "undo"
-                    self.live.take(entry, await in_background(replayed, self.live, entry.value) if undo else None)
+                    self.live.take(entry, await in_background(self.live.after, entry.value) if undo else None)
             said = await self.host.store.do(queries.said(row.id))
             known = {line.number for line in self.said}
             self.said = said

@@ -13,7 +13,6 @@ from quadriga.scenario.files import Scenario
 from quadriga.scenario.table import BadWords, Table, seat_of
 from quadriga.server.background import in_background
 from quadriga.server.lessons import is_played, taught_in
-from quadriga.server.live import replayed
 from quadriga.server.positions import Position, edited, laid, made_up, of_game, parsed, shown, written
 from quadriga.server.readying import all_files, read_file
 from quadriga.server.records import Setup
@@ -140,7 +139,7 @@ async def position(c: Caller) -> Position:
     names = " against ".join(seat.name or seat.level for seat in room.row.seats)
 
     def write() -> Position:
-        state = replayed(live, step)
+        state = live.after(step)
         return written(live.game, state, f"{names}, turn {state.turn}, step {step}")
 
     async with room.lock:
