@@ -5,9 +5,6 @@ from __future__ import annotations
 import pytest
 
 from quadriga.scenario.table import Table
-from tests.golden_tables import the_same_tables_as_before
-
-__all__ = ["table", "the_same_tables_as_before"]
 
 
 @pytest.fixture
