@@ -26,6 +26,7 @@ from quadriga import games
 from tests.fuzz.mutating import Mutator
 from tests.server.conftest import Process
 from tests.server.page import HERE, ME, Page
+from tests.server.postgres import Postgres
 
 SLOW, LARGE, LATE = 2.0, 1_500_000_000, 0.25
 ODD = ("0", "-1", "9999999999", "x", "%00", "%ff", "a" * 3000)
@@ -172,8 +173,9 @@ class Material:
 class Told:
     """What came of it."""
 
-    def __init__(self, wanted: int) -> None:
+    def __init__(self, wanted: int, keep: Path | None = None) -> None:
         self.wanted = wanted
+        self.keep = keep
         self.cases = 0
         self.codes: Counter[int] = Counter()
         self.worst = 0.0
@@ -187,8 +189,12 @@ class Told:
             self.cases += cases
             self.codes[status] += 1
             self.worst = max(self.worst, took)
-        if status >= 500 or took > SLOW:
+            if status < 500 and took <= SLOW:
+                return
             self.wrong.append(f"{path} {status} after {took:.2f} s: {told[:300]} <- {sent[:300]!r}")
+            if self.keep is not None:
+                name = f"{len(self.wrong):02}-{status}{path.replace('/', '-')}"[:80]
+                (self.keep / name).write_bytes(sent)
 
 
 def play(url: str, until: float, told: Told) -> None:
@@ -218,10 +224,15 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=600)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--fuzzers", type=int, default=4)
+    parser.add_argument("--postgres", action="store_true", help="on a PostgreSQL of its own instead of SQLite")
+    parser.add_argument("--keep", type=Path, help="a folder for what went wrong, whole, and the server's log")
     given = parser.parse_args()
-    told = Told(given.cases)
+    if given.keep is not None:
+        given.keep.mkdir(parents=True, exist_ok=True)
+    told = Told(given.cases, given.keep)
     with tempfile.TemporaryDirectory() as folder:
-        server = Process(Path(folder) / "data")
+        cluster = Postgres() if given.postgres else None
+        server = Process(Path(folder) / "data", **({"QUADRIGA_TEST_DATABASE": cluster.url} if cluster else {}))
         first = Page(server.url)
         while httpx.get(f"{server.url}/ready").status_code != 200:
             time.sleep(0.5)
@@ -239,6 +250,10 @@ def main() -> None:
         player.join(10)
         log = server.logged()
         server.kill()
+        if cluster is not None:
+            cluster.remove()
+        if given.keep is not None:
+            (given.keep / "log").write_text(log)
     waits = sorted(told.waits) or [0.0]
     late = waits[int(len(waits) * 0.99)]
     print(json.dumps({

@@ -23,6 +23,9 @@ from quadriga.server.store import Store, database_url
 from quadriga.server.thinking import Thinkers
 from tests.server.page import Page
 
+NEWCOMERS = 100_000
+"""Persons that may come at once: all tests of a run come from one address."""
+
 
 class Running:
     """A server in a thread of this process."""
@@ -33,6 +36,7 @@ class Running:
         self.folder = data
         self.store = Store(database_url(data, database))
         self.app: Starlette = make_app(self.store, Thinkers(1), pace=0.0, static=static, settings=settings)
+        self.app.state.newcomers.burst = NEWCOMERS
         self.sock = listen("127.0.0.1", 0)
         self.url = f"http://127.0.0.1:{self.sock.getsockname()[1]}"
         self.server: Stopping = server_of(self.app)

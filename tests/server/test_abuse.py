@@ -3,10 +3,7 @@
 from __future__ import annotations
 
 import json
-import threading
 import time
-from collections.abc import Iterator
-from contextlib import contextmanager
 from typing import Any
 
 import msgspec
@@ -18,13 +15,12 @@ from quadriga.games.importing import BadCardFile, entries
 from quadriga.kernel import save
 from quadriga.scenario.writing import memory_of, remembered
 from tests.server.conftest import Running
-from tests.server.page import HERE, ME, Line, Page
+from tests.server.heartbeat import heartbeat, unnoticed
+from tests.server.page import HERE, ME, Page
 
 GAME = "/api/games/union-arena"
 SOON = 8.0
 """Seconds for an answer on a busy machine; most take some hundredths."""
-UNNOTICED = 0.25
-"""Seconds that somebody at another table may wait meanwhile, in 99 cases of 100."""
 
 CARD = {"number": "ABU-1-001", "name": "Stone", "type": "character", "energy": 1, "ap": 1, "bp": 1000}
 
@@ -60,6 +56,7 @@ FILES = {
     "a number of many digits": '[{"number": ' + "9" * 10_000 + "}]",
     "a long text": card_file(text="[Activate" * 20_000),
     "a long name": card_file(name="x" * 100_000),
+    "half a number": '[{"number": "\\ud800SM", "name": "Half", "type": "", "bp": 1}]',
     "half a character": '[{"number": "A", "name": "\\ud800", "type": "character", "bp": 1}]',
     "many cards": json.dumps([{**CARD, "number": f"A-{n}"} for n in range(6_000)]),
     "a cell without end": 'number,name\n"' + "x" * 300_000,
@@ -89,6 +86,8 @@ LISTS = {
     "one long line": "y" * 99_000,
     "comments": " " * 50_000 + "/" + " " * 40_000,
     "a link": "#/deck/a/" * 10_000,
+    "a number without end": "1 QUM-1-001" + "x" * 5_000,
+    "marks without end": "1 QDR-1-014" + "P" * 5_000 + "!",
 }
 BOARDS = {
     "a million copies": board(front="999999999x Ram 4000"),
@@ -108,29 +107,6 @@ BOARDS = {
 }
 
 
-@contextmanager
-def somebody_else(url: str) -> Iterator[list[float]]:
-    """Another page asks for a sign of life all the time; how long each took."""
-    waits: list[float] = []
-    stop = threading.Event()
-
-    def ask() -> None:
-        with Line(url, "") as line:
-            while not stop.is_set():
-                begun = time.perf_counter()
-                line.ask("ping")
-                waits.append(time.perf_counter() - begun)
-                time.sleep(0.025)
-
-    asking = threading.Thread(target=ask)
-    asking.start()
-    try:
-        yield waits
-    finally:
-        stop.set()
-        asking.join()
-
-
 def refused(page: Page, path: str, body: dict[str, Any]) -> dict[str, Any]:
     begun = time.perf_counter()
     answer = page.http.post(path, json=body)
@@ -142,30 +118,26 @@ def refused(page: Page, path: str, body: dict[str, Any]) -> dict[str, Any]:
     return told
 
 
-def unnoticed(waits: list[float]) -> None:
-    late = sorted(waits)[int(len(waits) * 0.99)]
-    assert late < UNNOTICED, f"p99 {late:.3f} s of {len(waits)}"
-
-
 def test_hostile_files_lists_and_boards_get_a_sentence_and_nobody_notices(shared: Running, page: Page) -> None:
     page.post(f"{GAME}/files", {"name": "x", "text": "nothing"}, 422)  # the readers have begun, which may take a while
-    with somebody_else(shared.url) as waits:
+    with heartbeat(shared) as used:
         for text in FILES.values():
             refused(page, f"{GAME}/files", {"name": "x", "text": text})
         for what, text in BOARDS.items():
             told = refused(page, f"{GAME}/scenarios/check", {"text": text})
             assert told["code"] == "bad-scenario", f"{what}: {told}"
         for text in LISTS.values():
-            answer = page.http.post(f"{GAME}/decks/read", json={"text": text})
-            assert answer.status_code in (200, 422), answer.text[:300]
-    unnoticed(waits)
+            for game in (GAME, "/api/games/ultraman"):
+                answer = page.http.post(f"{game}/decks/read", json={"text": text})
+                assert answer.status_code in (200, 422), answer.text[:300]
+    unnoticed(used)
 
 
 @pytest.mark.parametrize("name", games.NAMES)
 def test_texts_made_to_be_slow_are_read_or_declined_soon(shared: Running, page: Page, name: str) -> None:
     game = games.load(name)
     first = next(card for card in game.cards().values() if card.get("text") or card.get("cards"))
-    with somebody_else(shared.url) as waits:
+    with heartbeat(shared) as used:
         for what, text in TEXTS.items():
             card = msgspec.json.decode(msgspec.json.encode(first))
             card["number" if "number" in card else "id"] = f"ABU-{abs(hash(what))}"
@@ -181,7 +153,7 @@ def test_texts_made_to_be_slow_are_read_or_declined_soon(shared: Running, page: 
             if answer.status_code == 200:
                 assert page.get(f"/api/games/{name}/cards")["cards"]
                 page.delete(f"/api/files/{answer.json()['id']}")
-    unnoticed(waits)
+    unnoticed(used)
 
 
 def test_a_reader_that_takes_too_much_memory_or_time_is_replaced(shared: Running, page: Page) -> None:
@@ -272,6 +244,7 @@ def test_replays_from_files_are_measured_before_they_are_played(page: Page) -> N
         {"start": {"card": []}},
         {"cards": []},
         {"seed": -(10**40)},
+        {"result": {"winner": 2**64, "reason": "concede"}},
         {"game": "chess"},
     ):
         answer = page.http.post("/api/replays", json={**good, **change})

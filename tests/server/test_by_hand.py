@@ -98,10 +98,10 @@ def test_deeds_are_told_taken_back_and_replayed(both: tuple[Line, Line, str], pa
 
 def test_cards_that_are_not_understood_are_marked_for_who_sees_them(both: tuple[Line, Line, str]) -> None:
     mine, theirs, _ = both
-    for _ in range(30):
+    for zone in ["deck"] * 30 + ["life area"] * 6:
         if any(card.get("number") == "QDR-9-401" for card in hand_of(mine)):
             break
-        mine.ask("by_hand", number=mine.number, deed=DRAW)
+        assert mine.ask("by_hand", number=mine.number, deed={**DRAW, "zone": zone})["type"] == "accepted"
     odd = next(card for card in hand_of(mine) if card.get("number") == "QDR-9-401")
     sent = [card for message in mine.heard for card in message.get("cards", [])]
     assert [card["by_hand"] for card in sent if card["number"] == "QDR-9-401"] == [True]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import TYPE_CHECKING, Any, Literal
 
 import msgspec
@@ -14,6 +15,7 @@ from quadriga.server.records import Said, SeatRow, TableRow
 from quadriga.server.together.match_info import match_info
 
 if TYPE_CHECKING:
+    from quadriga.server.live import Live
     from quadriga.server.room import Line, Room
 
 
@@ -28,15 +30,25 @@ class Broadcast:
             return
         made: dict[tuple[int, int], bytes] = {}
         for line in self.room.lines:
-            for seat in line.seats or [SPECTATOR]:
+            for seat in line.seats or ([] if self.room.gallery.late else [SPECTATOR]):
                 self._show(line, seat, made)
+
+    def gallery(self) -> None:
+        """Show spectators what stands for them now."""
+        made: dict[tuple[int, int], bytes] = {}
+        for line in self.room.gallery.watching:
+            self._show(line, SPECTATOR, made)
+            line.send(m.Table(table=self.info([])))
+
+    def _live(self, seat: int) -> Live:
+        return self.room.live_for([] if seat == SPECTATOR else [seat])
 
     def whole(self, seats: list[int], kept: int, known: set[str]) -> list[bytes]:
         """What somebody sees who comes to the table with the first `kept` lines of the log."""
         return [m.encode(self.seen_by(seat, kept, known)) for seat in seats or [SPECTATOR]]
 
     def _show(self, line: Line, seat: int, made: dict[tuple[int, int], bytes]) -> None:
-        length = len(self.room.live.state.log)
+        length = len(self._live(seat).state.log)
         since = min(line.log.get(seat, 0), length)
         if self.foreign:
             line.send(self.seen_by(seat, since, line.cards))
@@ -47,7 +59,8 @@ class Broadcast:
         line.log[seat] = length
 
     def seen_by(self, seat: int, since: int, known: set[str]) -> m.State:
-        live = self.room.live
+        live = self._live(seat)
+        late = seat == SPECTATOR and self.room.gallery.late
         view = live.game.view(live.state, seat)
         result = live.result
         if result is not None:
@@ -60,7 +73,7 @@ class Broadcast:
             view=view,
             since=since,
             events=events,
-            clock=self.room.clocks.shown(),
+            clock=self.room.gallery.clock() if late else self.room.clocks.shown(),
             undo="none" if seat == SPECTATOR else live.may_undo(seat),
             result=result,
             practice=live.practice,
@@ -84,24 +97,28 @@ class Broadcast:
 
     def table(self) -> None:
         for line in self.room.lines:
-            line.send(m.Table(table=self.info(line.seats)))
+            if line.seats or not self.room.gallery.before_the_end:
+                line.send(m.Table(table=self.info(line.seats)))
 
     def chat(self, line: Said) -> None:
         told = chat_line(line)
+        delay = self.room.gallery.delay
         for other in self.room.lines:
             muted = other.seats and all(self.room.seat(seat).mute for seat in other.seats)
-            if not muted or line.by in other.seats:
+            if delay and not other.seats:
+                asyncio.get_running_loop().call_later(delay, other.send, told)
+            elif not muted or line.by in other.seats:
                 other.send(told)
 
     def info(self, mine: list[int]) -> m.TableInfo:
-        live = self.room.live
-        info = table_info(self.room.row, mine)
+        live = self.room.live_for(mine)
+        info = table_info(self.room.row if mine else self.room.gallery.row(), mine)
         info.number, info.turn, info.asked = live.number, live.state.turn, live.asked
         info.practice, info.result = live.practice, live.result
         for seat in range(2):
             info.seats[seat].online |= any(seat in line.seats for line in self.room.lines)
         info.watchers = sum(1 for line in self.room.lines if not line.seats)
-        if self.room.match is not None:
+        if self.room.match is not None and (mine or not self.room.gallery.before_the_end):
             info.match = match_info(self.room.match, self.room.row.id, mine)
         return info
 

@@ -22,12 +22,14 @@ from quadriga.server.host import Host
 from quadriga.server.live import Broken
 from quadriga.server.naming import plain
 from quadriga.server.rates import Bucket
+from quadriga.server.records import Said
 from quadriga.server.refusing import Refused, away, damaged, stale
 from quadriga.server.room import Room
 from quadriga.server.settings import Settings, sender
 from quadriga.server.store import Away, Damaged
 from quadriga.server.thinking import Question
 from quadriga.server.tokens import COOKIE, hashed
+from quadriga.server.web import NO_NUL, NUL
 from quadriga.server.why import chain, rule_text
 
 log = logging.getLogger("quadriga.server")
@@ -150,6 +152,8 @@ class PageLine:
     def _understood(self, data: bytes) -> m.FromPage:
         if len(data) > m.SOCKET_BYTES:
             raise Refused("too-large", f"A message may have {m.SOCKET_BYTES} bytes; this one has {len(data)}.")
+        if NUL in data:
+            raise Refused("malformed", f"The message is not understood: {NO_NUL}.")
         try:
             return m.decode_page(data)
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
@@ -243,7 +247,9 @@ class PageLine:
         async with room.lock:
             if not seats and sum(1 for line in room.lines if not line.seats) >= WATCHERS:
                 raise Refused("not-now", "There are too many spectators at this table.")
-            kept = room.live.log_kept(message.log, message.number)
+            if not seats:
+                await room.gallery.open()
+            kept = room.live_for(seats).log_kept(message.log, message.number)
             begun = room.row.status != "waiting"
             room.look(seats)
             shown = await in_background(room.broadcast.whole, seats, kept, self.cards) if begun else []
@@ -254,7 +260,7 @@ class PageLine:
                 raise Refused("bad-token", "This link was replaced by a newer one this very moment.")
             self.room, self.seats = room, seats
             self.opened_by = hashed(message.token) if seats and message.token is not None else ""
-            self.log = dict.fromkeys(seats or [SPECTATOR], len(room.live.state.log) if begun else 0)
+            self.log = dict.fromkeys(seats or [SPECTATOR], len(room.live_for(seats).state.log) if begun else 0)
             room.enter(self)
             self.send(self._welcome(room, message.id))
             for state in shown:
@@ -289,8 +295,11 @@ class PageLine:
             table=room.broadcast.info(self.seats),
             seats=self.seats,
             settings=[m.SeatSettings(row.auto_pass, row.mute, row.spectators, row.lists, row.no_undo) for row in rows],
-            chat=[chat_line(line) for line in room.said if not muted or line.by in self.seats],
+            chat=[chat_line(line) for line in room.said if self._may_read(room, line, muted)],
         )
+
+    def _may_read(self, room: Room, line: Said, muted: bool) -> bool:
+        return (not muted or line.by in self.seats) if self.seats else room.gallery.hear(line)
 
     async def _chat(self, room: Room, message: m.Chat) -> None:
         if not self._chatter.take():
@@ -329,7 +338,7 @@ class PageLine:
             self.send(m.Hints(re=message.id, number=message.number, options=options))
 
     def _why(self, room: Room, message: m.Why) -> None:
-        live = room.live
+        live = room.live_for(self.seats)
         if message.event >= len(live.state.log):
             raise Refused("not-found", "There is no such line in the log.")
         seat = self._seat(message.seat) if self.seats else SPECTATOR

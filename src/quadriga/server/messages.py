@@ -23,7 +23,8 @@ NAME_LENGTH = 40
 CHAT_LENGTH = 200
 
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=NAME_LENGTH)]
-Token = Annotated[str, msgspec.Meta(min_length=8, max_length=64)]
+Token = Annotated[str, msgspec.Meta(max_length=2_000)]
+"""The name of a table, or what opens a seat. One that is too short or too long is none of ours, and is told as such."""
 Number = Annotated[int, msgspec.Meta(ge=0, le=1_000_000_000)]
 Seat = Annotated[int, msgspec.Meta(ge=0, le=1)]
 Code = Annotated[str, msgspec.Meta(max_length=64)]

@@ -41,7 +41,9 @@ class Refused(Exception):
 
 
 def shortened(message: str) -> str:
-    """A sentence stays one, whatever it quotes."""
+    """A sentence stays one, whatever it quotes; half a character becomes a mark that can be sent."""
+    if not message.isascii():
+        message = message.encode("utf-8", "replace").decode()
     return message if len(message) <= LONGEST else f"{message[: LONGEST // 2]} … {message[-LONGEST // 3 :]}"
 
 

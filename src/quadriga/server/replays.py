@@ -224,6 +224,8 @@ def played(given: ReplayFile, person: str) -> tuple[TableRow, list[Entry]]:
                 raise replay_files.BrokenReplay(f"it breaks at answer {number + 1}")
             entries.append(live.entry("answer", asked, answer))
             live.take(entries[-1])
+        if given.result is not None and given.result.winner not in (0, 1, 2):
+            raise replay_files.BrokenReplay("nobody can have won it as it says")
         if given.hash and live.game.hash(live.state) != given.hash:
             raise replay_files.BrokenReplay("its end is not the one it names")
         seen(live)

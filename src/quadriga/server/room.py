@@ -22,6 +22,7 @@ from quadriga.server import queries
 from quadriga.server.background import in_background
 from quadriga.server.broadcast import Broadcast
 from quadriga.server.clocks import Clocks
+from quadriga.server.gallery import Gallery
 from quadriga.server.lessons import guide_of
 from quadriga.server.live import Live
 from quadriga.server.records import Entry, Said, SeatRow, TableRow
@@ -75,6 +76,7 @@ class Room:
         self.reviewing = asyncio.Lock()
         self.clocks = Clocks(row.setup.clock)
         self.broadcast = Broadcast(self)
+        self.gallery = Gallery(self)
         self.guide = guide_of(row.setup)
         self._thinking: asyncio.Task[None] | None = None
         self._alarm: asyncio.TimerHandle | None = None
@@ -84,6 +86,10 @@ class Room:
 
     def seat(self, seat: int) -> SeatRow:
         return self.row.seats[seat]
+
+    def live_for(self, seats: list[int]) -> Live:
+        """The game as those at these seats know it; without a seat they watch."""
+        return self.live if seats else self.gallery.live
 
     @property
     def open_to_spectators(self) -> bool:
@@ -116,6 +122,8 @@ class Room:
 
     def leave(self, line: Line) -> None:
         self.lines.discard(line)
+        if not self.gallery.watching:
+            self.gallery.close()
         self.broadcast.table()
 
     def clear_spectators(self) -> None:
@@ -300,14 +308,14 @@ class Room:
         """Say what a player asks of the other one, or no longer asks; here and at other servers."""
         self.hear_request(told)
         if self.host.store.shared:
-            self._start(lambda: self.host.store.tell(self.row.id, told))
+            self.begin(lambda: self.host.store.tell(self.row.id, told))
 
     def hear_from_elsewhere(self, told: dict[str, Any]) -> None:
         """A player at another server asks something. Who asks for the same here at that moment agrees."""
         both = told["kind"] == "rematch" and told["open"] and self.asking.get("rematch") == 1 - told["by"]
         self.hear_request(told)
         if both:
-            self._start(self._agreed)
+            self.begin(self._agreed)
 
     async def _agreed(self) -> None:
         async with self.lock:
@@ -376,11 +384,12 @@ class Room:
             await self._restore()
             raise Refused("internal", "The server could not store that; nothing was changed. Try again.") from error
         self._run_clock()  # first, so that everybody is shown whose clock runs
+        self.gallery.add(fresh)
         self.broadcast.state()
         if (self.row.status, self.row.practice) != before:
             self.broadcast.table()
         if self.live.result is not None and self.row.setup.match:
-            self._start(self._tell_match)
+            self.begin(self._tell_match)
         self.consider()
 
     async def _tell_match(self) -> None:
@@ -454,6 +463,7 @@ class Room:
             return False
         self.row, self.live = row, live
         self.live.practice = self.live.practice or row.practice
+        self.gallery.add(entries)
         self.set_clock(entries)
         self._row_change()
         self._run_clock()
@@ -474,6 +484,7 @@ class Room:
         if self._alarm is not None:
             self._alarm.cancel()
             self._alarm = None
+        self.gallery.close()
         self.clocks.stop()
 
     def close_replaced(self) -> None:
@@ -509,6 +520,7 @@ class Room:
                 for entry in fresh:
                     undo = entry.kind == "undo"
                     self.live.take(entry, await in_background(self.live.after, entry.value) if undo else None)
+            self.gallery.add(fresh)
             said = await self.host.store.do(queries.said(row.id))
             known = {line.number for line in self.said}
             self.said = said
@@ -554,9 +566,10 @@ class Room:
             left = self.clocks.left_of(self.clocks.running) / 1000
             number = self.live.number
             loop = asyncio.get_running_loop()
-            self._alarm = loop.call_later(left + 0.01, lambda: self._start(lambda: self._time_is_up(number)))
+            self._alarm = loop.call_later(left + 0.01, lambda: self.begin(lambda: self._time_is_up(number)))
 
-    def _start(self, work: Callable[[], Any]) -> None:
+    def begin(self, work: Callable[[], Any]) -> None:
+        """Let something go on by itself."""
         task: asyncio.Task[None] = asyncio.get_running_loop().create_task(work())
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
@@ -608,6 +621,7 @@ class Room:
         return self.guide.reply(seat)
 
     def stop(self) -> None:
+        self.gallery.close()
         if self._alarm is not None:
             self._alarm.cancel()
         if self._thinking is not None:

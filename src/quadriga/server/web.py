@@ -53,6 +53,11 @@ HEADERS = {
 }
 
 
+NUL = b"\\u0000"
+"""A character that PostgreSQL keeps in no text; in JSON it can only be written so."""
+NO_NUL = "it holds a character that no text has (NUL)"
+
+
 class Caller:
     """Somebody who sends a request."""
 
@@ -92,7 +97,7 @@ class Caller:
         return await self.host.game(self.path("game"))
 
     def path(self, name: str) -> str:
-        return str(self.request.path_params[name])
+        return str(self.request.path_params[name]).replace("\0", "\ufffd")
 
     def number(self, name: str, default: int, most: int) -> int:
         value = self.request.query_params.get(name)
@@ -112,6 +117,8 @@ class Caller:
                         raise Refused("too-large", f"That is too large: at most {limit} bytes are read here.")
         except TimeoutError as error:
             raise Refused("too-slow", "The request took too long to arrive; try again.") from error
+        if NUL in data:
+            raise Refused("malformed", f"The request is not understood: {NO_NUL}.")
         try:
             return msgspec.json.decode(bytes(data), type=type_)
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:

@@ -13,8 +13,7 @@ from quadriga.server.together.owner import new_owner_token
 from quadriga.server.together.phrases import new_phrase, normal
 from tests.server.conftest import Running, Start
 from tests.server.page import Page
-from tests.server.together.test_matches import meet
-from tests.server.together.test_surviving import once
+from tests.server.together.test_matches import meet, once
 
 
 def test_history_statistics_and_ladder(page: Page, other: Page) -> None:

@@ -3,32 +3,21 @@
 from __future__ import annotations
 
 import sqlite3
-import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import Any
 
 import pytest
 
 from tests.server.conftest import Process, Running
 from tests.server.page import Page
 from tests.server.postgres import Postgres
-from tests.server.together.test_matches import concede, join_both, meet
+from tests.server.together.test_matches import concede, join_both, meet, once
 
 
 def same_person(page: Page, url: str) -> Page:
     again = Page(url)
     again.http.cookies = page.http.cookies
     return again
-
-
-def once(page: Page, match_id: str, true: Callable[..., bool], seconds: float = 60) -> dict[str, Any]:
-    """A match as soon as this is true of it."""
-    deadline = time.monotonic() + seconds
-    while not true(found := page.get(f"/api/matches/{match_id}")):
-        assert time.monotonic() < deadline, found
-        time.sleep(0.05)
-    return dict(found)
 
 
 def test_kill_9_loses_no_result_and_no_rating(launch: Callable[[], Process], tmp_path: Path) -> None:

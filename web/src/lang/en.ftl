@@ -131,6 +131,12 @@ together-for-whom = For whom
 together-anybody = anybody
 together-beginners = beginners
 together-strong-players = strong players
+together-spectators-see-it = Spectators see it
+together-at-once = at once
+together-minutes-later = { $n ->
+    [one] { $n } minute later
+   *[other] { $n } minutes later
+  }
 together-asking-to-undo = Asking to undo
 together-as-often-as-you-like = as often as you like
 together-three-times = three times
@@ -576,6 +582,7 @@ line-lost = connection lost
 closed = closed
 practice = practice
 watching = { $n } watching
+you-see-it-late = { $n } seconds behind
 game = Game
 the-other-player-is-asked-2 = Your opponent will be asked
 ask-to-undo = Ask to undo

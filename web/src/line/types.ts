@@ -297,6 +297,7 @@ export interface TableInfo {
   asked?: number | null;
   scenario?: string;
   watchers?: number;
+  delay?: number;
   options?: Record<string, number>;
 }
 

@@ -7,7 +7,7 @@ import re
 _NUMBER = re.compile(
     r"(?:[A-Z]{1,4}\d{0,3}[A-Z]{0,4}[/_-])?"  # the product
     r"(?P<title>[A-Z0-9]{3})[-_](?P<part>\d{1,2}|P)[-_](?P<serial>\d{3})"
-    r"(?:[_-]?(?:P|ALT|SP|SR|R|★|☆|\*)+\d*)*",  # a parallel
+    r"(?:[_-]?(?:P|ALT|SP|SR|R|★|☆|\*)\d*)*",  # a parallel; read in one way only, however long
     re.IGNORECASE,
 )
 _AP_CARD = re.compile(r"\baction point|\bap cards?\b|APカード|アクションポイント|行動點", re.IGNORECASE)
