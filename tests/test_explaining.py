@@ -87,23 +87,6 @@ def test_union_arena_tells_when_costs_steps_and_rules(tmp_path: Any) -> None:
         assert words in text, text
 
 
-def test_ultraman_tells_states_and_gates() -> None:
-    text = shown("QUM-1-001", "--game", "ultraman")
-    assert "active: while this character is SINGLE" in text
-    assert "1. you may, but only completely:" in text and "11.4.2: Without A there is no B." in text
-
-
-def test_universal_arena_tells_each_part_of_a_character() -> None:
-    text = shown("mirelle-vane-tidewarden", "--game", "universal-arena")
-    assert "Tidewall: Turn End" in text and "spend 4 Tidewall; only if that was paid:" in text
-    assert "the card itself" in shown("Breakwater", "--game", "universal-arena")
-
-
-def test_guardians_arena_tells_each_ability() -> None:
-    text = shown("Hollow Seneschal", "--game", "guardians-arena")
-    assert "all your Hollows get +2 when Hollow Seneschal is in play" in text and "gua.card.lord.1" in text
-
-
 def test_what_is_not_understood_is_said(tmp_path: Any) -> None:
     card = {"number": "LMP-1-001", "name": "Wick", "type": "event", "text": "Hum the tune of the lamp."}
     (tmp_path / "c.json").write_text(json.dumps([card]))

@@ -14,32 +14,11 @@ from typer.testing import CliRunner
 
 from quadriga import games
 from quadriga.cli import app
+from tests.expected import expected, games_with
 
 UNKNOWN = "juggle three lanterns"
-CARDS: dict[str, dict[str, Any]] = {
-    "union-arena": {
-        "number": "LMP-1-001", "name": "Odd Lamp", "type": "character", "color": "yellow", "bp": 1000,
-        "text": f"[When Played] Draw a card, then {UNKNOWN}.",
-    },
-    "ultraman": {
-        "number": "LMP-001", "name": "Odd Lamp", "card_type": "Ultra Hero", "character": "LAMP", "type": "BASIC",
-        "level": 1, "bp": {"SIN": 1000}, "text": f"[SIN]《When this character enters play》{UNKNOWN}.",
-    },
-    "guardians-arena": {
-        "number": "LMP-01", "name": "Odd Lamp", "type": "mortal", "size": "M", "vitality": 5,
-        "text": f"Immune to fire and {UNKNOWN}.",
-    },
-}  # fmt: skip
-CHARACTER: dict[str, Any] = {
-    "id": "odd-lamp", "name": "Odd Lamp", "version": "One", "innates": [],
-    "cards": [
-        {"slot": f"{n}-1", "name": f"Card {n}", "cost": "1 Energy", "power": "5-5", "target": "1 Enemy",
-         "speed": "Normal", "types": ["Basic" if n < 3 else "Technique", "Attack"],
-         "effect": ["Deal Power damage.", f"{UNKNOWN.capitalize()}."] if n == 5 else ["Deal Power damage."]}
-        for n in range(1, 6)
-    ],
-}  # fmt: skip
-ALL = {**CARDS, "universal-arena": CHARACTER}
+ALL = {name: expected(name, "odd card") for name in games_with("odd card")}
+"""A card or a character of each game, in whose text these words stand."""
 
 
 @pytest.fixture(autouse=True)
@@ -69,8 +48,8 @@ def odd_deck(tmp_path: Path, name: str) -> Path:
     run("cards", "import", str(file_of(tmp_path, name)), "--game", name)
     starter = next(iter(games.load(name).decks().values()))
     data: dict[str, Any] = {"name": "Odd", "game": name, "cards": dict(starter.cards), **starter.extra}
-    if name == "universal-arena":
-        data["characters"] = ["odd-lamp", *starter.extra["characters"][1:]]
+    if "characters" in starter.extra:
+        data["characters"] = [ALL[name]["id"], *starter.extra["characters"][1:]]
         del data["cards"]
     else:
         data["cards"][ALL[name]["number"]] = 1
@@ -85,7 +64,7 @@ def test_the_deck_check_names_these_words(tmp_path: Path, name: str) -> None:
     assert "not understood from these words on" in text and f"'{UNKNOWN}.'" in text.lower(), text
 
 
-@pytest.mark.parametrize("name", CARDS)
+@pytest.mark.parametrize("name", [name for name, odd in ALL.items() if "number" in odd])
 def test_without_its_text_the_card_may_be_played(tmp_path: Path, name: str) -> None:
     text = run("deck", "check", str(odd_deck(tmp_path, name)), "--vanilla")
     assert "not understood" not in text, text

@@ -22,6 +22,7 @@ from playwright.sync_api import sync_playwright  # noqa: E402
 from quadriga.games import NAMES  # noqa: E402
 from tests.browser.conftest import DESK, FLAGS, PHONE, chromium, deal_from_the_seed  # noqa: E402
 from tests.browser.person import LOOK, answered, best, close_dialog, concede, quick_game, waits  # noqa: E402
+from tests.expected import expected  # noqa: E402
 from tests.server.conftest import Running  # noqa: E402
 
 PICTURES = ROOT / "docs/pictures"
@@ -32,8 +33,6 @@ SMALLER = {
     "zoomed": {"width": 640, "height": 360},
 }
 """The last one is a window of 1280×720 at 200% zoom."""
-ANSWERS = {"union-arena": 30, "ultraman": 5, "universal-arena": 22, "guardians-arena": 24}
-"""So many answers lead to a table that shows something."""
 SETTINGS = "localStorage.setItem('quadriga.settings', JSON.stringify({language: '%s', motion: false}))"
 PAGES = {
     "decks": ("#/decks/union-arena/harbour-watch", "[data-legal=true]"),
@@ -87,7 +86,7 @@ def main() -> None:
         for game in NAMES:
             page.goto(site.url)
             quick_game(page, game)
-            play(page, ANSWERS[game])
+            play(page, expected(game, "answers before a picture"))  # a table that shows something
             close_dialog(page)
             picture(page, f"table-{game}")
             for name, size in SMALLER.items():

@@ -21,16 +21,13 @@ from tests.browser.person import (
 
 PAGES = {
     "": "[data-quick]:not([disabled])",
-    "#/cards/union-arena": "li [data-number]",
-    "#/decks/union-arena": ".fan svg",
     "#/decks/union-arena/harbour-watch": "[data-legal=true]",
-    "#/rules/union-arena": "article",
     "#/replays": "main li",
     "#/position/union-arena": ".board [data-card]",
-    "#/cards/guardians-arena": "li [data-number]",
-    "#/decks/universal-arena": "main li",
-    "#/rules/ultraman": "article",
-    "#/learn/guardians-arena": "[data-lesson]",
+    **{f"#/cards/{name}": "li [data-number]" for name in NAMES},
+    **{f"#/decks/{name}": "main li" for name in NAMES},
+    **{f"#/rules/{name}": "article" for name in NAMES},
+    **{f"#/learn/{name}": "[data-lesson]" for name in NAMES},
     "#/learn/ultraman/lesson-1-set-and-open": "[data-path] .say",
     "#/scenario/union-arena/puzzle-1-the-blocker-must-choose": "[data-scrub]",
 }

@@ -31,10 +31,11 @@ from tests.browser.person import (
     until,
     waits,
 )
+from tests.expected import games_with
 
 TOGETHER, RELOADS = 24, (5, 14)
 """Answers of two people; after which of them a page is loaded anew."""
-WHOLE_BY_KEYS = NAMES if LONG else ("ultraman", "guardians-arena")
+WHOLE_BY_KEYS = NAMES if LONG else games_with("soon over")
 WHOLE_WITH_MOTION = ("ultraman", "union-arena")
 SOME = 40
 ON_THE_PHONE, LOOKS = 10, 3

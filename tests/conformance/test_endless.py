@@ -5,14 +5,10 @@ from __future__ import annotations
 import pytest
 
 from quadriga import games
-from quadriga.effects.flow import Jump, Nothing
-from quadriga.effects.program import Program, ProgramFace, program_frame, program_id
-from quadriga.games.union_arena.chapters import procedures as proc
-from quadriga.games.union_arena.chapters.table import table as union_arena_table
+from quadriga.effects.program import program_id
 from quadriga.kernel.state import DRAW, MOST_EVENTS, MOST_FRAMES, MOST_SLOTS, State, TooMuch, run
 from quadriga.kernel.zones import add_cards
 from quadriga.rulebook import catalogue
-from quadriga.rulebook.marks import rule
 
 
 def fresh(name: str) -> State:
@@ -21,19 +17,8 @@ def fresh(name: str) -> State:
     return game.new((deck, deck), 3)
 
 
-@rule("ua.endless.1", "ucg.r.endless")
-def test_things_half_done_without_end_are_a_draw_by_their_rule() -> None:
-    pile_up("union-arena")
-    pile_up("ultraman")
-
-
-@rule("uni.house.endless.1", "gua.house.endless.1")
-def test_so_they_are_in_the_games_with_house_rules() -> None:
-    pile_up("universal-arena")
-    pile_up("guardians-arena")
-
-
-def pile_up(name: str) -> None:
+@pytest.mark.parametrize("name", games.NAMES)
+def test_things_half_done_without_end_are_a_draw_by_their_rule(name: str) -> None:
     s = fresh(name)
     top = s.stack[-1]
     s.stack = [top.copy() for _ in range(MOST_FRAMES + 1)]
@@ -43,23 +28,6 @@ def pile_up(name: str) -> None:
     assert catalogue.exists(s.end_rule) and catalogue.rule(s.end_rule).game == name
     assert s.log[-1].kind == "game over" and s.log[-1].rule == s.rules.endless
     assert games.load(name).view(s, 0)["rule"] == s.rules.endless
-
-
-@rule("ua.endless.1")
-def test_a_program_that_jumps_back_for_ever_is_a_draw() -> None:
-    s = fresh("union-arena")
-    face = s.faces[0]
-    assert isinstance(face, ProgramFace)
-    back = Jump()  # to its own place
-    face.programs.append(Program(Nothing(), [back]))
-    try:
-        number = program_id(0, len(face.programs) - 1)
-        s.stack = [program_frame(proc.RESOLVE, number, -1, 0)]
-        s.decision = None
-        run(union_arena_table(s))
-    finally:
-        face.programs.pop()
-    assert s.winner == DRAW and s.end_rule == "ua.endless.1"
 
 
 @pytest.mark.parametrize("name", games.NAMES)

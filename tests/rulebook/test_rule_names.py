@@ -6,9 +6,11 @@ import json
 import re
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
+from quadriga.games import NAMES
 from quadriga.rulebook.coverage import project
 
 # Words that some printed card also has for a name: plain English, or terms of the rulebooks.
@@ -38,20 +40,28 @@ def test_no_number_of_a_card() -> None:
     assert {(game, number) for game, text in texts() for number in NUMBER.findall(text)} == set()
 
 
+NAMING = {"name", "Name", "full_name", "number", "version", "character", "set", "origin", "affinities", "Class"}
+"""Fields of printed cards that hold a name."""
+
+
 def printed_names(corpus: Path) -> Iterator[str]:
-    for card in json.loads((corpus / "union-arena/cards.json").read_bytes()):
-        yield from (card["name"], card["number"], *card.get("affinities", ()))
-        yield from quoted(card.get("text", ""))
-    for card in json.loads((corpus / "ultraman/cards.json").read_bytes()):
-        parts = ("number", "name", "full_name", "version", "character", "set")
-        yield from (card[part] for part in parts if part in card)
-        yield from quoted(card.get("text", ""))
-    for figure in json.loads((corpus / "universal-arena/characters.json").read_bytes()):
-        yield from (figure["name"], figure["version"], figure["origin"])
-        for part in ("innates", "statusEffects", "cards"):
-            yield from (named["name"] for named in figure.get(part, ()))
-    for card in json.loads((corpus / "guardians-arena/cards.json").read_bytes()):
-        yield from (card["Name"], *card.get("Class", "").split("/"))
+    for game in NAMES:
+        for file in ("cards.json", "characters.json"):
+            if (corpus / game / file).is_file():
+                yield from names_in(json.loads((corpus / game / file).read_bytes()))
+
+
+def names_in(printed: Any, field: str = "") -> Iterator[str]:
+    if isinstance(printed, dict):
+        for key, value in printed.items():
+            yield from names_in(value, key)
+    elif isinstance(printed, list):
+        for value in printed:
+            yield from names_in(value, field)
+    elif isinstance(printed, str) and field in NAMING:
+        yield from printed.split("/") if field == "Class" else [printed]
+    elif isinstance(printed, str) and field == "text":
+        yield from quoted(printed)
 
 
 def quoted(text: str) -> Iterator[str]:

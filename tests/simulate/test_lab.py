@@ -18,6 +18,7 @@ from quadriga.lab.odds import Asked, at_least, draws_until, in_draw, odds
 from quadriga.lab.openings import goldfish, judge_opening
 from quadriga.lab.playing import Bench, improve, legal_swaps, play, swapped, told_of_play, what_if
 from quadriga.rulebook.marks import rule
+from tests.expected import games_with
 
 GAME = load("union-arena")
 DECK = GAME.decks()["harbour-watch"]
@@ -79,7 +80,7 @@ def test_what_cannot_be_counted_gets_a_sentence() -> None:
         odds(GAME, DECK, CARDS, [], 1, Asked(turns=50))
 
 
-@pytest.mark.parametrize("name", ["union-arena", "ultraman", "guardians-arena"])
+@pytest.mark.parametrize("name", games_with("curve"))
 def test_the_curve_counts_every_card_with_a_cost(name: str) -> None:
     game = load(name)
     for deck in game.decks().values():

@@ -16,8 +16,6 @@ from quadriga.server.together.records import Between, GameRow, MatchRow, MatchSe
 from tests.server.conftest import Running, Start
 from tests.server.page import Line, Page, play_out
 
-GAMES = {"union-arena": "harbour-watch", "universal-arena": "", "ultraman": "", "guardians-arena": ""}
-
 
 def match(game: str = "ultraman", winners: str = "", best_of: int = 3, **more: Any) -> MatchRow:
     """A match in which these have won so far: '01d'."""
