@@ -8,6 +8,7 @@ from typing import Final
 from quadriga.effects.node import register
 from quadriga.effects.phrases import Phrase
 from quadriga.effects.program import NEXT, Action
+from quadriga.effects.records import Happening
 from quadriga.effects.references import CHOSEN
 from quadriga.effects.taking import Taker
 from quadriga.kernel.frames import Frame
@@ -55,7 +56,7 @@ class Deed(Taker):
         """The kinds of happenings that it leaves behind; the game's own numbers."""
         return []
 
-    def happened(self, s: State, f: Frame, record: list[int]) -> bool:
+    def happened(self, s: State, f: Frame, record: Happening) -> bool:
         """Is a record of one of its kinds one of this deed, its object left aside?"""
         return True
 

@@ -9,6 +9,7 @@ from quadriga.effects.flow import Jump
 from quadriga.effects.grounds import grounds
 from quadriga.effects.node import register
 from quadriga.effects.program import Action
+from quadriga.effects.records import DelayedPart
 from quadriga.effects.registers import freeze
 from quadriga.kernel.frames import Frame
 from quadriga.kernel.state import State
@@ -18,7 +19,7 @@ class Delay(Jump):
     """Leave what follows to a later moment, with everything that was spoken of."""
 
     def run(self, s: State, f: Frame) -> int:
-        grounds(s).delay(s, f, [f.program, f.pc + 1, f.source, f.controller] + freeze(f))
+        grounds(s).delay(s, f, DelayedPart(f.program, f.pc + 1, f.source, f.controller, freeze(f)))
         return self.to
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from quadriga.effects.program import EffectRules
+from quadriga.effects.records import DelayedPart, Happening
 from quadriga.effects.registers import ACTOR
 from quadriga.kernel.frames import Frame
 from quadriga.kernel.handles import slot_of
@@ -42,9 +43,9 @@ class Grounds(EffectRules):
         c = self.slot_of(s, entity)
         return [c] if c >= 0 else []
 
-    def event_thing(self, s: State, record: list[int]) -> int:
+    def event_thing(self, s: State, record: Happening) -> int:
         """What "that card" means of the happening that set an ability off."""
-        return record[5]
+        return record.obj
 
     def this_entity(self, s: State, f: Frame) -> int:
         """What the source of an effect is in play, or NOBODY_HERE."""
@@ -98,12 +99,12 @@ class Grounds(EffectRules):
         f.controller = before
         return n
 
-    def history(self, s: State) -> list[list[int]]:
+    def history(self, s: State) -> list[Happening]:
         """What happened this turn (`happenings`)."""
         raise NotImplementedError
 
-    def delay(self, s: State, f: Frame, row: list[int]) -> None:
-        """Keep a delayed part: program, place in it, source, controller, registers."""
+    def delay(self, s: State, f: Frame, part: DelayedPart) -> None:
+        """Keep a delayed part."""
         raise NotImplementedError
 
     def draw_cards(self, s: State, seat: int, n: int, f: Frame) -> list[int]:

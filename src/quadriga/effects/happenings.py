@@ -13,6 +13,7 @@ from quadriga.effects.owners import OPPONENT, YOU, Player
 from quadriga.effects.phrases import Phrase, Some
 from quadriga.effects.piles import AT_BOTTOM, AT_TOP, EndCards, InPile
 from quadriga.effects.program import Condition
+from quadriga.effects.records import WAS_BOTTOM, WAS_TOP, Happening
 from quadriga.effects.references import Ref, Thing, ThisOne
 from quadriga.effects.registers import EFFECT, PAST
 from quadriga.effects.sorts import CARD, UNIT
@@ -21,37 +22,6 @@ from quadriga.effects.tests import Place
 from quadriga.kernel.frames import Frame
 from quadriga.kernel.handles import slot_of
 from quadriga.kernel.state import State
-
-# The numbers of a record
-WHAT: Final = 0
-"""The game's own number of the kind of happening."""
-AGENT: Final = 1
-"""The seat that did it, or -1 for a rule."""
-BY_EFFECT: Final = 2
-"""The number of the effect that did it, 0 for none."""
-PAID: Final = 3
-"""1 if it was a cost."""
-BY_A_UNIT: Final = 4
-"""1 if a character's effect did it."""
-OBJECT: Final = 5
-"""The handle of the card after it."""
-SIDE: Final = 6
-"""The seat that it belonged to before."""
-FROM: Final = 7
-TO: Final = 8
-"""Places; the game's own numbers, -1 for none."""
-END: Final = 9
-"""The end of the pile that it went to, or -1."""
-SIZE: Final = 10
-"""How many cards the thing had of which it was one, 0 for none."""
-WAS_END: Final = 11
-"""Bit 1: it was the top one of them; bit 2: the bottom one; bit 4: all of them went."""
-LEVEL: Final = 12
-TRAITS: Final = 13
-"""What it was then, as the game's own bits."""
-ENTITY: Final = 14
-"""How the thing in play is remembered, or -1."""
-RECORD: Final = 15
 
 # Windows
 THIS_TURN: Final = 0
@@ -66,43 +36,43 @@ class Agent(Node):
     who: int
     unit: bool = False
 
-    def did(self, f: Frame, r: list[int]) -> bool:
-        if r[BY_EFFECT] == 0 or (self.unit and r[BY_A_UNIT] == 0):
+    def did(self, f: Frame, r: Happening) -> bool:
+        if r.by_effect == 0 or (self.unit and r.by_a_unit == 0):
             return False
         if self.who == YOU:
-            return r[AGENT] == f.controller
-        return self.who != OPPONENT or r[AGENT] == 1 - f.controller
+            return r.agent == f.controller
+        return self.who != OPPONENT or r.agent == 1 - f.controller
 
 
 @dataclass(eq=False)
 class Window(Node):
     when: int
 
-    def holds(self, f: Frame, r: list[int]) -> bool:
+    def holds(self, f: Frame, r: Happening) -> bool:
         if self.when == THIS_EFFECT:
-            return r[BY_EFFECT] == f.x[EFFECT]
+            return r.by_effect == f.x[EFFECT]
         if self.when == THE_COST:
-            return r[BY_EFFECT] == f.x[EFFECT] and r[PAID] == 1
+            return r.by_effect == f.x[EFFECT] and r.paid == 1
         return True
 
 
-def in_window(f: Frame, r: list[int], when: Window | None) -> bool:
+def in_window(f: Frame, r: Happening, when: Window | None) -> bool:
     return when is None or when.holds(f, r)
 
 
-def was(s: State, f: Frame, what: Phrase | None, r: list[int]) -> bool:
+def was(s: State, f: Frame, what: Phrase | None, r: Happening) -> bool:
     """Was the thing of a record what a phrase describes?"""
     if what is None or isinstance(what, Thing):
         return True
     if isinstance(what, ThisOne):
-        return slot_of(r[OBJECT]) == slot_of(f.source)
+        return slot_of(r.obj) == slot_of(f.source)
     if isinstance(what, Ref):
-        return r[OBJECT] in f.sets[what.reg] or r[ENTITY] in f.sets[what.reg]
+        return r.obj in f.sets[what.reg] or r.entity in f.sets[what.reg]
     if isinstance(what, EndOfStack):
-        bit = 1 if what.end == AT_TOP else 2 if what.end == AT_BOTTOM else 3
-        return r[WAS_END] & bit != 0 and r[SIZE] > 0 and was(s, f, what.host, r)
+        bit = WAS_TOP if what.end == AT_TOP else WAS_BOTTOM if what.end == AT_BOTTOM else WAS_TOP | WAS_BOTTOM
+        return r.was_end & bit != 0 and r.size > 0 and was(s, f, what.host, r)
     if isinstance(what, EndCards):
-        return r[FROM] == what.pile.place and (what.pile.whose is None or what.pile.whose.counts(f, r[SIDE]))
+        return r.origin == what.pile.place and (what.pile.whose is None or what.pile.whose.counts(f, r.side))
     if isinstance(what, Listed):
         for item in what.items:
             if was(s, f, item, r):
@@ -110,15 +80,15 @@ def was(s: State, f: Frame, what: Phrase | None, r: list[int]) -> bool:
         return False
     if not isinstance(what, Some):
         return what.described_by(s, f, r)
-    if what.whose is not None and not what.whose.counts(f, r[SIDE]):
+    if what.whose is not None and not what.whose.counts(f, r.side):
         return False
     place = what.what.place()
     if isinstance(place, InPile):
-        if r[FROM] != place.pile.place or (place.pile.whose is not None and not place.pile.whose.counts(f, r[SIDE])):
+        if r.origin != place.pile.place or (place.pile.whose is not None and not place.pile.whose.counts(f, r.side)):
             return False
     keep = f.sets[PAST]
-    f.sets[PAST] = r
-    fits = what.what.suits(s, f, slot_of(r[OBJECT]))
+    f.sets[PAST] = [r.obj, r.size, r.traits, r.level]
+    fits = what.what.suits(s, f, slot_of(r.obj))
     f.sets[PAST] = keep
     return fits
 
@@ -132,8 +102,8 @@ class Happened(Condition):
     who: Player | None = None
     by: Agent | None = None
 
-    def matching(self, s: State, f: Frame) -> list[list[int]]:
-        found: list[list[int]] = []
+    def matching(self, s: State, f: Frame) -> list[Happening]:
+        found: list[Happening] = []
         for r in grounds(s).history(s):
             if in_window(f, r, self.when) and fits_record(s, f, self.act, self.who, self.by, r):
                 found.append(r)
@@ -148,10 +118,10 @@ class Happened(Condition):
         return len(found) >= wanted
 
 
-def fits_record(s: State, f: Frame, act: Deed, who: Player | None, by: Agent | None, r: list[int]) -> bool:
-    if r[WHAT] not in act.kinds() or not act.happened(s, f, r):
+def fits_record(s: State, f: Frame, act: Deed, who: Player | None, by: Agent | None, r: Happening) -> bool:
+    if r.what not in act.kinds() or not act.happened(s, f, r):
         return False
-    if who is not None and not who.counts(f, r[AGENT]):
+    if who is not None and not who.counts(f, r.agent):
         return False
     if by is not None and not by.did(f, r):
         return False
@@ -174,7 +144,7 @@ class HappenedTo(Place):
         cards: list[int] = []
         for r in g.history(s):
             if in_window(f, r, self.when) and fits_record(s, f, self.act, self.who, self.by, r):
-                e = r[ENTITY] if self.unit and r[ENTITY] != -1 else r[OBJECT]
+                e = r.entity if self.unit and r.entity != -1 else r.obj
                 if e not in cards and g.here(s, e):
                     cards.append(e)
         return cards
@@ -200,12 +170,12 @@ class Trigger(Node):
         objects = self.act.objects()
         return len(objects) > 0 and isinstance(objects[0], ThisOne)
 
-    def hears(self, s: State, f: Frame, records: list[list[int]]) -> int:
+    def hears(self, s: State, f: Frame, records: list[Happening]) -> int:
         """The card of the first record that sets it off, or NOBODY_HERE for none."""
         n = 0
         first = NOBODY_HERE
         for r in records:
-            if self.source is not None and not self.source.was_origin(f, r[FROM], r[SIDE]):
+            if self.source is not None and not self.source.was_origin(f, r.origin, r.side):
                 continue
             if fits_record(s, f, self.act, self.who, self.by, r):
                 n += 1

@@ -14,6 +14,7 @@ from quadriga.effects.node import register
 from quadriga.effects.owners import Whose
 from quadriga.effects.program import NEXT, WAIT, Action, Group
 from quadriga.effects.quantities import ALL, ANOTHER, EXACTLY, NO, ONE_OF_EACH, THAT_MANY, THE, A, Quantity
+from quadriga.effects.records import Happening
 from quadriga.effects.registers import DID, PICKED
 from quadriga.effects.sorts import CARD, UNIT
 from quadriga.effects.taking import NOTHING, PARTLY, WHOLLY, Taker
@@ -75,7 +76,7 @@ class Phrase(Group):
                 return True
         return False
 
-    def described_by(self, s: State, f: Frame, record: list[int]) -> bool:
+    def described_by(self, s: State, f: Frame, record: Happening) -> bool:
         """Was the thing of a record (`happenings`) one of these?"""
         return False
 

@@ -47,7 +47,11 @@ LEFT: Final = 3
 BOUND: Final = 4
 """Game's own: what a card of several names serves as."""
 PAST: Final = 5
-"""While a description is asked about something that has happened: what the thing was then."""
+"""While a description is asked about something that has happened: what the thing was then (THEN_…)."""
+THEN_OBJECT: Final = 0
+THEN_SIZE: Final = 1
+THEN_TRAITS: Final = 2
+THEN_LEVEL: Final = 3
 AS_SHOWN: Final = 6
 """Cards as they lay when they were revealed or looked at: "the rest" are those that still lie so."""
 FIRST_GROUP: Final = 7

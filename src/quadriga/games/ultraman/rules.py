@@ -9,10 +9,10 @@ from __future__ import annotations
 
 from quadriga.effects.amounts import past
 from quadriga.effects.grounds import NOBODY_HERE, Grounds
-from quadriga.effects.happenings import LEVEL as LEVEL_THEN
 from quadriga.effects.phrases import Phrase
 from quadriga.effects.properties import AttributeIn
-from quadriga.effects.registers import BOUND, SHOWN
+from quadriga.effects.records import DelayedPart, Happening
+from quadriga.effects.registers import BOUND, SHOWN, THEN_LEVEL, THEN_OBJECT
 from quadriga.effects.tests import Test
 from quadriga.games.ultraman.chapters import judgement, progression, resolving, setting, starting, zones
 from quadriga.games.ultraman.chapters.battle import level_of, name_of, types_of
@@ -140,9 +140,9 @@ class UltramanRules(Grounds):
         t = table(s)
         return t.stack_of(-2 - entity) if entity <= -2 and t.area_of[-2 - entity] >= 0 else []
 
-    def event_thing(self, s: State, record: list[int]) -> int:
+    def event_thing(self, s: State, record: Happening) -> int:
         """A character that something happens to on the field, else the card (ucg.char.1)."""
-        return record[14] if record[14] != -1 and record[8] in (-1, FIELD) else record[5]
+        return record.entity if record.entity != -1 and record.to in (-1, FIELD) else record.obj
 
     def this_entity(self, s: State, f: Frame) -> int:
         """The character or scene whose card the effect's source is (7.1.1a)."""
@@ -186,8 +186,8 @@ class UltramanRules(Grounds):
         k = tests.standing_for(t, c)
         if attribute == tests.LEVEL:
             then = past(f)
-            if then and slot_of(then[5]) == c:
-                return then[LEVEL_THEN]
+            if then and slot_of(then[THEN_OBJECT]) == c:
+                return then[THEN_LEVEL]
             level = level_of(t, k) if k >= 0 else card.level
             return level if level > 0 else -1
         if attribute == tests.BP:
@@ -231,12 +231,12 @@ class UltramanRules(Grounds):
         """You are the Lead (1) or the Next (0) Player for this turn (ucg.lead.1)."""
         return (table(s).lead == f.controller) == (which == 1)
 
-    def history(self, s: State) -> list[list[int]]:
+    def history(self, s: State) -> list[Happening]:
         return table(s).history
 
-    def delay(self, s: State, f: Frame, row: list[int]) -> None:
+    def delay(self, s: State, f: Frame, part: DelayedPart) -> None:
         t = table(s)
-        t.delayed = t.delayed + [row]
+        t.delayed = t.delayed + [part]
 
     def draw_cards(self, s: State, seat: int, n: int, f: Frame) -> list[int]:
         t = table(s)

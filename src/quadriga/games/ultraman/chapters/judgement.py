@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from quadriga.effects.records import Happening
 from quadriga.games.ultraman.chapters.bp import bp
 from quadriga.games.ultraman.chapters.marks import TIED, WIN
 from quadriga.games.ultraman.chapters.other_rules import finish_on_time
@@ -108,14 +109,14 @@ def turn_characters(t: Table) -> None:
     t.sideways = sideways
     t.wins = wins
     t.touch()
-    notes: list[list[int]] = []
+    notes: list[Happening] = []
     note(t, WON_BATTLE, winners, notes)
     note(t, LOST_BATTLE, losers, notes)
     note(t, TIED_BATTLE, tied, notes)
     raise_event(t, notes)
 
 
-def note(t: Table, kind: int, cards: list[int], notes: list[list[int]]) -> None:
+def note(t: Table, kind: int, cards: list[int], notes: list[Happening]) -> None:
     for c in cards:
         if c >= 0 and wanted(t, kind, c, None):
             notes.append(record(t, kind, c, -1, None))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from quadriga.effects.records import DelayedPart, Happening
 from quadriga.effects.registers import DID, KIND, NESTED, thaw
 from quadriga.games.ultraman.chapters.battle import by_baton, conforms
 from quadriga.games.ultraman.chapters.faces import PAYMENT, EffectText
@@ -28,7 +29,7 @@ from quadriga.games.ultraman.chapters.table import (
 )
 from quadriga.games.ultraman.chapters.terms import USE
 from quadriga.games.ultraman.chapters.timing import TURN_ENDS
-from quadriga.games.ultraman.chapters.triggers import NUMBER, SEAT, field_changed, raise_event
+from quadriga.games.ultraman.chapters.triggers import field_changed, raise_event
 from quadriga.games.ultraman.chapters.zones import draw, enters_play, send
 from quadriga.kernel.decisions import DONE, arg_a, arg_b, option, verb
 from quadriga.kernel.frames import AGAIN, END, NEXT, WAIT, Frame, Procedure, Step
@@ -203,7 +204,7 @@ class ResolveOpened(Step):
         t.step_seat = seat
         # 5.7.1c, 9.2.2: they wait for their player's step
         triggered = opening(f).triggered
-        numbers = [w[NUMBER] for w in t.waiting if w[SEAT] == seat and w[NUMBER] in triggered]
+        numbers = [w.number for w in t.waiting if w.seat == seat and w.number in triggered]
         if numbers:
             t.push(waiting_effects(numbers))
         return NEXT
@@ -321,7 +322,7 @@ class TurnEnds(Step):
     def run(self, s: State, f: Frame) -> int:
         t = table(s)
         if (t.heard >> TURN_ENDS) & 1 == 1:
-            raise_event(t, [[TURN_ENDS, -1, 0, 0, 0, -1, -1, -1, -1, -1, 0, 0, 0, 0, -1]])
+            raise_event(t, [Happening(TURN_ENDS)])
             if t.fresh:
                 t.push(waiting_effects())
         return NEXT
@@ -334,7 +335,7 @@ class DelayedParts(Step):
         t = table(s)
         for seat in (t.lead, 1 - t.lead):
             for part in t.delayed:
-                if part[3] == seat:
+                if part.controller == seat:
                     t.delayed = [other for other in t.delayed if other is not part]
                     begin_delayed(t, part)
                     return WAIT
@@ -356,14 +357,14 @@ class EffectsEnd(Step):
 END_OF_TURN: Final = Procedure("end of turn", TurnEnds(), DelayedParts(), EffectsEnd())
 
 
-def begin_delayed(t: Table, part: list[int]) -> None:
+def begin_delayed(t: Table, part: DelayedPart) -> None:
     """Carry out a delayed part; its source need not be active any more (ucg.r.endorder)."""
-    f = effect_frame(t, part[0], part[2], part[3], -1)
-    f.pc = part[1]
-    thaw(f, part[4:])
+    f = effect_frame(t, part.program, part.source, part.controller, -1)
+    f.pc = part.place
+    thaw(f, part.registers)
     f.x[KIND] = -1
     f.x[DID] = 1
     f.x[NESTED] = 0
     if t.recording:
-        t.emit("effect", "5.10.2a", part[3], part[2], 0)
+        t.emit("effect", "5.10.2a", part.controller, part.source, 0)
     t.push(f)

@@ -12,11 +12,6 @@ from quadriga.games.ultraman.chapters.faces import PAYMENT, EffectText
 from quadriga.games.ultraman.chapters.table import DISCARD, Table, table
 from quadriga.games.ultraman.chapters.timing import ACTIVATE_RESOLVED
 from quadriga.games.ultraman.chapters.triggers import (
-    EVENT_CARD,
-    NUMBER,
-    SEAT,
-    SOURCE,
-    TEXT,
     raise_event,
     record,
     wanted,
@@ -178,16 +173,16 @@ class PickEffect(Step):
         w = waiting(f)
         if not t.waiting:
             return END
-        mine = [e for e in t.waiting if e[SEAT] == t.lead and e[NUMBER] in w.numbers]
+        mine = [e for e in t.waiting if e.seat == t.lead and e.number in w.numbers]
         if not mine:
-            mine = [e for e in t.waiting if e[NUMBER] in w.numbers]
+            mine = [e for e in t.waiting if e.number in w.numbers]
         if not mine:
             return END
         if len(mine) == 1:
-            begin_waiting(t, w, as_argument(mine[0][NUMBER]))
+            begin_waiting(t, w, as_argument(mine[0].number))
             return WAIT
-        options = [option(WAITING, as_argument(e[NUMBER])) for e in mine]
-        t.ask(mine[0][SEAT], "waiting", options, "10.1.3.2a")
+        options = [option(WAITING, as_argument(e.number)) for e in mine]
+        t.ask(mine[0].seat, "waiting", options, "10.1.3.2a")
         return NEXT
 
 
@@ -208,8 +203,8 @@ WAITING_EFFECTS: Final = Procedure(
 def begin_waiting(t: Table, f: WaitingFrame, number: int) -> None:
     """Carry out one waiting effect."""
     for w in t.waiting:
-        if as_argument(w[NUMBER]) == number and w[NUMBER] in f.numbers:
+        if as_argument(w.number) == number and w.number in f.numbers:
             t.waiting = [other for other in t.waiting if other is not w]
-            c = slot_of(w[SOURCE])
-            start_effect(t, c, t.face(c).texts[w[TEXT]], w[SOURCE], w[SEAT], w[EVENT_CARD])
+            c = slot_of(w.source)
+            start_effect(t, c, t.face(c).texts[w.text], w.source, w.seat, w.event)
             return

@@ -6,11 +6,13 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
+from quadriga.effects.records import DelayedPart, Happening
 from quadriga.effects.registers import remember
 from quadriga.games.ultraman.chapters.faces import Card
 from quadriga.kernel.cards import Match
 from quadriga.kernel.frames import Frame
 from quadriga.kernel.numbers import i64, vec
+from quadriga.kernel.records import Record
 from quadriga.kernel.state import Rules, State
 
 # Places of a player (3.1.2a): a zone is seat * WIDTH + place.
@@ -53,6 +55,21 @@ PHASE_NAMES: Final = [
 # Results of a battle, also as seen from a seat: seat + 1 has won.
 NO_RESULT: Final = 0
 TIE: Final = 3
+
+
+class Waiting(Record):
+    """A triggered effect that waits for its turn (9.2.1a)."""
+
+    FIELDS = ("number", "seat", "source", "text", "event")
+
+    def __init__(self, number: int, seat: int, source: int, text: int, event: int) -> None:
+        self.number = number
+        self.seat = seat
+        self.source = source
+        self.text = text
+        """Which of the card's texts."""
+        self.event = event
+        """Handle of the card of the event, or -1."""
 
 
 class Scratch:
@@ -103,17 +120,17 @@ class Table(State):
             self.levelled: vec[i64] = vec[i64]()
             """The turn in which it was last levelled up in the Level Up Phase (5.6.2.3)."""
             # waiting triggered effects, see triggers.py
-            self.waiting: list[list[int]] = []
+            self.waiting: list[Waiting] = []
             self.fresh: list[int] = []
             """Numbers of waiting effects triggered since the last group was formed."""
             self.next_waiting = 0
-            self.delayed: list[list[int]] = []
-            """At end of turn parts: program, place in it, source, controller, registers (`registers.freeze`)."""
+            self.delayed: list[DelayedPart] = []
+            """At end of turn parts."""
             self.detached: list[int] = []
             """Charge cards that lost their host during an effect (11.17.6)."""
             self.scene_draws: list[int] = []
             """Seats that put a scene during an effect and may draw after it (6.2.2b)."""
-            self.history: list[list[int]] = []
+            self.history: list[Happening] = []
             """What happened this turn, for texts that ask (ucg.hist.1, `effects.happenings`)."""
             self.used: list[int] = []
             """Uses of limited powers this turn: handle and effect text in one int (9.4.2)."""
@@ -188,6 +205,9 @@ class Table(State):
             "levelled", "waiting", "fresh", "next_waiting", "delayed", "detached", "scene_draws", "history", "used",
             "results", "wins", "scene_set", "effects",
         ]  # fmt: skip
+
+    def records(self) -> dict[str, type[Record]]:
+        return {"waiting": Waiting, "delayed": DelayedPart, "history": Happening}
 
     # -- cards -----------------------------------------------------------------------
 

@@ -3,30 +3,22 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final
 
 from quadriga.effects.grounds import NOBODY_HERE
 from quadriga.effects.happenings import Trigger
 from quadriga.effects.node import Node, register
 from quadriga.effects.program import Action
+from quadriga.effects.records import WAS_BOTTOM, WAS_TOP, Happening
 from quadriga.effects.registers import ACTOR, BY_UNIT, EFFECT, PAYING
 from quadriga.games.ultraman.chapters.battle import traits_of
 from quadriga.games.ultraman.chapters.faces import EffectText
 from quadriga.games.ultraman.chapters.marks import NO_ENTERS_PLAY
 from quadriga.games.ultraman.chapters.powers import text_active, use_key, uses_left
 from quadriga.games.ultraman.chapters.standing import standing_sum
-from quadriga.games.ultraman.chapters.table import FIRST_CHARACTER, SCENE_AREA, WIDTH, Table
+from quadriga.games.ultraman.chapters.table import FIRST_CHARACTER, SCENE_AREA, WIDTH, Table, Waiting
 from quadriga.games.ultraman.chapters.timing import ENTERS_PLAY, FIELD, SCENE_PLACE, UNDER
 from quadriga.kernel.frames import Frame
 from quadriga.kernel.handles import slot_of
-
-# The numbers of a waiting effect
-NUMBER: Final = 0
-SEAT: Final = 1
-SOURCE: Final = 2
-TEXT: Final = 3
-EVENT_CARD: Final = 4
-"""Handle of the card of the event, or -1."""
 
 
 @dataclass(eq=False)
@@ -55,7 +47,7 @@ def place_of(t: Table, c: int) -> int:
     return FIELD if (zone - FIRST_CHARACTER) % 2 == 0 else UNDER
 
 
-def record(t: Table, kind: int, c: int, agent: int, by: Frame | None, to: int = -1, end: int = -1) -> list[int]:
+def record(t: Table, kind: int, c: int, agent: int, by: Frame | None, to: int = -1, end: int = -1) -> Happening:
     """What happens to slot `c`, as it is before; `by` is the effect that does it."""
     k = t.character_of(c) if t.zone[c] >= FIRST_CHARACTER else -1
     size = 0
@@ -67,7 +59,7 @@ def record(t: Table, kind: int, c: int, agent: int, by: Frame | None, to: int = 
     if k >= 0:
         cards = t.stack_of(k)
         size = len(cards)
-        was_end = (1 if cards[len(cards) - 1] == c else 0) | (2 if cards[0] == c else 0)
+        was_end = (WAS_TOP if cards[len(cards) - 1] == c else 0) | (WAS_BOTTOM if cards[0] == c else 0)
         entity = -2 - k
         side = t.side[k]
         traits = traits_of(t, k)
@@ -78,20 +70,20 @@ def record(t: Table, kind: int, c: int, agent: int, by: Frame | None, to: int = 
         unit = by.x[BY_UNIT]
         if agent < 0:
             agent = by.controller if by.x[ACTOR] == 0 else 1 - by.controller
-    return [
+    return Happening(
         kind, agent, effect, paid, unit, t.handle(c), side, place_of(t, c), to, end, size, was_end, level, traits,
         entity,
-    ]  # fmt: skip
+    )  # fmt: skip
 
 
-def raise_event(t: Table, records: list[list[int]]) -> None:
+def raise_event(t: Table, records: list[Happening]) -> None:
     """One instant: write it down for texts that ask, and tell all active triggered powers."""
     if not records:
         return
     kinds = 0
     for r in records:
-        kinds |= 1 << r[0]
-        if (t.asked >> r[0]) & 1 == 1 or (r[2] > 0 and (t.asked_of_effects >> r[0]) & 1 == 1):
+        kinds |= 1 << r.what
+        if (t.asked >> r.what) & 1 == 1 or (r.by_effect > 0 and (t.asked_of_effects >> r.what) & 1 == 1):
             t.history = t.history + [r]
     if t.watched & kinds == 0:
         return
@@ -104,15 +96,15 @@ def raise_event(t: Table, records: list[list[int]]) -> None:
     if scene >= 0 and t.face(scene).watches & kinds != 0:
         _listen(t, scene, t.owner[scene], kinds, records)  # ucg.r.sceneyou
     for r in records:
-        if r[5] < 0:  # OBJECT
+        if r.obj < 0:
             continue
-        c = slot_of(r[5])
+        c = slot_of(r.obj)
         for text in t.face(c).texts:
             if text.own_zone and text.watches & kinds != 0 and text_active(t, c, text):
                 _hear(t, c, t.owner[c], text, [r])  # ucg.zone.1
 
 
-def _listen(t: Table, c: int, owner: int, kinds: int, records: list[list[int]]) -> None:
+def _listen(t: Table, c: int, owner: int, kinds: int, records: list[Happening]) -> None:
     for text in t.face(c).texts:
         if text.watches & kinds == 0 or text.own_zone or (text.own and not about(records, c)):
             continue
@@ -120,15 +112,15 @@ def _listen(t: Table, c: int, owner: int, kinds: int, records: list[list[int]]) 
             _hear(t, c, owner, text, records)
 
 
-def about(records: list[list[int]], c: int) -> bool:
+def about(records: list[Happening], c: int) -> bool:
     """Did one of these happen to slot `c`?"""
     for r in records:
-        if slot_of(r[5]) == c:
+        if slot_of(r.obj) == c:
             return True
     return False
 
 
-def _hear(t: Table, c: int, owner: int, text: EffectText, records: list[list[int]]) -> None:
+def _hear(t: Table, c: int, owner: int, text: EffectText, records: list[Happening]) -> None:
     tree = text.tree
     assert isinstance(tree, Triggered)
     f = t.lens
@@ -146,7 +138,7 @@ def _hear(t: Table, c: int, owner: int, text: EffectText, records: list[list[int
 def wait(t: Table, c: int, seat: int, text: EffectText, event: int) -> None:
     number = t.next_waiting
     t.next_waiting = number + 1
-    t.waiting = t.waiting + [[number, seat, t.handle(c), text.number, event]]
+    t.waiting = t.waiting + [Waiting(number, seat, t.handle(c), text.number, event)]
     t.fresh = t.fresh + [number]
 
 
@@ -178,11 +170,11 @@ def field_changed(t: Table) -> None:
         t.waiting = kept
 
 
-def still_active(t: Table, w: list[int]) -> bool:
-    if not t.here(w[SOURCE]):
+def still_active(t: Table, w: Waiting) -> bool:
+    if not t.here(w.source):
         return False
-    c = slot_of(w[SOURCE])
-    text = t.face(c).texts[w[TEXT]]
+    c = slot_of(w.source)
+    text = t.face(c).texts[w.text]
     return text_active(t, c, text) and not stops(t, c, text)
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from quadriga.effects.records import WAS_ALL, Happening
 from quadriga.games.ultraman.chapters.faces import NO_VALUE, SINGLE
 from quadriga.games.ultraman.chapters.marks import NO_EXILE, NO_RETURN
 from quadriga.games.ultraman.chapters.standing import standing_sum
@@ -77,10 +78,10 @@ KIND_OF_MOVE = [TO_DECK, TO_HAND, SENT, EXILED]
 """The kind of happening by the place that a card goes to."""
 
 
-def tell(t: Table, notes: list[list[int]]) -> None:
+def tell(t: Table, notes: list[Happening]) -> None:
     """These happened in one instant; what is written down names the cards as they are now."""
     for r in notes:
-        r[5] = t.handle(slot_of(r[5]))  # OBJECT
+        r.obj = t.handle(slot_of(r.obj))
     raise_event(t, notes)
 
 
@@ -103,12 +104,12 @@ def send_all(
 ) -> None:
     """Move cards together, as one event; they land one after the other (3.7.2c)."""
     what = kind if kind > 0 else KIND_OF_MOVE[place]
-    notes: list[list[int]] = []
+    notes: list[Happening] = []
     for c in cards:
         if wanted(t, what, c, by):
             r = record(t, what, c, -1, by, place, (0 if where == TOP else 1) if place == DECK else -1)
-            if r[10] > 0 and whole_stack(t, c, cards):
-                r[11] |= 4  # WAS_END: all of it went
+            if r.size > 0 and whole_stack(t, c, cards):
+                r.was_end |= WAS_ALL
             notes.append(r)
     for c in cards:
         _send(t, c, place, rule, cause, where)
@@ -170,7 +171,7 @@ def put_scene(t: Table, c: int, rule: str, cause: int = -1, by: Frame | None = N
     if old >= 0:
         send(t, old, DISCARD, "6.3.2b", cause)  # by the rules, whoever put the new one (6.3.2c)
     source = t.zone[c]
-    notes: list[list[int]] = []
+    notes: list[Happening] = []
     if wanted(t, SCENE_ENTERS_PLAY, c, by):
         notes.append(record(t, SCENE_ENTERS_PLAY, c, t.owner[c], by, SCENE_PLACE))
     move(t, c, SCENE_AREA)

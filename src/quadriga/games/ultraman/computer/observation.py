@@ -19,8 +19,6 @@ from quadriga.games.ultraman.chapters.table import (
     Table,
     table,
 )
-from quadriga.games.ultraman.chapters.triggers import NUMBER as WAITING_NUMBER
-from quadriga.games.ultraman.chapters.triggers import SOURCE
 from quadriga.kernel.decisions import DONE, MODE, NO, NUMBER, PICK, WAITING, YES, arg_a, arg_b, as_argument, verb
 from quadriga.kernel.handles import slot_of
 from quadriga.kernel.observation import Observation, byte, place_code
@@ -133,8 +131,8 @@ class UltramanSight(Observation):
         elif what == WAITING:
             source = -1
             for w in t.waiting:
-                if as_argument(w[WAITING_NUMBER]) == a:
-                    source = slot_of(w[SOURCE])
+                if as_argument(w.number) == a:
+                    source = slot_of(w.source)
             self.option_row(source, -1, 0)
         elif what == DONE or what == YES or what == NO:
             self.option_row(-1, -1, 0)

@@ -12,8 +12,6 @@ from quadriga.games.ultraman.chapters.bp import bp
 from quadriga.games.ultraman.chapters.faces import STATE_NAMES, TYPES
 from quadriga.games.ultraman.chapters.setting import vacancies
 from quadriga.games.ultraman.chapters.table import FIRST_CHARACTER, PHASE_NAMES, PLACE_NAMES, SCENE_AREA, WIDTH, Table
-from quadriga.games.ultraman.chapters.triggers import NUMBER as WAITING_NUMBER
-from quadriga.games.ultraman.chapters.triggers import SOURCE, TEXT
 from quadriga.games.ultraman.vocabulary.tests import standing_for
 from quadriga.kernel.decisions import MODE, PICK, WAITING, Decision, arg_a, arg_b, as_argument, verb
 from quadriga.kernel.decisions import option as make_option
@@ -115,9 +113,9 @@ def option_key(t: Table, option: int) -> int:
 
 def waiting_view(t: Table, number: int) -> dict[str, Any]:
     for w in t.waiting:
-        if as_argument(w[WAITING_NUMBER]) == number:
-            c = slot_of(w[SOURCE])
-            return {"verb": "waiting", "label": text_label(t, t.owner[c], c, w[TEXT]), "cards": [t.ref[c]], "n": number}
+        if as_argument(w.number) == number:
+            c = slot_of(w.source)
+            return {"verb": "waiting", "label": text_label(t, t.owner[c], c, w.text), "cards": [t.ref[c]], "n": number}
     raise AssertionError(f"No effect {number} waits")
 
 

@@ -8,6 +8,7 @@ from typing import Final
 from quadriga.effects.deeds import Deed
 from quadriga.effects.node import register
 from quadriga.effects.phrases import Phrase
+from quadriga.effects.records import WAS_ALL, Happening
 from quadriga.games.ultraman.chapters import timing
 from quadriga.games.ultraman.vocabulary.tests import A_SCENE
 from quadriga.kernel.frames import Frame
@@ -39,8 +40,8 @@ class Event(Deed):
             return [timing.SENT, timing.TO_HAND, timing.TO_DECK, timing.EXILED]
         return [[timing.WON_BATTLE, timing.LOST_BATTLE, timing.TIED_BATTLE][self.which - 1]]
 
-    def happened(self, s: State, f: Frame, record: list[int]) -> bool:
-        return self.which != LEAVES or (record[7] == timing.FIELD and record[11] & 4 != 0)  # FROM, WAS_END
+    def happened(self, s: State, f: Frame, record: Happening) -> bool:
+        return self.which != LEAVES or (record.origin == timing.FIELD and record.was_end & WAS_ALL != 0)
 
 
 @dataclass(eq=False)

@@ -15,6 +15,7 @@ from quadriga.effects.lists import Listed
 from quadriga.effects.node import Node, register
 from quadriga.effects.phrases import Phrase
 from quadriga.effects.program import Action
+from quadriga.effects.records import Happening
 from quadriga.effects.references import PUT, RETURNED, SENT
 from quadriga.effects.registers import DID, LEFT
 from quadriga.games.ultraman.chapters import timing
@@ -132,8 +133,8 @@ class Destination(Node):
     def scope(self, s: State, f: Frame, move: Move) -> int:
         return 2
 
-    def happened(self, s: State, f: Frame, record: list[int]) -> bool:
-        return record[8] == self.place()  # TO
+    def happened(self, s: State, f: Frame, record: Happening) -> bool:
+        return record.to == self.place()
 
 
 @dataclass(eq=False)
@@ -177,7 +178,7 @@ class Move(Act):
             return [timing.SCENE_ENTERS_PLAY]
         return [timing.PUT_UNDER if place == timing.UNDER else timing.ENTERS_PLAY]
 
-    def happened(self, s: State, f: Frame, record: list[int]) -> bool:
+    def happened(self, s: State, f: Frame, record: Happening) -> bool:
         return self.dest.happened(s, f, record)
 
 

@@ -12,12 +12,12 @@ from typing import Final
 
 from quadriga.effects.amounts import Compared
 from quadriga.effects.grounds import grounds
-from quadriga.effects.happenings import SIZE, TRAITS
 from quadriga.effects.node import register
 from quadriga.effects.phrases import Phrase
 from quadriga.effects.piles import AT_BOTTOM
 from quadriga.effects.quantities import Quantity
-from quadriga.effects.registers import BOUND, PAST
+from quadriga.effects.records import Happening
+from quadriga.effects.registers import BOUND, PAST, THEN_OBJECT, THEN_SIZE, THEN_TRAITS
 from quadriga.effects.sorts import CARD, UNIT
 from quadriga.effects.stacks import EndOfStack
 from quadriga.effects.tests import Place, Test
@@ -161,8 +161,8 @@ class StateIs(Test):
 
     def fits(self, s: State, f: Frame, c: int) -> bool:
         past = f.sets[PAST]
-        if past and slot_of(past[5]) == c:
-            return past[SIZE] in self.states
+        if past and slot_of(past[THEN_OBJECT]) == c:
+            return past[THEN_SIZE] in self.states
         t = table(s)
         k = t.character_of(c)
         return k >= 0 and t.state_of(k) in self.states
@@ -171,8 +171,8 @@ class StateIs(Test):
 def types_at(t: Table, f: Frame, c: int) -> list[int]:
     """The TYPEs of a character now, or of a card as printed."""
     past = f.sets[PAST]
-    if past and past[SIZE] > 0 and slot_of(past[5]) == c:
-        return [i for i in range(8) if (past[TRAITS] >> i) & 1 == 1]
+    if past and past[THEN_SIZE] > 0 and slot_of(past[THEN_OBJECT]) == c:
+        return [i for i in range(8) if (past[THEN_TRAITS] >> i) & 1 == 1]
     k = standing_for(t, c)
     if k >= 0:
         return types_of(t, k)
@@ -463,8 +463,8 @@ class OpponentOf(Phrase):
     def has(self, s: State, f: Frame, c: int) -> bool:
         return -2 - table(s).character_of(c) in self.could(s, f)
 
-    def described_by(self, s: State, f: Frame, record: list[int]) -> bool:
-        return record[14] in self.could(s, f)  # ENTITY
+    def described_by(self, s: State, f: Frame, record: Happening) -> bool:
+        return record.entity in self.could(s, f)
 
 
 @dataclass(eq=False)

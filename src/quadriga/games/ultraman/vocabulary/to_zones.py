@@ -9,6 +9,7 @@ from quadriga.effects.node import Node, register
 from quadriga.effects.phrases import Phrase
 from quadriga.effects.piles import AT_EITHER, AT_TOP, Pile, PileEnd
 from quadriga.effects.program import NEXT, WAIT, Action
+from quadriga.effects.records import Happening
 from quadriga.effects.references import REST, Ref, ThisOne
 from quadriga.effects.registers import DID, PICKED, TEMP
 from quadriga.effects.stacks import EndOfStack
@@ -96,9 +97,9 @@ class To(Destination):
                     t.emit("return to deck", "ucg.ret.1", actor(f), n=len(mine), target=zone, cause=f.source)
         follow(t, f, move.what, cards)
 
-    def happened(self, s: State, f: Frame, record: list[int]) -> bool:
+    def happened(self, s: State, f: Frame, record: Happening) -> bool:
         end = self.end() if isinstance(self.pile, PileEnd) else AT_EITHER
-        return record[8] == self.place() and (end == AT_EITHER or record[9] == end)
+        return record.to == self.place() and (end == AT_EITHER or record.end == end)
 
 
 def sending_rule(what: Phrase) -> str:
