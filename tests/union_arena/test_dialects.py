@@ -114,3 +114,16 @@ def test_a_standing_text_once_per_turn_is_declined() -> None:
     with pytest.raises(CardDeclined, match="once per turn"):
         cards.build({"number": "QX-4", "name": "Oda", "type": "character", "bp": 1000,
                      "text": "[1 Per Turn] This character gets +500 BP."})  # fmt: skip
+
+
+def test_a_line_break_inside_an_ability_or_a_list_is_none() -> None:
+    """An instruction has no timing of its own: it belongs to the ability on the line before."""
+    told = "[Main] [1 Per Turn] Can only be activated if this character is active.\nDraw 1 card."
+    assert lines_of(told) == [told.replace("\n", " ")]
+    assert lines_of("[On Play] Draw 1 card.\nPlay this field in active.") == ["[On Play] Draw 1 card.", "Play this field in active."]
+    unmarked = "Choose 1 of the following effects.\nDraw 1 card.\nChoose 1 character on your area, it gets +500 BP during this turn."
+    marked = "Choose 1 of the following effects.\n• Draw 1 card.\n• Choose 1 character on your area, it gets +500 BP during this turn."
+    assert lines_of(unmarked) == lines_of(marked) == lines_of(marked.replace("• ", "·")) == [marked]
+    assert lines_of("[Your Turn] If there are 3 or more <Oda>\nwith\n[Raid] in your Outside Area, draw 1 card.") == [
+        "[Your Turn] If there are 3 or more <Oda> with [Raid] in your Outside Area, draw 1 card."
+    ]

@@ -121,12 +121,17 @@ def _generated(data: CardData) -> list[str]:
 def lines_of(text: str) -> list[str]:
     """The abilities of a text, one per line; lines with a bullet belong to the line before."""
     found: list[str] = []
+    unmarked = False
     for line in text.replace("\r", "").split("\n"):
         line = line.strip(" \u00a0\t")
-        if (found and re.match(r"\.(?=[ A-Z\[])", line)) or (found and re.match(r"\d or (?:more|less):", line)):
-            line = "• " + line.lstrip(". ")  # a list whose marks were lost
+        if found and re.match(r"\.(?=[ A-Z\[])|\d+ or (?:more|less):|- ?(?=[A-Z\[])", line):
+            line = "• " + line.lstrip(".- ")  # a list whose marks were lost
+        elif line and line[0] not in "[•●・·" and (unmarked or (found and _LIST_FOLLOWS.search(found[-1]))):
+            line, unmarked = "• " + line, True  # a list that never had any
+        else:
+            unmarked = False
         if line[:1] in BULLETS and found:
-            found[-1] += "\n" + line
+            found[-1] += "\n• " + line[1:].lstrip()
         elif line and found and _continues(found[-1], line):
             found[-1] += " " + line  # a line break inside an ability
         elif line:
@@ -134,6 +139,7 @@ def lines_of(text: str) -> list[str]:
     return found
 
 
+_LIST_FOLLOWS = re.compile(r"of the following(?: effects| abilities)?[.:]$")
 _NEXT_LABEL = re.compile(
     r"(?<=\.) (?=\[(?:On (?:Play|Block|Retire)|When (?:Played|Attacking|Blocking|Sidelined)|Main|Activate: ?Main)\]"
     r"(?! ?(?:or|and|effects?|abilit\w+|is)\b))"
@@ -157,12 +163,27 @@ def _parted(line: str) -> list[str]:
 
 def _continues(before: str, line: str) -> bool:
     """A line break inside an ability."""
-    return _only_labels(before) or _goes_on(line) or (line[:1].islower() and before[-1:].isalnum())
+    if _only_labels(before) or _goes_on(line) or _BREAKS_OFF.search(before) is not None:
+        return True
+    return (line[:1].islower() and before[-1:] not in '.:"') or (_TIMED.match(before) is not None and _tells(line))
+
+
+_BREAKS_OFF = re.compile(r"(?<![.\w])(?:with|without|or|and|of|to|from|your|the|a|an|in|on)$", re.IGNORECASE)
+_TIMED = re.compile(
+    r"\[(?:On (?:Play|Block|Retire)|When (?:Played|Attacking|Blocking|Sidelined)|Main|Activate: ?Main)\]", re.IGNORECASE
+)
+
+
+def _tells(line: str) -> bool:
+    """An instruction without a timing of its own: only the ability on the line before can tell it (ua.cond.none.1)."""
+    if re.match(r"(?:Choose|Draw|Place|Look|Reveal|Rest|Retire|Return|Add|Move)\b", line):
+        return True
+    return re.match(r"This character (?:gains|gets) [^.\"]* during this turn\.", line) is not None
 
 
 def _goes_on(line: str) -> bool:
     """A sentence that speaks of the ability on the line before."""
-    return re.match(r"(?:If the chosen|Place the r(?:emaining|est)|If [^.]*\binstead\b)", line) is not None
+    return re.match(r"(?:If the chosen|If you added|Place the r(?:emaining|est)|If [^.]*\binstead\b)", line) is not None
 
 
 def _only_labels(line: str) -> bool:
@@ -197,7 +218,8 @@ def corrected(number: str, text: str) -> str:
         if wrong.endswith("$"):
             text = text.removesuffix(wrong[:-1]) + right if text.endswith(wrong[:-1]) else text
         else:
-            text = re.sub(rf"(?<!\w){re.escape(wrong)}(?!\w)", right, text)
+            start, end = (r"(?<!\w)" if wrong[0].isalnum() else "", r"(?!\w)" if wrong[-1].isalnum() else "")
+            text = re.sub(start + re.escape(wrong) + end, lambda _, right=right: right, text)  # type: ignore[misc]
     return text
 
 

@@ -15,9 +15,8 @@ from quadriga.games.union_arena.chapters.prohibitions import own_forbids
 from quadriga.games.union_arena.chapters.raid import bases_for, raid_condition
 from quadriga.games.union_arena.chapters.table import table
 from quadriga.games.union_arena.chapters.versions import unfolded
-from quadriga.games.union_arena.vocabulary.actions_draw import (
-    PayAP,
-)
+from quadriga.games.union_arena.vocabulary.actions import PlaceUnder
+from quadriga.games.union_arena.vocabulary.actions_draw import PayAP
 from quadriga.games.union_arena.vocabulary.actions_state import Rest
 from quadriga.games.union_arena.vocabulary.registers import PLAYED_IT, SetActor, actor, done, fails
 from quadriga.games.union_arena.vocabulary.standing import BE_PLAYED
@@ -187,6 +186,19 @@ class MayDo(Action):
         ask.to = len(code)
 
 
+def can_begin(s: State, f: Frame, first: Action | None, seat: int) -> bool:
+    """Is the first thing to do possible?"""
+    if isinstance(first, PayAP):
+        return table(s).ap_active[seat] >= first.n
+    if isinstance(first, Choose) and not first.up_to:
+        return len(first.among.handles(s, f)) > 0
+    if isinstance(first, Rest) and isinstance(first.what, This):
+        return s.here(f.source) and table(s).resting[slot_of(f.source)] == 0
+    if isinstance(first, PlaceUnder):
+        return len(first.host.handles(s, f)) > 0
+    return True
+
+
 class AskWhether(Action):
     """Ask, unless the first thing to do is impossible: then it is not done."""
 
@@ -195,21 +207,11 @@ class AskWhether(Action):
         self.first: Action | None = None
         self.to = 0
 
-    def possible(self, s: State, f: Frame) -> bool:
-        first = self.first
-        if isinstance(first, PayAP):
-            return table(s).ap_active[self.player(f)] >= first.n
-        if isinstance(first, Choose) and not first.up_to:
-            return len(first.among.handles(s, f)) > 0
-        if isinstance(first, Rest) and isinstance(first.what, This):
-            return s.here(f.source) and table(s).resting[slot_of(f.source)] == 0
-        return True
-
     def player(self, f: Frame) -> int:
         return 1 - f.controller if self.opponent else f.controller
 
     def run(self, s: State, f: Frame) -> int:
-        if f.phase == 0 and self.possible(s, f):
+        if f.phase == 0 and can_begin(s, f, self.first, self.player(f)):
             f.phase = 1
             s.ask(self.player(f), "may", [option(YES), option(NO)], "ua.text.may.1", f.source)
             return WAIT
@@ -243,6 +245,7 @@ class EitherOf(Action):
         for option_ in options:
             ask.to.append(len(code))
             option_.emit(code)
+            ask.first.append(code[ask.to[-1]])
             skip = Onward()
             code.append(skip)
             skips.append(skip)
@@ -251,16 +254,24 @@ class EitherOf(Action):
 
 
 class AskWhich(Action):
+    """Ask which of several things to do; what cannot even begin is not offered while something else can."""
+
     def __init__(self, n: int, opponent: bool) -> None:
         self.n = n
         self.opponent = opponent
         self.to: list[int] = []
+        self.first: list[Action] = []
 
     def run(self, s: State, f: Frame) -> int:
         if f.phase == 0:
-            f.phase = 1
             player = 1 - f.controller if self.opponent else actor(f)
-            s.ask(player, "mode", [option(MODE, i) for i in range(self.n)], "ua.choose.mode.1", f.source)
+            ways = [i for i in range(self.n) if can_begin(s, f, self.first[i], player)]
+            if len(ways) == 1:
+                return self.to[ways[0]]
+            if not ways:
+                ways = list(range(self.n))
+            f.phase = 1
+            s.ask(player, "mode", [option(MODE, i) for i in ways], "ua.choose.mode.1", f.source)
             return WAIT
         return self.to[arg_a(s.picked)]
 

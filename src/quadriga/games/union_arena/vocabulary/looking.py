@@ -42,6 +42,8 @@ class Look(Action):
     n: Amount
     reveal: bool = False
     whose: int = 0
+    bottom: bool = False
+    """The bottom cards."""
 
     def __post_init__(self) -> None:
         self.register = -1
@@ -52,8 +54,11 @@ class Look(Action):
         n = self.n.value(s, f)
         seat = actor(f) if self.whose == 0 else 1 - f.controller
         deck = g.pile(seat, DECK)
-        seen = deck[len(deck) - n :] if n < len(deck) else deck
-        cards = list(reversed(seen))
+        if self.bottom:
+            cards = deck[:n]
+        else:
+            seen = deck[len(deck) - n :] if n < len(deck) else deck
+            cards = list(reversed(seen))
         for c in cards:
             show(g, c, EVERYBODY if self.reveal else 1 << actor(f), "ua.look.1", f.source)
         keep(f, self.register, [g.handle(c) for c in cards])

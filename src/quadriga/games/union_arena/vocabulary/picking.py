@@ -202,4 +202,14 @@ class TopCards(Group):
         return [g.handle(c) for c in reversed(top)]
 
 
-register(Pick, SameBP, TotalBP, DifferentNames, OneOfEachEnergy, PickMore, TopCards)
+@dataclass(eq=False)
+class BottomCards(TopCards):
+    """The bottom cards of your deck (ua.look.3)."""
+
+    def handles(self, s: State, f: Frame) -> list[int]:
+        g = table(s)
+        deck = g.pile(actor(f), DECK)
+        return [g.handle(c) for c in deck[: self.n.value(s, f)]]
+
+
+register(Pick, SameBP, TotalBP, DifferentNames, OneOfEachEnergy, PickMore, TopCards, BottomCards)

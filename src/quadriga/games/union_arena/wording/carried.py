@@ -80,6 +80,10 @@ def goals(g: DialectGrammar) -> None:
     """Where to, as a part of speech of its own: for a card just picked (`itgo`), for the remaining cards (`restgo`)."""
     for goal, make, fields in GOALS:
         g.phrase("itgo", goal, make, what=It(), **fields)
+        onto = make is ToDeck and not fields["bottom"]
+        sort = "itgo top" if onto else "itgo out" if make is PlaceInSideline else "itgo else"
+        if make is not ToTopOrBottom and make is not TopOrSideline:
+            g.phrase(sort, goal, make, what=It(), **fields)
         if make is not ToTopOrBottom and make is not TopOrSideline:
             g.phrase("restgo", goal, make, what=LookedAt(), **fields)
 

@@ -22,6 +22,7 @@ from quadriga.games.union_arena.wording import (
     history,
     limited,
     lines,
+    reaching,
     special,
     standing,
     timings,
@@ -41,7 +42,7 @@ def grammar(dialect: str = NORTH_AMERICAN) -> DialectGrammar:
     if asian_words:
         asian.add(g)
     g.own()
-    for more in (described, carried, asked, limited, further, beneath):
+    for more in (described, carried, asked, limited, further, beneath, reaching):
         more.add(g)
     g.check()
     return g
