@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import importlib
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -99,6 +100,16 @@ def test_every_question_event_and_word_of_the_table_has_its_message(name: str) -
             wanted += [f"option-{slug(option.name)}", f"option-{slug(option.name)}-says"]
             wanted += [f"option-{slug(option.name)}-{value}" for value in option.choices]
     assert [message for message in wanted if not voice().has(f"{name}.{message}")] == []
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_every_event_that_the_rules_tell_of_has_its_message(name: str) -> None:
+    told: set[str] = set()
+    for module in games.load(name).folder.rglob("*.py"):
+        told.update(re.findall(r'emit\(\s*"([a-z A-Z]+)"', module.read_text(encoding="utf-8")))
+    told = {kind for kind in told if not kind.startswith("phase")}  # one message for each phase
+    assert len(told) > 10
+    assert [kind for kind in sorted(told) if not voice().has(f"{name}.log-{slug(kind)}")] == []
 
 
 def test_what_a_language_does_not_have_is_sent_in_english() -> None:

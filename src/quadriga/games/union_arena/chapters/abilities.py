@@ -34,6 +34,8 @@ from quadriga.games.union_arena.chapters.table import (
     Waiting,
 )
 from quadriga.games.union_arena.chapters.timing import (
+    DECK_TO_SIDELINE,
+    HAND_TO_SIDELINE,
     LEFT_FIELD,
     PLAYED,
     RAIDED_OVER,
@@ -47,6 +49,7 @@ from quadriga.games.union_arena.chapters.timing import (
     PlaceTiming,
     RaidTiming,
     Timing,
+    TogetherTiming,
 )
 from quadriga.games.union_arena.vocabulary.standing import BP, FORBIDS, GENERATES, PERMITS
 from quadriga.kernel.frames import Frame
@@ -118,7 +121,8 @@ def raise_event(
         if gone and g.face(c).watches & bit and was_lost == 0:
             _wake_gone(g, c, bit, kind, seat, obj, other, n, was_place, was_raided, held)
         elif kind == RAIDED_OVER and g.face(c).watches & bit:
-            _wake_gone(g, c, bit, kind, seat, obj, other, n, was_place, was_raided, held)  # ua.raid.26
+            if was_lost == 0:
+                _wake_gone(g, c, bit, kind, seat, obj, other, n, was_place, was_raided, held)  # ua.raid.26
         elif not gone and not g.on_field(c) and g.face(c).watches & bit and g.elsewhere & bit == 0:
             _wake_elsewhere(g, c, g.owner[c], g.place(c), bit, kind, seat, obj, other, n)
         if gone and g.scratch.falling:
@@ -279,7 +283,23 @@ def _join(
         return
     if not may_activate(g, source, side, ability):
         return
+    if _joins_another(g, program_id(g.card[c], ability.program), source, ability, kind, obj, other):
+        return
     add_waiting(g, program_id(g.card[c], ability.program), source, side, ability.number, obj, other, n, kind, held)
+
+
+def _joins_another(g: Table, program: int, source: int, ability: Ability, kind: int, obj: int, other: int) -> bool:
+    """A text that watches cards together waits once for all that one ability brings there (ua.simul.7)."""
+    for timing in ability.timings:
+        if timing.kind == kind and isinstance(timing, TogetherTiming):
+            for i in range(len(g.pool)):
+                w = g.pool[i]
+                if w.program == program and w.source == source and w.kind == kind and w.other == other:
+                    g.pool[i] = Waiting(
+                        w.id, w.program, w.source, w.seat, w.ability, w.obj, w.other, w.n, w.kind, w.held + [obj]
+                    )
+                    return True
+    return False
 
 
 def _join_gained(
@@ -382,7 +402,9 @@ def start_waiting(g: Table, i: int) -> None:
     f.x[EVENT_N] = w.n
     f.x[EVENT_KIND] = w.kind
     f.x[ABILITY] = w.ability
-    if w.obj >= 0:
+    if w.kind == HAND_TO_SIDELINE or w.kind == DECK_TO_SIDELINE:
+        f.sets[EVENT] = [w.obj] + w.held
+    elif w.obj >= 0:
         f.sets[EVENT] = [w.obj]
     if w.other >= 0:
         f.sets[OTHER] = [w.other]

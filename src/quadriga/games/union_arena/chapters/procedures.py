@@ -103,13 +103,15 @@ class PlayFrame(Frame):
         return f
 
 class RaidFrame(Frame):
-    FIELDS = ("base", "paid", "by", "by_source", "paid_costs")
+    FIELDS = ("base", "base_lost", "paid", "by", "by_source", "paid_costs")
 
     def __init__(self, source: int, controller: int) -> None:
         super().__init__(source, controller)
         self.procedure = RAID
         self.base = -1
         """Slot of the character that is Raided."""
+        self.base_lost = False
+        """It had lost its base abilities when it was covered (ua.text.gain.2)."""
         self.paid = False
         """From hand, for energy and AP; else by an ability (ua.play.8)."""
         self.by = 0
@@ -122,6 +124,7 @@ class RaidFrame(Frame):
         f = RaidFrame(self.source, self.controller)
         f.stand(self)
         f.base = self.base
+        f.base_lost = self.base_lost
         f.paid = self.paid
         f.by = self.by
         f.by_source = self.by_source

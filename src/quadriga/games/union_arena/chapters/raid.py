@@ -13,6 +13,7 @@ from quadriga.games.union_arena.chapters.playing import may_pay, pay, room
 from quadriga.games.union_arena.chapters.prohibitions import forbidden, permitted
 from quadriga.games.union_arena.chapters.readying import ready
 from quadriga.games.union_arena.chapters.sidelining import cover, how_played, remove, switch_line
+from quadriga.games.union_arena.chapters.standing_effects import loses_abilities
 from quadriga.games.union_arena.chapters.table import ENERGY, FRONT, HAND, Table, table
 from quadriga.games.union_arena.chapters.timing import MOVED, PLAYED, RAIDED_OVER, USED_CARD
 from quadriga.games.union_arena.vocabulary.standing import (
@@ -108,6 +109,7 @@ class CoverBase(Step):
         r = raiding(f)
         c = slot_of(r.source)
         place = g.place(c)
+        r.base_lost = loses_abilities(g, r.base)
         cover(g, c, r.base, "ua.raid.2")
         r.source = g.handle(c)
         if not r.paid:
@@ -158,7 +160,8 @@ class RaidOver(Step):
         g = table(s)
         r = raiding(f)
         card = g.handle(slot_of(r.source))
-        raise_event(g, RAIDED_OVER, r.controller, g.handle(r.base), card)  # ua.raid.26
+        lost = 1 if r.base_lost else 0
+        raise_event(g, RAIDED_OVER, r.controller, g.handle(r.base), card, was_lost=lost)  # ua.raid.26
         raise_event(g, PLAYED, r.controller, card, r.by_source, n=1)  # ua.raid.14
         return END
 

@@ -69,7 +69,8 @@ class Waiting(Record):
         self.n = n
         self.kind = kind
         self.held = held
-        """Handles of the cards that lay beneath (ua.raid.23, ua.under.5), or what a delayed instruction took along."""
+        """Handles of the cards that lay beneath (ua.raid.23, ua.under.5), or what a delayed instruction took along,
+        or the further cards of an event that is watched as one."""
 
     def alike(self, w: Waiting) -> bool:
         """The very same ability, for the same cards?"""

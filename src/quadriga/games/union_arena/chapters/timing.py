@@ -133,4 +133,9 @@ class PlaceTiming(Timing):
     place: int
 
 
-register(Timing, BlockTiming, RaidTiming, AttackTiming, AttackPhaseTiming, PlaceTiming)
+@dataclass(eq=False)
+class TogetherTiming(Timing):
+    """Once for all the cards that one ability brings there: they are one event, and "those cards" are all of them."""
+
+
+register(Timing, TogetherTiming, BlockTiming, RaidTiming, AttackTiming, AttackPhaseTiming, PlaceTiming)

@@ -240,6 +240,16 @@ log-stays-resting = { START($card) } stays resting.
 log-lock-ends = { START($card) } is no longer kept resting.
 log-bp = { START($card) } gets { SIGN($n) } BP.
 log-gain = { START($card) } gains an ability.
+log-lose = { START($card) } loses abilities.
+log-applied = An effect is now on { $card }.
+log-applied-player = { WHO($player) ->
+    [you] An effect is now on you.
+   *[they] An effect is now on { $player }.
+}
+log-discount = { WHO($player) ->
+    [you] A card that you use costs less.
+   *[they] A card that { $player } uses costs less.
+}
 log-instead = { START($card) } isn't sidelined; something else happens instead.
 log-chosen = { WHO($player) ->
     [you] You choose { $card }.

@@ -54,10 +54,18 @@ ASKED = (
 TOLD = (
     "shuffle", "player one", "mulligan", "turn", "AP", "ready AP", "pay", "play", "raid", "under", "move line",
     "activate", "ability", "attack", "block", "not blocked", "battle", "damage", "trigger", "trigger declined",
-    "ready", "rest", "stays resting", "lock ends", "BP", "gain", "instead", "chosen", "look", "reveal",
-    "game over",
+    "ready", "rest", "stays resting", "lock ends", "BP", "gain", "applied", "discount", "instead", "chosen", "look",
+    "reveal", "game over",
 )  # fmt: skip
 """The kinds of events that are told; each has its message `log-…`."""
+APPLIED = {
+    "ua.dur.1": "log-bp",
+    "ua.kw.gain.1": "log-gain",
+    "ua.text.gain.1": "log-gain",
+    "ua.text.copy.2": "log-gain",
+    "ua.text.gain.2": "log-lose",
+}
+"""How an effect that lasts on a card is told, by its rule."""
 DONE = {
     "main": "do-end-main",
     "attack": "do-end-attack",
@@ -236,7 +244,14 @@ def describe(g: Table, event: dict[str, Any], seat: int) -> Message:
         slots["to"] = zone(event["to"] % WIDTH)
     if kind == "move":
         return say(move_told(event["from"] % WIDTH, event["to"] % WIDTH, "card" in event), **slots)
+    if kind == "applied":
+        return say(applied_told(str(event["rule"]), "card" in event), **slots)
     return say(f"log-{slug(kind)}", **slots)
+
+
+def applied_told(rule: str, on_card: bool) -> str:
+    """What an effect that lasts does to a card is told by the rule that it cites."""
+    return APPLIED.get(rule, "log-applied") if on_card else "log-applied-player"
 
 
 def move_told(source: int, target: int, known: bool) -> str:

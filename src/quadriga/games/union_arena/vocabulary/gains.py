@@ -297,7 +297,7 @@ class BecomeBP(Action):
         g = table(s)
         for h in self.what.handles(s, f):
             if g.on_field(slot_of(h)):
-                apply(g, f, A_BASE_BP, h, self.n, self.ends, 0, "ua.dur.1")
+                apply(g, f, A_BASE_BP, h, self.n, self.ends, 0, "ua.base.1")
         return NEXT
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from quadriga.effects.choices import ChooseModes, IfKeptMode, KeepModes
 from quadriga.effects.node import Node, register
@@ -21,6 +21,8 @@ class Already(Node):
     """What has been chosen in this turn cannot be chosen again: by this card, or by any card of a name."""
 
     name: str = ""
+    lines: list[int] = field(default_factory=list)
+    """The lines of the list that are meant, if not all."""
 
 
 @dataclass(eq=False)
@@ -39,12 +41,14 @@ class ChooseFresh(ChooseModes):
         """The lines that are still to be had."""
         g = table(s)
         name = self.already.name if self.already is not None else ""
+        lines = self.already.lines if self.already is not None else []
         gone: list[int] = []
         for entry in g.history:
             if entry[0] != CHOSE_MODE or entry[1] != f.controller or entry[3] >> 8 != f.program & 63:
                 continue
             if entry[5] == f.source or (name != "" and name in g.face(slot_of(entry[5])).names):
-                gone.append(entry[3] & 255)
+                if not lines or entry[3] & 255 in lines:
+                    gone.append(entry[3] & 255)
         return [i for i in range(len(self.modes)) if i not in gone]
 
 

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import Any, TypeVar
 
+from quadriga.effects.choices import ChooseModes
 from quadriga.effects.flow import Not, Sequence
 from quadriga.effects.groups import YOURS, AllOf, Another, Fixed, It, This
 from quadriga.effects.node import Node, content, pack, same
@@ -296,8 +297,9 @@ def _instructing(card: Card, line: li.Line, tree: Action, sentences: list[Action
             raise TextError("instructions without a timing")
         ability.kind = USE
     for sentence in sentences:
+        of_modes = [limit for node in _walk(sentence) if isinstance(node, ChooseModes) for limit in _walk(node.modes)]
         for node in _walk(sentence):
-            if isinstance(node, li.Limit):
+            if isinstance(node, li.Limit) and not (isinstance(node, li.OnceByName) and any(node is one for one in of_modes)):
                 _limit(ability, node)
     for node in _walk(tree):
         if isinstance(node, Pick) and same(node.count, Fixed(1)) and _these_and_those(node.among):

@@ -46,7 +46,7 @@ from quadriga.games.union_arena.chapters.table import (
     SIDELINE,
     UNDER,
 )
-from quadriga.games.union_arena.chapters.timing import Timing
+from quadriga.games.union_arena.chapters.timing import Timing, TogetherTiming
 from quadriga.games.union_arena.chapters.versions import InsteadOf
 from quadriga.games.union_arena.vocabulary import lines as li
 from quadriga.games.union_arena.vocabulary import registers as reg
@@ -100,7 +100,7 @@ from quadriga.games.union_arena.vocabulary.gains import (
     LoseLabelled,
 )
 from quadriga.games.union_arena.vocabulary.looking import Look, LookAt, Reveal
-from quadriga.games.union_arena.vocabulary.modes import ChooseFresh
+from quadriga.games.union_arena.vocabulary.modes import Already, ChooseFresh
 from quadriga.games.union_arena.vocabulary.picking import Pick, PickMore, TopCards
 from quadriga.games.union_arena.vocabulary.places import (
     AmongMoved,
@@ -220,7 +220,8 @@ class Binder:
             kind = Kind([], None, None, list(timings[0].filters))
             place = ARRIVED.get(timings[0].kind, FIELD)
             owner = {happening.BY_YOU: YOURS, happening.BY_OPPONENT: OPPONENTS}.get(timings[0].whose, 2)
-            self.mention(Mention(EVENT, False, is_character(kind), place, kind=kind, owner=owner))
+            many = None if isinstance(timings[0], TogetherTiming) else False
+            self.mention(Mention(EVENT, many, is_character(kind), place, kind=kind, owner=owner))
         elif timings and timings[0].kind in ARRIVED:
             self.mentions.insert(0, Mention(EVENT, None, None, ARRIVED[timings[0].kind]))
 
@@ -403,6 +404,10 @@ class Binder:
         self.mentions = after
         if isinstance(value, ChooseFresh):
             return ChooseFresh(count, found, value.up_to, value.rule, value.already)
+        limited = {i: part.name for i, mode in enumerate(value.modes) for part in parts(mode) if isinstance(part, li.OnceByName)}
+        if limited:  # a limit among the sentences of one mode is of that mode alone (ua.choose.mode.3)
+            already = Already(next(iter(limited.values())), list(limited))
+            return ChooseFresh(count, found, value.up_to, value.rule, already)
         return ChooseModes(count, found, value.up_to, value.rule)
 
     def either(self, value: EitherOf | InsteadOf) -> Action:

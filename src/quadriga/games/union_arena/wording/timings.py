@@ -47,6 +47,7 @@ from quadriga.games.union_arena.chapters.timing import (
     PlaceTiming,
     RaidTiming,
     Timing,
+    TogetherTiming,
 )
 from quadriga.games.union_arena.vocabulary.filters import AnyCard, OfYours, OnEnergyLine, OnFrontLine
 from quadriga.games.union_arena.vocabulary.lines import When
@@ -132,8 +133,8 @@ def whens(g: Grammar) -> None:
 
 
 def further(g: Grammar) -> None:
-    def moment(words: str, kind: int, whose: int = BY_ANYBODY, own: bool = False, filters: Any = (), others: Any = ()) -> None:
-        g.phrase("moment", words, Timing, kind=kind, own=own, whose=whose, filters=list(filters), others=list(others))
+    def moment(words: str, kind: int, whose: int = BY_ANYBODY, own: bool = False, filters: Any = (), others: Any = (), of: type[Timing] = Timing) -> None:  # fmt: skip
+        g.phrase("moment", words, of, kind=kind, own=own, whose=whose, filters=list(filters), others=list(others))
 
     k, by = slot("k"), slot("l")
     moment("when this character's attack is not blocked", NOT_BLOCKED, own=True)
@@ -170,8 +171,8 @@ def further(g: Grammar) -> None:
     for zone, kind in (("hand", HAND_TO_SIDELINE), ("deck", DECK_TO_SIDELINE)):
         words = f"from your {zone} into your sideline <by|with> an ability on"
         moment(f"when this card is placed {words} <a |an |one of your >" + "{l:kind}< on your field>", kind, own=True, others=[by, OfYours()])
-        moment(f"when cards are placed {words} <a |an |one of your >" + "{l:kind}< on your field>", kind, BY_YOU, others=[by, OfYours()])
-        moment("when you place <a|an> {k:kind} " + words + " one of your {l:kind}", kind, BY_YOU, filters=[k], others=[by, OfYours()])
+        moment(f"when cards are placed {words} <a |an |one of your >" + "{l:kind}< on your field>", kind, BY_YOU, others=[by, OfYours()], of=TogetherTiming)
+        moment("when you place <a|an> {k:kind} " + words + " one of your {l:kind}", kind, BY_YOU, filters=[k], others=[by, OfYours()], of=TogetherTiming)
     for words, kind, whose in (
         ("at the start of your turn", TURN_STARTS, BY_YOU),
         ("at the start of your opponent's turn", TURN_STARTS, BY_OPPONENT),
