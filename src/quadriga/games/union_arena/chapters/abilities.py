@@ -30,6 +30,7 @@ from quadriga.games.union_arena.chapters.table import (
     SIDELINE,
     WIDTH,
     Delayed,
+    Happening,
     Table,
     Waiting,
 )
@@ -74,9 +75,7 @@ TRIGGER_ABILITY: Final = 99
 
 def note(g: Table, kind: int, seat: int, obj: int, n: int = 0, other: int = -1) -> None:
     """Write into the log of the turn that conditions on the past read (ua.text.history.1)."""
-    face = g.card[slot_of(obj)] if obj >= 0 else -1
-    by = g.card[slot_of(other)] if other >= 0 else -1
-    g.history.append([kind, seat, face, n, by, obj, other])
+    g.history.append(Happening(kind, seat, n, obj, other))
     if standing_kinds(g) & DERIVED:  # a text may ask for this, so what was derived no longer holds (ua.text.live.1)
         g.touch()
 
@@ -198,15 +197,15 @@ def _wake_gone(
 def _wake_falling(g: Table, bit: int, kind: int, seat: int, obj: int, other: int, n: int) -> None:
     """Cards that leave at the same time see each other go, also those that went first (ua.simul.6)."""
     for entry in g.scratch.falling:
-        source = entry[0]
+        source = entry.obj
         c = slot_of(source)
-        if g.face(c).watches & bit == 0 or entry[3] or source == obj:
+        if g.face(c).watches & bit == 0 or entry.lost or source == obj:
             continue
         side = g.owner[c]
         for ability in g.face(c).abilities:
-            if ability.watches & bit == 0 or (ability.in_raid and entry[2] == 0):
+            if ability.watches & bit == 0 or (ability.in_raid and not entry.raided):
                 continue
-            if (ability.place < 0 or ability.place == entry[1]) and _turn_fits(g, ability, side):
+            if (ability.place < 0 or ability.place == entry.place) and _turn_fits(g, ability, side):
                 _join(g, c, source, side, ability, kind, seat, obj, other, n, None)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from quadriga.games.union_arena.chapters.durations import gained_ability
 from quadriga.games.union_arena.chapters.standing_effects import holds, numbers, own_number
-from quadriga.games.union_arena.chapters.table import HAND, SIDELINE, WIDTH, Table
+from quadriga.games.union_arena.chapters.table import HAND, SIDELINE, WIDTH, Discount, Table
 from quadriga.games.union_arena.vocabulary.standing import AP_COST, ENERGY_COST
 
 
@@ -35,17 +35,13 @@ def waiting_discount(g: Table, c: int, kind: int, raiding: bool) -> int:
     """Reductions for the next fitting card (ua.cost.reduce.3): the frame of their ability says which fit."""
     total = 0
     for d in g.discounts:
-        if d[0] == g.owner[c] and d[1] == kind and (raiding or d[4] & 1 == 0) and discount_fits(g, d, c):
-            total += d[2]
+        if d.seat == g.owner[c] and d.kind == kind and (raiding or not d.raiding_only) and discount_fits(g, d, c):
+            total += d.n
     return total
 
 
-def discount_fits(g: Table, d: list[int], c: int) -> bool:
-    """d = seat, kind, amount, face and number of the ability that says which cards fit, bits.
-
-    The bits: 1 only for performing Raid, 2 from the sideline too.
-    """
+def discount_fits(g: Table, d: Discount, c: int) -> bool:
     place = g.zone[c] % WIDTH
-    if place != HAND and (place != SIDELINE or d[4] & 2 == 0):
+    if place != HAND and (place != SIDELINE or not d.from_sideline):
         return False
-    return holds(g, g.look(g.handle(c), d[0]), gained_ability(g, d[3]))
+    return holds(g, g.look(g.handle(c), d.seat), gained_ability(g, d.fits))

@@ -15,7 +15,7 @@ from quadriga.games.union_arena.chapters.limits import line_limit
 from quadriga.games.union_arena.chapters.prohibitions import forbidden, own_forbids, player_forbidden
 from quadriga.games.union_arena.chapters.sidelining import enter, remove
 from quadriga.games.union_arena.chapters.standing_effects import own_number
-from quadriga.games.union_arena.chapters.table import ENERGY, FRONT, HAND, Table, table
+from quadriga.games.union_arena.chapters.table import ENERGY, FRONT, HAND, Discount, Table, table
 from quadriga.games.union_arena.chapters.timing import PLAYED, USED_CARD
 from quadriga.games.union_arena.vocabulary.standing import (
     AP_COST,
@@ -67,9 +67,9 @@ def may_play_on(g: Table, c: int, line: int) -> bool:
 def pay(g: Table, seat: int, c: int, rule: str, raiding: bool = False) -> None:
     """Pay the AP cost; a reduction for the next fitting card is used up (ua.cost.reduce.3)."""
     cost = ap_cost(g, c)
-    left: list[list[int]] = []
+    left: list[Discount] = []
     for d in g.discounts:
-        if d[0] == seat and d[1] in (AP_COST, ENERGY_COST) and (raiding or d[4] & 1 == 0):
+        if d.seat == seat and d.kind in (AP_COST, ENERGY_COST) and (raiding or not d.raiding_only):
             if discount_fits(g, d, c):
                 continue
         left.append(d)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from quadriga.games.union_arena.chapters.durations import A_DUTY, A_FORBID, in_force
 from quadriga.games.union_arena.chapters.standing_effects import own_says, says
-from quadriga.games.union_arena.chapters.table import Table
+from quadriga.games.union_arena.chapters.table import Happening, Table
 from quadriga.games.union_arena.chapters.timing import WITHSTOOD
 from quadriga.games.union_arena.vocabulary.standing import (
     BE_REMOVED,
@@ -32,7 +32,7 @@ def spared(g: Table, seat: int, source: int, c: int, what: int) -> bool:
         return False
     if what == BE_SIDELINED or what == BE_RETURNED or what == BE_REMOVED:  # all these remove it from the field
         if forbidden(g, BE_REMOVED, c, source):
-            g.history.append([WITHSTOOD, g.owner[c], g.card[c], 0, -1, g.handle(c), -1])
+            g.history.append(Happening(WITHSTOOD, g.owner[c], 0, g.handle(c), -1))
             g.touch()
             return True
         if what == BE_REMOVED:

@@ -13,7 +13,7 @@ from quadriga.games.union_arena.chapters.moving import move_over
 from quadriga.games.union_arena.chapters.prohibitions import forbidden
 from quadriga.games.union_arena.chapters.sidelining import sideline, take_top_card
 from quadriga.games.union_arena.chapters.standing_effects import loses_abilities, numbers, standing_kinds
-from quadriga.games.union_arena.chapters.table import FRONT, SIDELINE, Table, table
+from quadriga.games.union_arena.chapters.table import FRONT, SIDELINE, Falling, Table, table
 from quadriga.games.union_arena.chapters.timing import SIDELINED
 from quadriga.games.union_arena.vocabulary.standing import MOVE, ON_ENERGY, SAVES, Standing
 from quadriga.kernel.decisions import NO, arg_a, option, verb
@@ -76,9 +76,8 @@ def sideline_together(g: Table, cards: list[int], rule: str, cause: int = -1) ->
 
 def fall(g: Table, c: int, rule: str, cause: int) -> None:
     """One of several that are sidelined at once: those that went before it still see it go (ua.simul.6)."""
-    entry = [g.place(c), 1 if g.raided(c) else 0, 1 if loses_abilities(g, c) else 0]
-    entry = [sideline(g, c, rule, cause), *entry]
-    g.scratch.falling = g.scratch.falling + [entry]
+    place, raided, lost = g.place(c), g.raided(c), loses_abilities(g, c)
+    g.scratch.falling = g.scratch.falling + [Falling(sideline(g, c, rule, cause), place, raided, lost)]
 
 
 def sidelined(g: Table, handles: list[int]) -> list[int]:
@@ -87,7 +86,7 @@ def sidelined(g: Table, handles: list[int]) -> list[int]:
     for h in handles:
         now = g.handle(slot_of(h))
         for entry in g.history:
-            if entry[0] == SIDELINED and entry[5] == now:
+            if entry.kind == SIDELINED and entry.obj == now:
                 found.append(now)
                 break
     return found

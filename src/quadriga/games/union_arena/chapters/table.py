@@ -97,6 +97,49 @@ class Delayed(Record):
         self.held = held
 
 
+class Happening(Record):
+    """What happened this turn, for conditions on the past (ua.text.history.1)."""
+
+    FIELDS = ("kind", "seat", "n", "obj", "other")
+
+    def __init__(self, kind: int, seat: int, n: int, obj: int, other: int) -> None:
+        self.kind = kind
+        self.seat = seat
+        self.n = n
+        self.obj = obj
+        """Handles of the card it happened to and of the other one, or -1."""
+        self.other = other
+
+
+class Discount(Record):
+    """A reduction that waits for the next fitting card (ua.cost.reduce.3)."""
+
+    FIELDS = ("seat", "kind", "n", "fits", "raiding_only", "from_sideline")
+
+    def __init__(self, seat: int, kind: int, n: int, fits: int, raiding_only: bool, from_sideline: bool) -> None:
+        self.seat = seat
+        self.kind = kind
+        self.n = n
+        self.fits = fits
+        """Face and number of the ability that says which cards fit."""
+        self.raiding_only = raiding_only
+        self.from_sideline = from_sideline
+
+
+class Falling(Record):
+    """A card that has just left the field together with others (ua.simul.6)."""
+
+    FIELDS = ("obj", "place", "raided", "lost")
+
+    def __init__(self, obj: int, place: int, raided: bool, lost: bool) -> None:
+        self.obj = obj
+        self.place = place
+        """Where it lay."""
+        self.raided = raided
+        self.lost = lost
+        """It had lost its abilities."""
+
+
 class Scratch:
     """What was derived, shared by all copies of a state: each entry says for which state of affairs."""
 
@@ -108,7 +151,7 @@ class Scratch:
         """The BP of a card that an ability sent away, while a text asks what it was (ua.base.1)."""
         self.turned = -1
         """The card being turned while watchers are told: they look at what it was before (ua.state.1)."""
-        self.falling: list[list[int]] = []
+        self.falling: list[Falling] = []
         """Cards that are leaving the field at the same time, those that went first: handle, line, Raided, bereft."""
         self.bp_at: list[int] = []
         self.bp_of: list[int] = []
@@ -168,13 +211,12 @@ class Table(State):
             self.pool: list[Waiting] = []
             self.next_waiting = 0
             self.delayed: list[Delayed] = []
-            self.history: list[list[int]] = []
+            self.history: list[Happening] = []
             self.used: list[int] = []
             """Once Per Turn uses: handle of the object and number of its ability in one int."""
             self.used_names: list[int] = []
             """Uses limited by name: seat, name and ability in one int."""
-            self.discounts: list[list[int]] = []
-            """Reductions waiting for the next fitting card, see `cost_reduction.discount_fits`."""
+            self.discounts: list[Discount] = []
             self.elsewhere = 0
             """Kinds of events that texts in hands and sidelines of this match watch, as bits."""
             self.choosing = 0
@@ -249,7 +291,7 @@ class Table(State):
         ]  # fmt: skip
 
     def records(self) -> dict[str, type[Record]]:
-        return {"pool": Waiting, "delayed": Delayed}
+        return {"pool": Waiting, "delayed": Delayed, "history": Happening, "discounts": Discount}
 
     # -- looking ---------------------------------------------------------------------
 

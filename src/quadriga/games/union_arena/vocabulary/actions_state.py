@@ -23,7 +23,7 @@ from quadriga.games.union_arena.chapters.durations import (
 from quadriga.games.union_arena.chapters.faces import WHEN, Ability
 from quadriga.games.union_arena.chapters.readying import ready, rest
 from quadriga.games.union_arena.chapters.standing_effects import ability_on, meets
-from quadriga.games.union_arena.chapters.table import table
+from quadriga.games.union_arena.chapters.table import Discount, table
 from quadriga.games.union_arena.chapters.timing import PLAYED
 from quadriga.games.union_arena.chapters.using_events import TO_REMOVAL
 from quadriga.games.union_arena.vocabulary.actions import (
@@ -188,8 +188,9 @@ class NextCosts(Discounting):
     def run(self, s: State, f: Frame) -> int:
         g = table(s)
         face = f.program >> 6
-        more = (1 if self.raid_only else 0) | (2 if self.sideline else 0)
-        g.discounts = g.discounts + [[f.controller, self.kind, self.n, (face << 6) | self.number, more]]
+        fits = (face << 6) | self.number
+        less = Discount(f.controller, self.kind, self.n, fits, self.raid_only, self.sideline)
+        g.discounts = g.discounts + [less]
         g.touch()
         if g.recording:
             g.emit("discount", "ua.cost.reduce.3", f.controller, f.source, self.n, cause=f.source)

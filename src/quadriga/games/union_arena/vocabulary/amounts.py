@@ -308,12 +308,12 @@ class HappenedCount(Amount):
         g = table(s)
         total = 0
         for entry in g.history:
-            if entry[0] != self.kind or (self.number >= 0 and entry[3] != self.number):
+            if entry.kind != self.kind or (self.number >= 0 and entry.n != self.number):
                 continue
-            if self.whose != 2 and (entry[1] == f.controller) != (self.whose == 0):
+            if self.whose != 2 and (entry.seat == f.controller) != (self.whose == 0):
                 continue
             if self.filters:
-                if entry[5] < 0 or not passes(s, f, slot_of(entry[5]), self.filters):
+                if entry.obj < 0 or not passes(s, f, slot_of(entry.obj), self.filters):
                     continue
             total += 1
         return total

@@ -40,18 +40,18 @@ class Happened(Condition):
     def holds(self, s: State, f: Frame) -> bool:
         g = table(s)
         for entry in g.history:
-            if entry[0] != self.kind or (self.number >= 0 and entry[3] != self.number):
+            if entry.kind != self.kind or (self.number >= 0 and entry.n != self.number):
                 continue
-            if self.whose != 2 and (entry[1] == f.controller) != (self.whose == 0):
+            if self.whose != 2 and (entry.seat == f.controller) != (self.whose == 0):
                 continue
-            if self.filters and (entry[5] < 0 or not passes(s, f, slot_of(entry[5]), self.filters)):
+            if self.filters and (entry.obj < 0 or not passes(s, f, slot_of(entry.obj), self.filters)):
                 continue
-            if self.other_than_this and entry[5] >= 0 and slot_of(entry[5]) == slot_of(f.source):
+            if self.other_than_this and entry.obj >= 0 and slot_of(entry.obj) == slot_of(f.source):
                 continue
             if self.by or self.by_yours:
-                if entry[6] < 0:
+                if entry.other < 0:
                     continue
-                source = slot_of(entry[6])
+                source = slot_of(entry.other)
                 if self.by_yours and s.owner[source] != f.controller:
                     continue
                 if self.by and not passes(s, f, source, self.by):
@@ -67,8 +67,8 @@ class PaidForAbility(Condition):
     def holds(self, s: State, f: Frame) -> bool:
         g = table(s)
         for entry in g.history:
-            if entry[0] == PAID_AP and entry[1] == f.controller and entry[6] >= 0:
-                if g.face(slot_of(entry[6])).type == CHARACTER:
+            if entry.kind == PAID_AP and entry.seat == f.controller and entry.other >= 0:
+                if g.face(slot_of(entry.other)).type == CHARACTER:
                     return True
         return False
 
@@ -99,7 +99,7 @@ class ByLosing(Condition):
         lost = False
         if g.battling and not f.sets[OTHER]:
             for entry in g.history:
-                if entry[0] == LOST and slot_of(entry[5]) == slot_of(f.source):
+                if entry.kind == LOST and slot_of(entry.obj) == slot_of(f.source):
                     lost = True
         return lost == self.lost
 
@@ -113,9 +113,9 @@ class PaidInAttackPhase(Condition):
         paid = False
         started = False
         for entry in g.history:
-            if entry[0] == ATTACK_PHASE_STARTS:
+            if entry.kind == ATTACK_PHASE_STARTS:
                 started = True
-            elif started and entry[0] == PAID_AP and entry[1] == f.controller:
+            elif started and entry.kind == PAID_AP and entry.seat == f.controller:
                 paid = True
         return paid
 
@@ -126,8 +126,8 @@ class RestedByYou(Condition):
 
     def holds(self, s: State, f: Frame) -> bool:
         for entry in table(s).history:
-            if entry[0] == RESTED and entry[5] == f.source and entry[6] >= 0:
-                if s.owner[slot_of(entry[6])] == f.controller:
+            if entry.kind == RESTED and entry.obj == f.source and entry.other >= 0:
+                if s.owner[slot_of(entry.other)] == f.controller:
                     return True
         return False
 
@@ -140,8 +140,8 @@ class RaidedWith(Condition):
 
     def holds(self, s: State, f: Frame) -> bool:
         for entry in table(s).history:
-            if entry[0] == RAIDED_OVER and entry[1] == f.controller and entry[6] >= 0:
-                if passes(s, f, slot_of(entry[6]), self.filters):
+            if entry.kind == RAIDED_OVER and entry.seat == f.controller and entry.other >= 0:
+                if passes(s, f, slot_of(entry.other), self.filters):
                     return True
         return False
 

@@ -78,7 +78,7 @@ class MovedThisTurn(Filter):
     def fits(self, s: State, f: Frame, c: int) -> bool:
         h = s.handle(c)
         for entry in table(s).history:
-            if entry[0] == MOVED and entry[5] == h and (entry[3] == 0 or not self.outside):
+            if entry.kind == MOVED and entry.obj == h and (entry.n == 0 or not self.outside):
                 return True
         return False
 
@@ -104,8 +104,8 @@ class ChosenThisTurnBy(Filter):
     def fits(self, s: State, f: Frame, c: int) -> bool:
         h = s.handle(c)
         for entry in table(s).history:
-            if entry[0] == CHOSEN and entry[5] == h and entry[6] >= 0:
-                source = slot_of(entry[6])
+            if entry.kind == CHOSEN and entry.obj == h and entry.other >= 0:
+                source = slot_of(entry.other)
                 if s.owner[source] == f.controller and passes(s, f, source, self.filters):
                     return True
         return False

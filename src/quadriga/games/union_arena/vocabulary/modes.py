@@ -44,11 +44,11 @@ class ChooseFresh(ChooseModes):
         lines = self.already.lines if self.already is not None else []
         gone: list[int] = []
         for entry in g.history:
-            if entry[0] != CHOSE_MODE or entry[1] != f.controller or entry[3] >> 8 != f.program & 63:
+            if entry.kind != CHOSE_MODE or entry.seat != f.controller or entry.n >> 8 != f.program & 63:
                 continue
-            if entry[5] == f.source or (name != "" and name in g.face(slot_of(entry[5])).names):
-                if not lines or entry[3] & 255 in lines:
-                    gone.append(entry[3] & 255)
+            if entry.obj == f.source or (name != "" and name in g.face(slot_of(entry.obj)).names):
+                if not lines or entry.n & 255 in lines:
+                    gone.append(entry.n & 255)
         return [i for i in range(len(self.modes)) if i not in gone]
 
 

@@ -42,8 +42,8 @@ def used_from_hand(g: Table, c: int) -> bool:
     """Was this card the last one of its slot to be used, and from hand (ua.text.history.1)?"""
     found = False
     for entry in g.history:
-        if entry[0] == USED_CARD and slot_of(entry[5]) == c:
-            found = entry[3] == 1
+        if entry.kind == USED_CARD and slot_of(entry.obj) == c:
+            found = entry.n == 1
     return found
 
 

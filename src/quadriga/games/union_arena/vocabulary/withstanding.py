@@ -26,7 +26,7 @@ class Withstands(Forbids):
             return False
         if self.once:
             for entry in table(s).history:
-                if entry[0] == WITHSTOOD and slot_of(entry[5]) == c:
+                if entry.kind == WITHSTOOD and slot_of(entry.obj) == c:
                     return False
         return True
 
