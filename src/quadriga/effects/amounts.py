@@ -7,7 +7,7 @@ from typing import Final
 
 from quadriga.effects.grounds import grounds
 from quadriga.effects.node import Node, register
-from quadriga.effects.phrases import Phrase
+from quadriga.effects.phrases import Phrase, Some
 from quadriga.effects.program import Amount
 from quadriga.effects.registers import PAST
 from quadriga.kernel.frames import Frame
@@ -61,7 +61,10 @@ class CountOf(Count):
     what: Phrase
 
     def value(self, s: State, f: Frame) -> int:
-        return len(self.what.could(s, f))
+        what = self.what
+        place = what.what.place() if isinstance(what, Some) else None
+        counted = place.counted(s, f, what) if place is not None else -1
+        return counted if counted >= 0 else len(what.could(s, f))
 
     def things(self, s: State, f: Frame) -> list[int]:
         return self.what.could(s, f)

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from quadriga.effects.amounts import Compared, compare
 from quadriga.effects.grounds import grounds
 from quadriga.effects.node import register
-from quadriga.effects.owners import Player
+from quadriga.effects.owners import ANY, NEITHER, Player
 from quadriga.effects.phrases import Phrase, Some
 from quadriga.effects.program import Amount, Condition, Filter
 from quadriga.effects.quantities import NO
@@ -47,8 +47,19 @@ class Has(Condition):
     what: list[Phrase]
 
     def holds(self, s: State, f: Frame) -> bool:
+        """Each player has …: both of them; any player: one of them; neither player: none of them."""
+        seats = self.who.seats(f)
+        had = 0
+        for seat in seats:
+            if self.had_by(s, f, seat):
+                had += 1
+        if self.who.who == NEITHER:
+            return had == 0
+        return had > 0 if self.who.who == ANY else had == len(seats)
+
+    def had_by(self, s: State, f: Frame, seat: int) -> bool:
         for one in self.what:
-            if not enough(s, f, one, self.who.seats(f)):
+            if not enough(s, f, one, [seat]):
                 return False
         return True
 
@@ -122,6 +133,21 @@ class HasMore(Condition):
 
 
 @dataclass(eq=False)
+class Outdoes(Condition):
+    """The total level of your characters is higher than your opponent's: the same amount of the other player."""
+
+    amount: Amount
+    op: int
+
+    def holds(self, s: State, f: Frame) -> bool:
+        mine = self.amount.value(s, f)
+        f.controller = 1 - f.controller
+        theirs = self.amount.value(s, f)
+        f.controller = 1 - f.controller
+        return compare(mine, self.op, theirs)
+
+
+@dataclass(eq=False)
 class AllTrue(Condition):
     items: list[Condition]
 
@@ -161,4 +187,4 @@ class GameFact(Condition):
         return grounds(s).game_fact(s, f, self.which)
 
 
-register(Has, ThereIs, Is, AmountIs, HasMore, AllTrue, AnyTrue, NotTrue, GameFact)
+register(Has, ThereIs, Is, AmountIs, HasMore, Outdoes, AllTrue, AnyTrue, NotTrue, GameFact)

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from quadriga.effects.adjuncts import Doing, ForEach
+from quadriga.effects.chains import AND, Chain
 from quadriga.effects.deeds import Act, Deed
 from quadriga.effects.grounds import grounds
 from quadriga.effects.node import Node, content, register
@@ -92,16 +93,24 @@ class Give(Act):
         return NEXT
 
 
-def gift_of(deed: Deed) -> Give | None:
-    """The gift that a standing sentence gives, whatever it makes it depend on; None where it is no such sentence."""
+def gifts_of(deed: Deed) -> list[Give] | None:
+    """The gifts that a standing sentence gives, whatever it makes them depend on; None where it is no such sentence."""
     if isinstance(deed, Give):
-        return deed if deed.until is None else None
+        return [deed] if deed.until is None else None
     if isinstance(deed, (OneSentence,)):
-        return gift_of(deed.body)
+        return gifts_of(deed.body)
     if isinstance(deed, (AsLong, Provided, Adverb, ForEach)):
-        return gift_of(deed.then)
+        return gifts_of(deed.then)
     if isinstance(deed, Doing):
-        return gift_of(deed.do) if deed.who is None and not deed.later else None
+        return gifts_of(deed.do) if deed.who is None and not deed.later else None
+    if isinstance(deed, Chain) and deed.op == AND:
+        found: list[Give] = []
+        for item in deed.items:
+            some = gifts_of(item)
+            if some is None:
+                return None
+            found = found + some
+        return found
     return None
 
 
@@ -152,28 +161,29 @@ def speaks_of_known(node: object) -> bool:
     return False
 
 
-def standing_gifts(deed: Deed) -> list[StandingGift]:
+def standing_gifts(
+    deed: Deed, conditions: list[Condition] | None = None, per: list[Every] | None = None
+) -> list[StandingGift]:
     """The gifts of a standing sentence with what they depend on, in the order in which it is said."""
-    conditions: list[Condition] = []
-    per: list[Every] = []
-    while not isinstance(deed, Give):
-        if isinstance(deed, OneSentence):
-            deed = deed.body
-        elif isinstance(deed, Provided):
-            conditions.append(deed.condition)
-            deed = deed.then
-        elif isinstance(deed, ForEach):
-            per.append(deed.per)
-            deed = deed.then
-        elif isinstance(deed, Adverb):
-            deed = deed.then
-        elif isinstance(deed, Doing):
-            if deed.per is not None:
-                per.append(deed.per)
-            deed = deed.do
-        else:
-            return []
-    return [StandingGift(gift, deed.who, conditions, per) for gift in deed.gifts]
+    conditions = conditions or []
+    per = per or []
+    if isinstance(deed, Give):
+        return [StandingGift(gift, deed.who, conditions, per) for gift in deed.gifts]
+    if isinstance(deed, OneSentence):
+        return standing_gifts(deed.body, conditions, per)
+    if isinstance(deed, Provided):
+        return standing_gifts(deed.then, conditions + [deed.condition], per)
+    if isinstance(deed, ForEach):
+        return standing_gifts(deed.then, conditions, per + [deed.per])
+    if isinstance(deed, Adverb):
+        return standing_gifts(deed.then, conditions, per)
+    if isinstance(deed, Doing):
+        return standing_gifts(deed.do, conditions, per + [deed.per] if deed.per is not None else per)
+    found: list[StandingGift] = []
+    if isinstance(deed, Chain):
+        for item in deed.items:
+            found = found + standing_gifts(item, conditions, per)
+    return found
 
 
 register(Until, Give)

@@ -15,7 +15,7 @@ from quadriga.effects.piles import AT_BOTTOM, AT_TOP, EndCards, InPile
 from quadriga.effects.program import Condition
 from quadriga.effects.records import WAS_BOTTOM, WAS_TOP, Happening
 from quadriga.effects.references import Ref, Thing, ThisOne
-from quadriga.effects.registers import EFFECT, PAST
+from quadriga.effects.registers import EFFECT, PAST, SELF
 from quadriga.effects.sorts import CARD, UNIT
 from quadriga.effects.stacks import EndOfStack
 from quadriga.effects.tests import Place
@@ -60,6 +60,10 @@ def in_window(f: Frame, r: Happening, when: Window | None) -> bool:
     return when is None or when.holds(f, r)
 
 
+def came_from(f: Frame, r: Happening, source: Place | None) -> bool:
+    return source is None or source.was_origin(f, r.origin, r.side)
+
+
 def was(s: State, f: Frame, what: Phrase | None, r: Happening) -> bool:
     """Was the thing of a record what a phrase describes?"""
     if what is None or isinstance(what, Thing):
@@ -67,7 +71,8 @@ def was(s: State, f: Frame, what: Phrase | None, r: Happening) -> bool:
     if isinstance(what, ThisOne):
         return slot_of(r.obj) == slot_of(f.source)
     if isinstance(what, Ref):
-        return r.obj in f.sets[what.reg] or r.entity in f.sets[what.reg]
+        those = what.could(s, f) if what.reg == SELF else f.sets[what.reg]
+        return r.obj in those or r.entity in those
     if isinstance(what, EndOfStack):
         bit = WAS_TOP if what.end == AT_TOP else WAS_BOTTOM if what.end == AT_BOTTOM else WAS_TOP | WAS_BOTTOM
         return r.was_end & bit != 0 and r.size > 0 and was(s, f, what.host, r)
@@ -101,11 +106,14 @@ class Happened(Condition):
     when: Window | None = None
     who: Player | None = None
     by: Agent | None = None
+    source: Place | None = None
 
     def matching(self, s: State, f: Frame) -> list[Happening]:
         found: list[Happening] = []
         for r in grounds(s).history(s):
-            if in_window(f, r, self.when) and fits_record(s, f, self.act, self.who, self.by, r):
+            if not in_window(f, r, self.when) or not came_from(f, r, self.source):
+                continue
+            if fits_record(s, f, self.act, self.who, self.by, r):
                 found.append(r)
         return found
 
@@ -138,16 +146,30 @@ class HappenedTo(Place):
     who: Player | None = None
     by: Agent | None = None
     unit: bool = False
+    source: Place | None = None
 
     def found(self, s: State, f: Frame) -> list[int]:
         g = grounds(s)
         cards: list[int] = []
         for r in g.history(s):
-            if in_window(f, r, self.when) and fits_record(s, f, self.act, self.who, self.by, r):
+            if self.meant(s, f, r):
                 e = r.entity if self.unit and r.entity != -1 else r.obj
                 if e not in cards and g.here(s, e):
                     cards.append(e)
         return cards
+
+    def counted(self, s: State, f: Frame, what: Phrase) -> int:
+        """So many happenings, also where a card has gone elsewhere since."""
+        n = 0
+        for r in grounds(s).history(s):
+            if self.meant(s, f, r) and was(s, f, what, r):
+                n += 1
+        return n
+
+    def meant(self, s: State, f: Frame, r: Happening) -> bool:
+        if not in_window(f, r, self.when) or not came_from(f, r, self.source):
+            return False
+        return fits_record(s, f, self.act, self.who, self.by, r)
 
     def sort(self) -> int:
         return UNIT if self.unit else CARD
@@ -175,7 +197,7 @@ class Trigger(Node):
         n = 0
         first = NOBODY_HERE
         for r in records:
-            if self.source is not None and not self.source.was_origin(f, r.origin, r.side):
+            if not came_from(f, r, self.source):
                 continue
             if fits_record(s, f, self.act, self.who, self.by, r):
                 n += 1

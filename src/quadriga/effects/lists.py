@@ -96,6 +96,12 @@ def same_place(items: list[Phrase]) -> None:
     for item in items[:-1]:
         if not isinstance(item, Some) or item.what.place() is not None:
             continue
+        if item.what.what is None and item.what.noun is None:  # a level 1 and a level 2 『NAME』 card
+            mine = item.what.pre or []
+            theirs = last.what.pre or []
+            item.what.tests = mine + [test for test in last.what.gather() if test not in theirs]
+            item.what.spot = last.what.place()
+            continue
         noun = item.what.noun
         if (isinstance(noun, Test) and noun.sort() == CARD) or (noun is None and item.what.posts is None):
             item.what.spot = last.what.place()

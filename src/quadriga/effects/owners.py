@@ -19,6 +19,7 @@ EACH: Final = 4
 ANY: Final = 5
 THAT_ONE: Final = 6
 """That deck: the one spoken of."""
+NEITHER: Final = 7
 
 
 @dataclass(eq=False)
@@ -54,7 +55,7 @@ class Player(Node):
     def seats(self, f: Frame) -> list[int]:
         if self.who == YOU:
             return [f.controller]
-        if self.who == EACH:
+        if self.who in (EACH, ANY, NEITHER):
             return [f.controller, 1 - f.controller]
         return [1 - f.controller]
 

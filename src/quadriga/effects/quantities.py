@@ -26,6 +26,8 @@ ONLY: Final = 12
 """Exactly so many, neither more nor fewer, also in a condition."""
 ONE_OF_EACH: Final = 13
 """As many as there are that differ from one another."""
+MORE_THAN: Final = 14
+FEWER_THAN: Final = 15
 
 
 @dataclass(eq=False)
@@ -47,6 +49,8 @@ class Quantity(Node):
             return len(f.sets[self.reg])
         if op == FROM_TO:
             return self.m
+        if op == MORE_THAN:
+            return self.n + 1
         return found if op in (ALL, THE, ONE_OF_EACH) else 0
 
     def most(self, s: State, f: Frame, found: int) -> int:
@@ -55,6 +59,8 @@ class Quantity(Node):
             return self.n
         if op == THAT_MANY:
             return len(f.sets[self.reg])
+        if op == FEWER_THAN:
+            return self.n - 1
         return 0 if op == NO else found
 
     def holds(self, count: int, f: Frame) -> bool:
@@ -70,6 +76,10 @@ class Quantity(Node):
             return self.m <= count <= self.n
         if op == THAT_MANY:
             return count >= len(f.sets[self.reg])
+        if op == MORE_THAN:
+            return count > self.n
+        if op == FEWER_THAN:
+            return count < self.n
         return count >= (self.n if op in (EXACTLY, A, ANOTHER, AT_LEAST) else 1)
 
 

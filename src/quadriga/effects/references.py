@@ -11,7 +11,7 @@ from quadriga.effects.node import register
 from quadriga.effects.phrases import Phrase
 from quadriga.effects.program import NEXT, Action
 from quadriga.effects.quantities import ALL, NO, THE, Quantity
-from quadriga.effects.registers import AS_SHOWN, DID
+from quadriga.effects.registers import AS_SHOWN, DID, SELF
 from quadriga.effects.sorts import ANYTHING, CARD
 from quadriga.effects.taking import Taker
 from quadriga.effects.tests import Place
@@ -91,12 +91,17 @@ class Ref(Phrase):
 
     role: int
     what: Description | None = None
+    whole: bool = False
+    """Both of, all of: said to be several."""
 
     def introduces(self) -> bool:
         return False
 
     def could(self, s: State, f: Frame) -> list[int]:
         g = grounds(s)
+        if self.reg == SELF:
+            this = g.this_entity(s, f)
+            return [this] if this != NOBODY_HERE else []
         found = [e for e in f.sets[self.reg] if g.here(s, e)]
         return [e for e in found if e in f.sets[AS_SHOWN]] if self.role == REST else found
 
@@ -110,7 +115,7 @@ class Ref(Phrase):
         return self.what.sort() if self.what is not None else ANYTHING
 
     def many(self) -> bool:
-        return self.role in (THEM, THEY, THOSE, REST, BOTH_OF_THEM)
+        return self.whole or self.role in (THEM, THEY, THOSE, REST, BOTH_OF_THEM)
 
 
 @dataclass(eq=False)

@@ -54,7 +54,9 @@ THEN_TRAITS: Final = 2
 THEN_LEVEL: Final = 3
 AS_SHOWN: Final = 6
 """Cards as they lay when they were revealed or looked at: "the rest" are those that still lie so."""
-FIRST_GROUP: Final = 7
+SELF: Final = 7
+"""Never filled: a reference bound to it means the source itself, whoever that is when it is asked."""
+FIRST_GROUP: Final = 8
 MOST_GROUPS: Final = 20
 GROUPS: Final = FIRST_GROUP + MOST_GROUPS
 

@@ -42,6 +42,10 @@ class Place(Test):
         """The handles of the cards there."""
         raise NotImplementedError(type(self).__name__)
 
+    def counted(self, s: State, f: Frame, what: Phrase) -> int:
+        """How many of what a phrase describes count there, where that is more than those to be found; else -1."""
+        return -1
+
     def all_of(self, s: State, f: Frame) -> list[int] | None:
         """The slots there, for places of cards that are all there; None where only handles say which are."""
         return None

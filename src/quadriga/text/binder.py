@@ -12,7 +12,7 @@ from dataclasses import fields
 from typing import Any, Final
 
 from quadriga.effects.adjuncts import Doing, ForEach
-from quadriga.effects.amounts import CountOf
+from quadriga.effects.amounts import AttributeOf, CountOf
 from quadriga.effects.conditions import Has, Is, ThereIs
 from quadriga.effects.deeds import Deed
 from quadriga.effects.descriptions import Description
@@ -43,7 +43,7 @@ from quadriga.effects.references import (
     Thing,
     ThisOne,
 )
-from quadriga.effects.registers import EVENT, FIRST_GROUP, FIRST_NUMBER, MOST_GROUPS, MOST_NUMBERS
+from quadriga.effects.registers import EVENT, FIRST_GROUP, FIRST_NUMBER, MOST_GROUPS, MOST_NUMBERS, SELF
 from quadriga.effects.repeating import Every
 from quadriga.effects.sentences import Adverb, OneSentence, Sentences, Tail
 from quadriga.effects.sorts import ANYTHING, CARD, UNIT
@@ -119,8 +119,10 @@ class Binder:
         elif isinstance(value, (Has, ThereIs)):
             self.weakly(value)
         elif isinstance(value, Is):
-            self.phrase(value.what)
+            self.asked_of(value.what)
             self.quietly(value.test)
+        elif isinstance(value, AttributeOf):
+            self.asked_of(value.what)
         elif isinstance(value, (Happened, HappenedTo)):
             self.quietly(value.act)
             self.walk(value.by)
@@ -176,8 +178,23 @@ class Binder:
             return None
         if isinstance(phrase, Listed):
             phrase.settle()
+            for item in phrase.items:  # this character and its battle opponent
+                if isinstance(item, ThisOne):
+                    self.itself(item)
         self.inside(phrase)
         return self.introduce(phrase)
+
+    def asked_of(self, what: Phrase) -> None:
+        """Of whom a condition speaks; "its" may mean the source itself there."""
+        if isinstance(what, ThisOne):
+            self.itself(what)
+        else:
+            self.phrase(what)
+
+    def itself(self, this: ThisOne) -> None:
+        one = Spoken(SELF, this, False, this.sort(), self.clause)
+        one.weak = True
+        self.spoken.append(one)
 
     def trigger(self, trigger: Trigger) -> None:
         """What the event was about is "it" and "that card" afterwards, if the trigger does not name the card itself."""
@@ -243,7 +260,7 @@ class Binder:
         for field in fields(deed):  # type: ignore[arg-type]
             part = getattr(deed, field.name)
             if isinstance(part, ThisOne) and objects and part is objects[0]:
-                self.introduce(part)
+                self.give_role(deed, part, self.introduce(part))
             elif isinstance(part, Phrase):
                 found = self.phrase(part)
                 if found is not None and objects and part is objects[0]:
@@ -346,7 +363,7 @@ class Binder:
             role, sort = REVEALED, ANYTHING
         else:
             role = ref.role
-            many = True if plural else None
+            many = True if plural or ref.whole else None
         found = self.find(ref, many, sort, role)
         ref.reg = found.number
         return found
@@ -354,6 +371,8 @@ class Binder:
     def find(self, node: Node, many: bool | None, sort: int, role: int | None, either: bool = False) -> Spoken:
         fits = [one for one in reversed(self.spoken) if self.agrees(one, many, sort, role, either)]
         strong = [one for one in fits if not one.weak] or fits
+        if isinstance(node, Ref) and node.role == THAT:  # nobody calls the source "that character" beside another one
+            strong = [one for one in strong if not isinstance(one.phrase, ThisOne)] or strong
         if not strong:
             raise Unbound(node)
         first = strong[0]

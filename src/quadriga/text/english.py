@@ -12,21 +12,31 @@ from quadriga.effects import amounts, chains, happenings, owners, piles, quantit
 from quadriga.effects.adjuncts import Doing, ForEach
 from quadriga.effects.amounts import AttributeOf, Compared, CountOf, Distinct
 from quadriga.effects.chains import Chain
-from quadriga.effects.conditions import AllTrue, AmountIs, AnyTrue, Has, HasMore, Is, NotTrue, ThereIs
+from quadriga.effects.conditions import AllTrue, AmountIs, AnyTrue, Has, HasMore, Is, NotTrue, Outdoes, ThereIs
 from quadriga.effects.deeds import ChooseThem
 from quadriga.effects.delays import AtEnd
 from quadriga.effects.descriptions import Description, Posts
 from quadriga.effects.drawing import Draw, DrawUntil
 from quadriga.effects.gates import MayDo, MayTo
 from quadriga.effects.gifts import Until
-from quadriga.effects.happenings import Agent, Happened, Trigger, Window
+from quadriga.effects.happenings import Agent, Happened, HappenedTo, Trigger, Window
 from quadriga.effects.lists import InEither, Listed
 from quadriga.effects.lots import AtRandom
 from quadriga.effects.modes import Modes, Numbered
 from quadriga.effects.owners import Player, Whose
 from quadriga.effects.phrases import Some
 from quadriga.effects.piles import EndCards, InPile, PileEnd, WholePile
-from quadriga.effects.properties import ADescription, Being, Differs, NotBeing, OtherThan, SameAs, With, Without
+from quadriga.effects.properties import (
+    ADescription,
+    AttributeIs,
+    Being,
+    Differs,
+    NotBeing,
+    OtherThan,
+    SameAs,
+    With,
+    Without,
+)
 from quadriga.effects.provisos import AsLong, IfDone, Otherwise, Provided
 from quadriga.effects.quantities import Quantity
 from quadriga.effects.references import FromAmong, PartOf, Ref
@@ -34,7 +44,7 @@ from quadriga.effects.repeating import Every
 from quadriga.effects.sentences import Adverb, OneSentence, Sentences, Tail
 from quadriga.effects.showing import LookAt, Reveal
 from quadriga.effects.stacks import EndOfStack, OutOf
-from quadriga.effects.tests import OneOf, Other
+from quadriga.effects.tests import IsNot, OneOf, Other
 from quadriga.text.grammar import of, slot, splice
 from quadriga.text.language import Language
 
@@ -57,7 +67,7 @@ SYNONYMS: Final = {
     "from |": "from among, among", "|and ": "joins what stands behind a noun", "and |": "joins what stands behind a noun",
     "|from the game": "exiled is always from the game", " from the game": "exiled is always from the game",
     "other than|except": "both leave out", "exactly|only": "both mean neither more nor fewer",
-    "with this effect|this way": "both mean by this effect", "When|Whenever": "every time",
+    "with this effect|this way|by this effect": "all mean by this effect", "When|Whenever": "every time",
     "an opponent|your opponent|any opponent|the opponent|opponents": "there is one opponent",
     "your opponent's|an opponent's|opponent's|those opponents'|the opponent's|your opponents'|opponents'": "there is one opponent",
     "an opponent|your opponent|the opponent": "there is one opponent",
@@ -76,6 +86,14 @@ SYNONYMS: Final = {
     "player|Player": "capital", "place|places": "number", "with|and": "of a swap the same", "s|": "number", "|s": "number",
     " currently": "now is meant", " effects": "number", ".|:": "punctuation", "card|cards|": "number", " ": "a blank after a mark",
     "1)|2)|3)|• |•|①|②|③": "numbering", "|Effect ": "numbering",
+    "either player|any player": "at least one of them", "less|fewer": "of numbers the same",
+    "an effect|effects|any effect": "any will do", "effects|effect": "number", "one of|any of": "any will do",
+    "a|one|another": "one more card", "more |": "so many further cards are drawn either way", "one|1": "the number",
+    "other than|except|except for": "all leave out", "from|than": "of a difference the same",
+    "both of|all of|all|each of": "all of them", "total|combined": "the sum", "total|sum": "the sum", "total |": "the sum", "different |": "each counts once anyway",
+    "yours|your opponent's|that of your opponent|an opponent's": "the other player's", "on|of": "whose number it is",
+    "by|with": "what did it", "have not|has not": "number", "your opponent|an opponent|they": "there is one opponent",
+    "the end of|end of|the end of this|the end of the": "of this turn", "the end of this|the end of|end of|the end of the": "of this turn",
     "choose|select": "the same act", "chooses|selects": "the same act", "chose|selected": "the same act",
     "chosen|selected": "the same act",
 }  # fmt: skip
@@ -91,7 +109,9 @@ def closed_classes(L: Language) -> None:
         L.words("poss", Whose, "who", {"their": owners.THEIR, "its owner's": owners.OWNER, "that": owners.THAT_ONE, "each player's": owners.EACH, "their owner's": owners.OWNER, "their owners'": owners.OWNER})
         L.include("anywhose", "whose", "poss")
         L.words("player", Player, "who", {"you": owners.YOU, "<an opponent|your opponent|any opponent|the opponent|opponents>": owners.OPPONENT, "<each player|both players|all players>": owners.EACH, "that player": owners.THEIR, "they": owners.THEIR})
-        L.words("third", Player, "who", {"<an opponent|your opponent|the opponent>": owners.OPPONENT, "each player": owners.EACH, "that player": owners.THEIR})
+        L.words("third", Player, "who", {"<an opponent|your opponent|the opponent>": owners.OPPONENT, "<each player|both players|all players>": owners.EACH, "that player": owners.THEIR})
+        L.words("has who", Player, "who", {"neither player": owners.NEITHER, "<either player|any player>": owners.ANY})
+        L.include("has who", "player")
     with L.closed("comparisons"):
         # every comparison with its opposite
         L("cmp", "{n:#} or <higher|more|greater>", Compared, op=amounts.OR_MORE)
@@ -99,19 +119,29 @@ def closed_classes(L: Language) -> None:
         L("cmp", "{n:#}", Compared, op=amounts.EQUAL)
         L("cmp", "exactly {n:#}", Compared, op=amounts.EQUAL)
         L("cmp", "more than {n:#}", Compared, op=amounts.MORE)
-        L("cmp", "less than {n:#}", Compared, op=amounts.LESS)
-        for words, op in (("equal to or lower than", amounts.OR_LESS), ("equal to or higher than", amounts.OR_MORE), ("equal to", amounts.EQUAL), ("higher than", amounts.MORE), ("lower than", amounts.LESS)):
+        L("cmp", "<less|fewer> than {n:#}", Compared, op=amounts.LESS)
+        L("cmp", "at least {n:#}", Compared, op=amounts.OR_MORE)
+        L("cmp", "at most {n:#}", Compared, op=amounts.OR_LESS)
+        L("cmp", "{n:#}-or-<higher|more|greater>", Compared, op=amounts.OR_MORE)
+        L("cmp", "{n:#}-or-<lower|less|fewer>", Compared, op=amounts.OR_LESS)
+        for words, op in (("equal to or lower than", amounts.OR_LESS), ("equal to or higher than", amounts.OR_MORE), ("equal to", amounts.EQUAL), ("<higher|more|greater> than", amounts.MORE), ("<lower|less|fewer> than", amounts.LESS), ("greater than or equal to", amounts.OR_MORE), ("less than or equal to", amounts.OR_LESS)):
             L("far cmp", words + " {amount:far amount}", Compared, op=op)
         L("word cmp", "{n:#word} or <higher|more|greater>", Compared, op=amounts.OR_MORE)
         L("word cmp", "{n:#word} or <lower|less|fewer>", Compared, op=amounts.OR_LESS)
         L("word cmp", "{n:#word}", Compared, op=amounts.EQUAL)
+        L("word cmp", "<exactly|only> {n:#word}", Compared, op=amounts.EQUAL)
+        L("word cmp", "at least {n:#word}", Compared, op=amounts.OR_MORE)
+        L("word cmp", "at most {n:#word}", Compared, op=amounts.OR_LESS)
+        L("word cmp", "more than {n:#word}", Compared, op=amounts.MORE)
+        L("word cmp", "<less|fewer> than {n:#word}", Compared, op=amounts.LESS)
     how_many(L)
     with L.closed("windows, agents, durations"):
-        L.words("window", Window, "when", {"this turn": happenings.THIS_TURN, "<with this effect|this way>": happenings.THIS_EFFECT, "for the cost of this effect": happenings.THE_COST})
-        L("agent", "an effect", Agent, who=owners.ANY)
-        L("agent", "<opponent's|an opponent's|your opponent's> effects", Agent, who=owners.OPPONENT)
-        L("agent", "your effects", Agent, who=owners.YOU)
-        L.words("until", Until, "when", {"<for|during> this turn": 0, "<during|for> the next turn": 1, "<until the end of the turn|until the end of turn|until end of turn|until the end of this turn>": 0, "until the end of the next turn": 2})
+        L.words("window", Window, "when", {"this turn": happenings.THIS_TURN, "<with this effect|this way|by this effect>": happenings.THIS_EFFECT, "for the cost of this effect": happenings.THE_COST})
+        L("agent", "<an effect|effects|any effect>", Agent, who=owners.ANY)
+        for owner, who in (("<opponent's|an opponent's|your opponent's>", owners.OPPONENT), ("your", owners.YOU)):
+            L("agent", owner + " <effects|effect>", Agent, who=who)
+            L("agent", "<one of|any of> " + owner + " effects", Agent, who=who)
+        L.words("until", Until, "when", {"<for|during> this turn": 0, "<during|for> the next turn": 1, "<until the end of the turn|until the end of turn|until end of turn|until the end of this turn>": 0, "until the end of the next turn": 2, "until the next turn ends": 2})
     L.value("end", {"top": piles.AT_TOP, "bottom": piles.AT_BOTTOM, "top or bottom": piles.AT_EITHER})
 
 
@@ -127,6 +157,10 @@ def how_many(L: Language) -> None:
             L("q", "at most {n:" + digits + "}", Quantity, op=quantities.AT_MOST)
             L("q", "a total of {n:" + digits + "}", Quantity, op=quantities.EXACTLY)
             L("q", "a total of {n:" + digits + "} or more", Quantity, op=quantities.AT_LEAST)
+            L("q", "a total of {n:" + digits + "} or fewer", Quantity, op=quantities.AT_MOST)
+            L("q", "a total of up to {n:" + digits + "}", Quantity, op=quantities.UP_TO)
+            L("q", "more than {n:" + digits + "}", Quantity, op=quantities.MORE_THAN)
+            L("q", "fewer than {n:" + digits + "}", Quantity, op=quantities.FEWER_THAN)
         L("q", "one or {n:#word}", Quantity, op=quantities.FROM_TO, m=1)
         L("q", "{m:#word} to {n:#word}", Quantity, op=quantities.FROM_TO)
         L("q", "another< {n:#word}>", Quantity, op=quantities.ANOTHER)
@@ -136,10 +170,12 @@ def how_many(L: Language) -> None:
         L("aq", "<a|an>", Quantity, op=quantities.A)
         L("aq", "no", Quantity, op=quantities.NO)
         L.include("anyq", "q", "aq")
-        L("cards", "<a|one> card", Quantity, op=quantities.A)
-        L("cards", "{n:#word} cards", Quantity, op=quantities.EXACTLY)
-        L("cards", "up to {n:#word} cards", Quantity, op=quantities.UP_TO)
-        L("cards", "up to one card", Quantity, op=quantities.UP_TO)
+        L("cards", "<a|one|another> card", Quantity, op=quantities.A)
+        for digits in ("#word", "#"):
+            L("cards", "{n:" + digits + "} <more |>cards", Quantity, op=quantities.EXACTLY)
+            L("cards", "up to {n:" + digits + "} <more |>cards", Quantity, op=quantities.UP_TO)
+        L("cards", "1 card", Quantity, op=quantities.A)
+        L("cards", "up to <one|1> card", Quantity, op=quantities.UP_TO)
         L("cards", "that many cards", Quantity, op=quantities.THAT_MANY)
         L("cards", "one or more cards", Quantity, op=quantities.AT_LEAST)
 
@@ -191,7 +227,11 @@ def descriptions(L: Language) -> None:
     for head in ("that", "and"):  # the comma ends it, so that a place may follow
         L("post", head + " <is|are> not {test:name},", NotBeing)
     L("post", "<|and >whose {test:attr}", Being)
-    L("post", "<other than|except> {ref:this}", OtherThan)
+    L("post", "with neither {a:prop} nor {b:prop}", Posts, items=[of(Without, test=slot("a")), of(Without, test=slot("b"))])
+    L("pred", "<has|have> neither {a:prop} nor {b:prop}", Posts, items=[of(Without, test=slot("a")), of(Without, test=slot("b"))])
+    L("pred", "<is|are> neither {a:being} nor {b:being}", Posts, items=[of(NotBeing, test=slot("a")), of(NotBeing, test=slot("b"))])
+    L("post", "<other than|except|except for> {ref:this}", OtherThan)
+    L("post", "<other than|except|except for> <|a |an >{what:bare desc}", NotBeing, test=of(ADescription, what=slot("what")))
     with L.closed("in, from, among"):
         L("post", "<in|on> {pile:zone}", InPile)
         L("post", "from {pile:zone}", InPile)
@@ -205,10 +245,21 @@ def descriptions(L: Language) -> None:
 
 def differing(L: Language, words: str, attribute: int) -> None:
     """An attribute by which cards are told apart: a different A, the same A as, each with a different A."""
-    L.prop(f"a different {words}", Differs, attribute=attribute)
-    L.prop(f"the same {words}< as {{ref}}>", SameAs, attribute=attribute)
-    L("late", f"each with a different {words}", Differs, attribute=attribute)
-    L.value("distinct", {words: attribute})
+    with L.closed(f"different {words}"):
+        L.prop(f"a different {words}", Differs, attribute=attribute)
+        L.prop(f"different {words}s", Differs, attribute=attribute)
+        L.prop(f"a different {words} <from|than> {{ref:plain np}}", IsNot, test=of(SameAs, attribute=attribute, ref=slot("ref")))
+        L.prop(f"the same {words}< as {{ref:plain np}}>", SameAs, attribute=attribute)
+        L("late", f"each with a different {words}", Differs, attribute=attribute)
+        L("late", f"all with different {words}s", Differs, attribute=attribute)
+        for category, head in (("post", "<that |and |>"), ("pred", "")):
+            L(category, head + f"<shares|share> a {words} with {{ref:plain np}}", With, test=of(SameAs, attribute=attribute, ref=slot("ref")))
+        L("post", f"that <does not|do not> share a {words} with {{ref:plain np}}", Without, test=of(SameAs, attribute=attribute, ref=slot("ref")))
+        L("pred", f"<does not|do not> share a {words} with {{ref:plain np}}", Without, test=of(SameAs, attribute=attribute, ref=slot("ref")))
+        for joint, test in ((f"share a {words}", SameAs), (f"have the same {words}", SameAs)):
+            L("acond", "{what:ref} and {b:ref} " + joint, Is, test=of(test, attribute=attribute, ref=slot("b")))
+        L.value("distinct", {words: attribute})
+        L.value("distincts", {f"{words}s": attribute})
 
 
 def noun_phrases(L: Language) -> None:
@@ -216,6 +267,8 @@ def noun_phrases(L: Language) -> None:
     with L.closed("pronouns"):
         for role, words in ((references.THAT, "that"), (references.THOSE, "those"), (references.CHOSEN, "the chosen"), (references.REVEALED, "the revealed"), (references.SENT, "the sent"), (references.DISCARDED, "the discarded"), (references.EXILED, "the exiled"), (references.RETURNED, "the returned"), (references.CHOSEN, "the selected"), (references.DRAWN, "the drawn"), (references.THOSE, "these")):
             L("ref", words + " {what:bare desc}", Ref, role=role)
+            if words.startswith("the"):
+                L("ref", "<both of|all of|all|each of> " + words + " {what:bare desc}", Ref, role=role, whole=True)
         L("ref", "it", Ref, role=references.IT)
         L("ref", "<them|both of them|all of them|each of them>", Ref, role=references.THEM)
         L("ref", "they", Ref, role=references.THEY)
@@ -235,11 +288,19 @@ def noun_phrases(L: Language) -> None:
         L("some", "the {what:all desc}", Some, q=of(Quantity, op=quantities.THE))
         L("some", "none of {whose} {what:desc}", Some, q=of(Quantity, op=quantities.NO))
         L("some", "one of each {what:desc}", Some, q=of(Quantity, op=quantities.ONE_OF_EACH))
+    L.include("plain np", "ref")  # without anything behind the noun, so that a place may follow
+    L("plain np", "{q} of {ref}", PartOf)
+    L("plain np", "{q} of {whose} {what:bare desc}", Some)
+    L("plain np", "{q} opponent's {what:bare desc}", Some, whose=of(Whose, who=owners.OPPONENT))
     L("some", "{q} of {ref}", PartOf)
     L("some", "the {end} card of {pile:zone}", EndCards, n=1)
-    L("some", "the {end} {n:#word} cards of {pile:zone}", EndCards)
+    for digits in ("#word", "#"):
+        L("some", "the {end} {n:" + digits + "} cards of {pile:zone}", EndCards)
     L("some", "the {end} card of {host:one np}", EndOfStack)
     L("some", "the {end} card of {host:owned}", EndOfStack)
+    L("some", "the top card or bottom card of {host:one np}", EndOfStack, end=piles.AT_EITHER)
+    L("some", "{host:this}'s {end} card", EndOfStack)
+    L("some", "its {end} card", EndOfStack, host=of(Ref, role=references.IT))
     L("owned", "{whose} {what:desc}", Some, q=None)
     L("bare", "{what:desc}", Some, q=None)
     L.include("bare np", "one np", "owned", "bare")
@@ -247,8 +308,18 @@ def noun_phrases(L: Language) -> None:
     L.list("np", "one np", AND, Listed, "items", either=False)
     L("np", "{a:one np}, or {b:one np}<|,>", Listed, items=[slot("a"), slot("b")], either=True)
     L("np", "{a:one np} or {b:one np}", Listed, items=[slot("a"), slot("b")], either=True)
-    L("np", "{pile:own hand}", WholePile)
+    L("np", "{a:one np}, and {b:one np}<|,>", Listed, items=[slot("a"), slot("b")], either=False)
+    L("np", "{pile:whole pile}", WholePile)
+    # a level 1 and a level 2 『NAME』 card: the noun at the end holds for all
+    L("article", "<a|an>", Quantity, op=quantities.A)
+    L("article", "one", Quantity, op=quantities.EXACTLY, n=1)
+    L("headless", "{q:article} {p:pres}", Some, what=of(Description, pre=slot("p")))
+    L("headed", "{q:article} {what:desc}", Some)
+    L("np", "{a:headless} and {b:headed}", Listed, items=[slot("a"), slot("b")], either=False)
+    L("np", "{a:headless}, {b:headless}, and {c:headed}", Listed, items=[slot("a"), slot("b"), slot("c")], either=False)
+    L("np", "{a:headless} or {b:headed}", Listed, items=[slot("a"), slot("b")], either=True)
     L.include("obj", "np", "bare")
+    L.include("them", "np", "owned")
 
 
 def conditions(L: Language) -> None:
@@ -257,9 +328,16 @@ def conditions(L: Language) -> None:
         L.include("cond", "acond")
         L.list("cond", "acond", ("a and b", "a, and b", "a and if b", "a, b, and c"), AllTrue, "items")
         L.list("cond", "acond", ("a or b", "a, or b", "a or if b", "a, b, or c"), AnyTrue, "items")
-        L("acond", "{who:player} <have|has> {w:haveable}", Has, what=[slot("w")])
+        L("acond", "{who:has who} <have|has> {w:haveable}", Has, what=[slot("w")])
         L("acond", "{who:player} <have|has> <both |>{a:haveable} and {b:haveable}", Has, what=two)
+        L("acond", "{who:player} <have|has> {a:haveable}, {b:haveable}, and {c:haveable}", Has, what=[*two, slot("c")])
         L("acond", "{who:player} <do|does> not have {w:haveable}", NotTrue, condition=of(Has, who=slot("who"), what=[slot("w")]))
+        for joint, joined in (("and", AllTrue), ("or", AnyTrue)):  # one owner, two predicates
+            have = [of(Has, who=slot("who"), what=[slot(name)]) for name in ("a", "b")]
+            lack = [of(NotTrue, condition=one) for one in have]
+            L("acond", "{who:player} <have|has> {a:haveable}<,|> " + joint + " <do|does> not have {b:haveable}", joined, items=[have[0], lack[1]])
+            L("acond", "{who:player} <do|does> not have {a:haveable}<,|> " + joint + " <have|has> {b:haveable}", joined, items=[lack[0], have[1]])
+        L("acond", "{who:player} <have|has> neither {a:haveable} nor {b:haveable}", AllTrue, items=[of(NotTrue, condition=of(Has, who=slot("who"), what=[slot(name)])) for name in ("a", "b")])
         for words, op in (("fewer", amounts.LESS), ("more", amounts.MORE)):
             L("acond", "{who:player} <have|has> " + words + " {what:bare} than {than:player}", HasMore, op=op)
         L("acond", "{who:player} <have|has> the same number of {what:bare} as {than:player}", HasMore, op=amounts.EQUAL)
@@ -270,36 +348,50 @@ def conditions(L: Language) -> None:
     L("acond", "{what:bare np} {a:pred} and {b:pred}", Is, test=of(Posts, items=two))
     L("acond", "{what:bare np} {a:pred} or {b:pred}", Is, test=of(OneOf, items=two))
     L("acond", "{what:ref}'s {test:attr}", Is)
+    for compared in ("cmp", "far cmp"):
+        L("acond", "the {a:attribute} of {what:one np} <is|are> {c:" + compared + "}", Is, test=of(AttributeIs, attribute=slot("a"), compared=slot("c")))
+    L("acond", "{what:ref}'s {a:attr} and {b:pred}", Is, test=of(Posts, items=two))
     L("acond", "{what:ref} <is|are> among {b:ref}", Is, test=of(FromAmong, ref=slot("b")))
     with L.closed("amounts"):
-        L("amount", "the total {attribute:attribute} of {what:bare np}", AttributeOf)
-        L("amount", "the number of {what:bare np}", CountOf)
+        for words in ("the <total|combined> {attribute:attributes} of", "the <total|combined> {attribute:attribute} of", "the <total|sum> of the {attribute:attributes} of"):
+            L("amount", words + " {what:bare np}", AttributeOf)
+        L("amount", "the <total |>number of {what:bare np}", CountOf)
+        L("amount", "the number of different {attribute:distincts} among {what:bare np}", Distinct)
         L.include("far amount", "amount")
         L("far amount", "{what:ref}'s {attribute}", AttributeOf)
-        L("far amount", "the {attribute} of {what:ref}", AttributeOf)
-        L("acond", "{amount} is {compared:cmp}", AmountIs)
-        L("acond", "{amount} is {compared:word cmp}", AmountIs)
-        L("acond", "{amount} is {compared:far cmp}", AmountIs)
-    L("acond", "there is only one {d:distinct} among {what:bare np}", AmountIs, amount=of(Distinct, attribute=slot("d"), what=slot("what")), compared=of(Compared, op=amounts.EQUAL, n=1))
-    L("acond", "you have {n:#word} or more different {d:distinct}s among {what:bare np}", AmountIs, amount=of(Distinct, attribute=slot("d"), what=slot("what")), compared=of(Compared, op=amounts.OR_MORE, n=slot("n")))
-    L("acond", "there are {n:#word} or more different {d:distinct}s among {what:bare np}", AmountIs, amount=of(Distinct, attribute=slot("d"), what=slot("what")), compared=of(Compared, op=amounts.OR_MORE, n=slot("n")))
+        L("far amount", "{what:some}'s {attribute}", AttributeOf)
+        L("far amount", "the {attribute} of {what:one np}", AttributeOf)
+        for category in ("cmp", "word cmp", "far cmp"):
+            L("acond", "{amount} <is|are> {compared:" + category + "}", AmountIs)
+        for words, op in (("<higher|more|greater> than", amounts.MORE), ("<lower|less|fewer> than", amounts.LESS), ("equal to", amounts.EQUAL), ("the same as", amounts.EQUAL)):
+            L("acond", "{amount} <is|are> " + words + " <yours|your opponent's|that of your opponent|an opponent's>", Outdoes, op=op)
+        for head, compared in (("there <is|are> ", "word cmp"), ("there <is|are> ", "cmp"), ("you have ", "word cmp")):
+            for kinds in ("{d:distincts}", "{d:distinct}"):
+                L("acond", head + "{c:" + compared + "} <different |>" + kinds + " among {what:bare np}", AmountIs, amount=of(Distinct, attribute=slot("d"), what=slot("what")), compared=slot("c"))
     with L.closed("has happened, has not"):
         L("past", "{who:player} {act:did} {when:window}", Happened)
+        L("past", "{who:player} {act:did} from {source:origin} {when:window}", Happened)
         L("past", "{who:player} <have|has> {act:done} {when:window}", Happened)
         L.include("past", "happened")
         L("past", "{who:player} draw {when:window}", Happened, act=of(Draw, n=of(Quantity, op=quantities.A)))
         L.include("acond", "past")
+        L("acond", "{who:player} <have not|has not> {act:done} {when:window}", NotTrue, condition=of(Happened, who=slot("who"), act=slot("act"), when=slot("when")))
         L("acond", "{who:player} did not {act:do} {when:window}", NotTrue, condition=of(Happened, who=slot("who"), act=slot("act"), when=slot("when")))
     L("count", "{d:bare}", CountOf, what=slot("d"))
-    L("count", "{attribute:attribute} on {what:ref}", AttributeOf)
-    L("count", "different {attribute:distinct} among {what:bare np}", Distinct)
-    L("moment", "<When|Whenever> you {act:do}", Trigger, who=of(Player, who=owners.YOU))
-    L("moment", "<When|Whenever> {who:third} {act:does}", Trigger)
+    L("count", "{attribute:attribute} <on|of> {what:ref}", AttributeOf)
+    L("count", "<different |>{attribute:distinct} among {what:bare np}", Distinct)
+    L("count", "<different |>{attribute:distincts} among {what:bare np}", Distinct)
+    L("moment", "<When|Whenever> you {act:do}< <by|with> {by:agent}>", Trigger, who=of(Player, who=owners.YOU))
+    L("moment", "<When|Whenever> {who:third} {act:does}< <by|with> {by:agent}>", Trigger)
 
 
 def common_verbs(L: Language) -> None:
     L.frame(Draw, "draw|draws|drew|drawn", "{n:cards}")
-    L("do", "draw <|cards >until you have {n:#word} cards in your hand", DrawUntil)
+    for words, who in (("you drew", of(Player, who=owners.YOU)), ("<your opponent|an opponent|they> drew", of(Player, who=owners.OPPONENT)), ("drawn", None)):
+        L("post", words + " {when:window}", HappenedTo, act=of(Draw, n=of(Quantity, op=quantities.A)), who=who)
+    for digits in ("#word", "#"):
+        L("do", "draw <|cards >until you have {n:" + digits + "} cards in your hand", DrawUntil)
+        L("does", "draws <|cards >until they have {n:" + digits + "} cards in their hand", DrawUntil)
     L.frame(Reveal, "reveal|reveals|revealed|revealed", "{what:obj}", "")
     L.frame(Reveal, "reveal|reveals|revealed|revealed", "{what:random}")
     L("do", "choose {what:random}, to reveal it", Reveal)
@@ -314,15 +406,17 @@ def common_verbs(L: Language) -> None:
 
 def gates(L: Language) -> None:
     """One family, one scope: a gate that begins a sentence reaches to its end; adjuncts stand on the deed."""
-    L.value("later", {"at the end of this turn": True})
     with L.closed("and, then, or, for each"):
         L("per", "for each {count}", Every)
         L("per", "for every {n:#word} {count}", Every)
-        L("deed", "{do}< {per}>< {later}>", Doing)
+        L("deed", "{do}< {per}>", Doing)
+        L("deed", "{do}< {per}> at <the end of this|the end of|end of|the end of the> turn", Doing, later=True)
         L("deed", "{who:third} {do:does}< {per}>", Doing)
         for joint, op in (("<,|> and", chains.AND), (", then", chains.THEN)):  # one actor does both
             L("deed", "{who:third} {a:does}" + joint + " {b:does}", Doing, do=of(Chain, items=[slot("a"), slot("b")], op=op))
         L("deed", "they {do}< {per}>", Doing, who=of(Player, who=owners.THEIR))
+        L("deed", "have {who:third} {do}< {per}>", Doing)
+        L("deed", "have {who:third} {do}< {per}> at <the end of this|the end of|end of|the end of the> turn", Doing, later=True)
         L.include("and chain", "deed")
         L("and chain", "{a:deed}<,|> and {b:deed}", Chain, items=[slot("a"), slot("b")], op=chains.AND)
         L("and chain", "{a:deed}, {b:deed}, and {c:deed}", Chain, items=[slot("a"), slot("b"), slot("c")], op=chains.AND)
@@ -331,7 +425,8 @@ def gates(L: Language) -> None:
         L("chain", "{a:and chain}, then {b:and chain}", Chain, items=[slot("a"), slot("b")], op=chains.THEN)
     L.include("clause", "chain", "gated", "bare gated")
     with L.closed("may, may to"):
-        L("gated", "{who:player} may {do:chain}", MayDo)
+        L("may", "{who:player} may {do:chain}", MayDo)
+        L.include("gated", "may")
         L("gated", "{who:player} may exactly {do:chain}", MayDo, exactly=True)
         L("gated", "{who:player} may {first:chain}<,|> to<|,> {then:clause}", MayTo)
     L("bare gated", "{first:and chain}<,|> and {then:gated}", Tail)
@@ -341,7 +436,10 @@ def gates(L: Language) -> None:
         L("gated", "when {condition:past}, {then:clause}", Provided)
         L("gated", "unless {c:cond}, {then:clause}", Provided, condition=of(NotTrue, condition=slot("c")))
         L("gated", "while {condition:cond}, {then:clause}", AsLong)
-        L("bare gated", "{then:deed} if {condition:cond}", Provided, trailing=True)
+        for then in ("deed", "may"):
+            L("bare gated", "{then:" + then + "} if {condition:cond}", Provided, trailing=True)
+            L("bare gated", "{then:" + then + "} unless {c:cond}", Provided, condition=of(NotTrue, condition=slot("c")), trailing=True)
+        L("bare gated", "{then:deed} while {condition:cond}", AsLong, trailing=True)
         L("gated", "for each {c:count}, {then:clause}", ForEach, per=of(Every, count=slot("c")))
         L("gated", "for every {n:#word} {c:count}, {then:clause}", ForEach, per=of(Every, count=slot("c"), n=slot("n")))
         L("gated", "if <you do|they do>, <and {condition:cond}, >{then:clause}", IfDone, did=True)
@@ -349,7 +447,7 @@ def gates(L: Language) -> None:
         L("gated", "<otherwise|if it is not|if not>, {then:clause}", Otherwise)
         for words, word in (("then", sentences.THEN_WORD), ("additionally", sentences.ADDITIONALLY), ("after that", sentences.AFTER_THAT)):
             L("gated", words + ", {then:clause}", Adverb, word=word)
-    L("gated", "at <the end of|end of|the end of this> turn, {then:clause}", AtEnd)
+    L("gated", "at <the end of|end of|the end of this|the end of the> turn, {then:clause}", AtEnd)
     L("sentence", "{body:clause}.", OneSentence)
     L.g.capital("sentence", "cost")
     L.list("sentences", "sentence", ("a", "a b", "a b c"))

@@ -90,9 +90,10 @@ class Language:
         act = of(make, **{object_: slot("subject")}, **slots, **constants)
         bare = of(make, **{object_: of(Thing)}, **slots, **constants)
         if f"{{{object_}:" in tail:
-            g.phrase("happened", "{subject:bare np} <was|were> " + participle + rest + "< by {by:agent}>< {when:window}>", Happened, act=act)
-            g.phrase("moment", "<When|Whenever> {subject:bare np} <is|are> " + participle + rest + "< from {source:origin}>< by {by:agent}>", Trigger, act=act)
-            g.phrase("post", participle + rest + "< by {by:agent}> {when:window}", HappenedTo, act=bare, unit=unit)
+            for path in (rest + "< from {source:origin}>", " from {source:origin}" + rest)[: 2 if rest and "|" not in rest else 1]:
+                g.phrase("happened", "{subject:bare np} <was|were> " + participle + path + "< by {by:agent}>< {when:window}>", Happened, act=act)
+                g.phrase("moment", "<When|Whenever> {subject:bare np} <is|are> " + participle + path + "< by {by:agent}>", Trigger, act=act)
+                g.phrase("post", participle + path + "< by {by:agent}> {when:window}", HappenedTo, act=bare, unit=unit)
             g.phrase("post", f"you {past}" + rest + "< {when:window}>", HappenedTo, act=bare, who=of(Player, who=YOU), unit=unit)
 
     def event(self, make: type[Node], forms: str, tail: str, object_: str = "what", **constants: Any) -> None:

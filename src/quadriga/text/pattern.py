@@ -145,6 +145,8 @@ def _differ(a: Any, b: Any) -> bool:
 
 def _match(part: Any, value: Any, values: list[Any]) -> bool:
     if isinstance(part, Hole):
+        if values[part.index] is not None and not equal(values[part.index], value):
+            return False  # one slot that stands in two places holds one value
         values[part.index] = value
         return True
     if isinstance(part, Pattern):  # a nested node has no words of its own, so it has no form either

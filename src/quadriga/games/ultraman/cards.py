@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from quadriga.effects import core
-from quadriga.effects.gifts import gift_of, standing_gifts
+from quadriga.effects.gifts import standing_gifts
 from quadriga.effects.happenings import THIS_TURN, Happened, HappenedTo
 from quadriga.effects.node import Node, content
 from quadriga.effects.program import program
@@ -28,7 +28,7 @@ from quadriga.games.ultraman.chapters.faces import (
 )
 from quadriga.games.ultraman.chapters.paying import Payment
 from quadriga.games.ultraman.chapters.standing import Continuous, gift_bit
-from quadriga.games.ultraman.chapters.timing import SENT
+from quadriga.games.ultraman.chapters.timing import DISCARDED, EXILED, SENT
 from quadriga.games.ultraman.chapters.triggers import Triggered
 from quadriga.games.ultraman.vocabulary import (
     assembling,
@@ -155,7 +155,7 @@ def add_text(face: Card, block: Block) -> None:
         if not text.own:
             face.watches_others |= text.watches
         text.limit = power.limit
-        text.own_zone = power.trigger.own() and SENT in power.trigger.kinds()
+        text.own_zone = power.trigger.own() and any(kind in (SENT, DISCARDED, EXILED) for kind in power.trigger.kinds())
         text.program = len(face.programs)
         face.programs.append(program(power.effect))
         face.watches |= text.watches
@@ -170,8 +170,6 @@ def add_text(face: Card, block: Block) -> None:
         text = EffectText(CONTINUOUS, power)
         face.has_continuous = True
         for sentence in power.gifts:
-            given = gift_of(sentence)
-            assert given is not None
             for gift in standing_gifts(sentence):
                 text.gifts.append(gift)
                 text.gives |= 1 << gift_bit(gift.what, gift.worth)

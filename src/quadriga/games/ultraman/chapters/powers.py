@@ -19,8 +19,8 @@ def text_active(t: Table, c: int, text: EffectText) -> bool:
     if zone == SCENE_AREA:
         return not negated(t, c, text)
     if zone < FIRST_CHARACTER:
-        # 10.1.2: only on the field, unless the text speaks of the discard area (ucg.zone.1)
-        return text.own_zone and zone % WIDTH == DISCARD
+        # 10.1.2: only on the field, unless the text speaks of its being sent or exiled (ucg.zone.1)
+        return text.own_zone and zone % WIDTH >= DISCARD
     k = t.character_of(c)
     if k < 0 or t.top(k) != c:
         return False  # 10.1.1, 10.1.3, 10.1.3.1; Charge cards have no active texts

@@ -7,6 +7,7 @@ from typing import Final
 
 from quadriga.effects.deeds import Deed
 from quadriga.effects.node import register
+from quadriga.effects.owners import ANY, YOU
 from quadriga.effects.phrases import Phrase
 from quadriga.effects.records import WAS_ALL, Happening
 from quadriga.games.ultraman.chapters import timing
@@ -28,6 +29,8 @@ class Event(Deed):
 
     which: int
     what: Phrase | None = None
+    side: int = ANY
+    """On whose field: YOU, OPPONENT or ANY."""
 
     def objects(self) -> list[Phrase]:
         return [self.what] if self.what is not None else []
@@ -41,6 +44,8 @@ class Event(Deed):
         return [[timing.WON_BATTLE, timing.LOST_BATTLE, timing.TIED_BATTLE][self.which - 1]]
 
     def happened(self, s: State, f: Frame, record: Happening) -> bool:
+        if self.side != ANY and (record.side == f.controller) != (self.side == YOU):
+            return False
         return self.which != LEAVES or (record.origin == timing.FIELD and record.was_end & WAS_ALL != 0)
 
 

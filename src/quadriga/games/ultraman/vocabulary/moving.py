@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from quadriga.effects.deeds import Act
+from quadriga.effects.deeds import Act, Deed
 from quadriga.effects.grounds import grounds
 from quadriga.effects.lists import Listed
 from quadriga.effects.node import Node, register
@@ -19,7 +19,7 @@ from quadriga.effects.records import Happening
 from quadriga.effects.references import PUT, RETURNED, SENT
 from quadriga.effects.registers import DID, LEFT
 from quadriga.games.ultraman.chapters import timing
-from quadriga.games.ultraman.chapters.table import DECK, EXILE, HAND, SCENE_AREA, WIDTH, Table
+from quadriga.games.ultraman.chapters.table import DECK, DISCARD, EXILE, HAND, SCENE_AREA, WIDTH, Table
 from quadriga.games.ultraman.chapters.zones import KIND_OF_MOVE, held_back, may_exile, may_leave, may_return, send_all
 from quadriga.kernel.frames import Frame
 from quadriga.kernel.handles import slot_of
@@ -172,6 +172,8 @@ class Move(Act):
 
     def kinds(self) -> list[int]:
         place = self.dest.place()
+        if place == DISCARD:
+            return [timing.SENT, timing.DISCARDED]  # a card discarded is sent there from a hand (3.7.1)
         if place < len(KIND_OF_MOVE):
             return [KIND_OF_MOVE[place]]
         if place == timing.SCENE_PLACE:
@@ -182,4 +184,18 @@ class Move(Act):
         return self.dest.happened(s, f, record)
 
 
-register(Move)
+@dataclass(eq=False)
+class Moved(Deed):
+    """Sent, returned, put … this way: wherever the cards went."""
+
+    kinds_: list[int]
+    what: Phrase
+
+    def objects(self) -> list[Phrase]:
+        return [self.what]
+
+    def kinds(self) -> list[int]:
+        return self.kinds_
+
+
+register(Move, Moved)

@@ -24,7 +24,7 @@ from quadriga.games.ultraman.chapters.timing import ENTERS_PLAY, SCENE_ENTERS_PL
 from quadriga.games.ultraman.chapters.triggers import Triggered, field_changed
 from quadriga.games.ultraman.chapters.zones import charge, show
 from quadriga.games.ultraman.vocabulary.gifts import apply
-from quadriga.games.ultraman.vocabulary.tests import NameIs, standing_for
+from quadriga.games.ultraman.vocabulary.tests import A_SCENE, NameIs, standing_for
 from quadriga.kernel.decisions import NO, NUMBER, PICK, YES, arg_a, arg_b, option
 from quadriga.kernel.frames import Frame
 from quadriga.kernel.handles import slot_of
@@ -43,7 +43,7 @@ class Negate(Act):
         return self.who
 
     def wants(self) -> list[int]:
-        return [UNIT]
+        return [UNIT, A_SCENE]
 
     def emit(self, code: list[Action]) -> None:
         self.who.emit(code, self)

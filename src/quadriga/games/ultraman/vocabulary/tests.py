@@ -211,22 +211,13 @@ class TypeOtherThan(Test):
 
 
 @dataclass(eq=False)
-class SharesType(Test):
-    """At least one TYPE in common with one of these (ucg.type.3)."""
+class TypeCount(Test):
+    """Two or more TYPEs."""
 
-    ref: Phrase
+    compared: Compared
 
     def fits(self, s: State, f: Frame, c: int) -> bool:
-        t = table(s)
-        g = grounds(s)
-        mine = types_at(t, f, c)
-        for e in self.ref.could(s, f):
-            other = g.slot_of(s, e)
-            if other >= 0:
-                for one in types_at(t, f, other):
-                    if one in mine:
-                        return True
-        return False
+        return self.compared.holds(s, f, len(types_at(table(s), f, c)))
 
 
 @dataclass(eq=False)
@@ -267,11 +258,11 @@ class PrintedIn(Test):
     """A printed BP of so much in a named state."""
 
     state: int
-    compared: Compared
+    compared: Compared | None = None
 
     def fits(self, s: State, f: Frame, c: int) -> bool:
         value = table(s).face(c).bp[self.state]
-        return value != NO_VALUE and self.compared.holds(s, f, value)
+        return value != NO_VALUE and (self.compared is None or self.compared.holds(s, f, value))
 
 
 @dataclass(eq=False)
@@ -339,6 +330,16 @@ class CanTake(Test):
             if h >= 0 and able_to_level_up_with(t, k, t.face(slot_of(h))):
                 return True
         return False
+
+
+@dataclass(eq=False)
+class LevelledUp(Test):
+    """A character that leveled up in this turn's Level Up Phase (5.6.2.3, ucg.top.2)."""
+
+    def fits(self, s: State, f: Frame, c: int) -> bool:
+        t = table(s)
+        k = standing_for(t, c)
+        return k >= 0 and t.levelled[k] == t.turn
 
 
 @dataclass(eq=False)
@@ -482,7 +483,7 @@ class ChargeOf(EndOfStack):
 
 
 register(
-    NameIs, NameHas, HasTeam, KindIs, Noun, LevelledName, StateIs, HasTypes, TypeOtherThan, SharesType,
-    HasPrintedExtra, IsExtra, GradeIs, PrintedIn, BesideOf, FacesOf, CanTake, FaceDown, HasText, InSceneArea, Exiled,
-    BeneathOf, OnField, Belonging, OpponentOf, ChargeOf,
+    NameIs, NameHas, HasTeam, KindIs, Noun, LevelledName, StateIs, HasTypes, TypeOtherThan, TypeCount,
+    HasPrintedExtra, IsExtra, GradeIs, PrintedIn, BesideOf, FacesOf, CanTake, LevelledUp, FaceDown, HasText,
+    InSceneArea, Exiled, BeneathOf, OnField, Belonging, OpponentOf, ChargeOf,
 )  # fmt: skip

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from quadriga.effects.gifts import Give, gift_of
+from quadriga.effects.gifts import Give, gifts_of
 from quadriga.effects.node import Node, content
 from quadriga.games.ultraman.chapters.paying import Payment
 from quadriga.games.ultraman.chapters.standing import Continuous
@@ -22,12 +22,13 @@ def bind(tree: Node) -> list[Binder]:
         power = block.power
         if isinstance(power, Continuous):
             for sentence in power.gifts:
-                given = gift_of(sentence)
+                given = gifts_of(sentence)
                 if given is None:
                     raise Unbound(sentence, why="an instruction without a moment at which it is carried out")
-                for gift in given.gifts:
-                    if not gift.stands():
-                        raise Unbound(gift, why="a continuous text cannot give this")
+                for one in given:
+                    for gift in one.gifts:
+                        if not gift.stands():
+                            raise Unbound(gift, why="a continuous text cannot give this")
                 binder.walk(sentence)
             continue
         if isinstance(power, Triggered):
@@ -37,9 +38,9 @@ def bind(tree: Node) -> list[Binder]:
             assert isinstance(power, Payment)
             binder.walk(power.cost)
             binder.walk(power.effect)
-        for given in gifts(power):
-            if given.until is None:
-                raise Unbound(given, why="it is not said how long this lasts")
+        for one in gifts(power):
+            if one.until is None:
+                raise Unbound(one, why="it is not said how long this lasts")
     return found
 
 

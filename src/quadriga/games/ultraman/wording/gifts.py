@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from quadriga.effects.chains import Chain
 from quadriga.effects.gifts import Give
 from quadriga.games.ultraman.chapters import marks
+from quadriga.games.ultraman.chapters.faces import TYPES
 from quadriga.games.ultraman.vocabulary.gifts import (
     AllBP,
     CannotLevelUp,
@@ -41,15 +43,19 @@ def add(L: Language) -> None:
     L("do", "{who:np} <each |><gains|gain|gets|get> {gifts}< {until}>", Give)
     L("do", "{who:bare} <gains|gain|gets|get> {gifts}< {until}>", Give)
     L("do", "{who:owned} <each |><gains|gain|gets|get> {gifts}< each>< {until}>", Give)
+    L("do", "{who:them} also <has|have> {gifts}< {until}>", Give)
     L("do", "give {who:owned} {gifts}< each>< {until}>", Give)
     L("do", "{until}, {who:np} <each |><gains|gain|gets|get> {gifts}", Give)
     L("do", "{until}, {who:owned} <each |><gains|gain|gets|get> {gifts}", Give)
     L("do", "{until}, give {who:np} {gifts}< each>", Give)
+    two = [of(Give, who=slot(who), gifts=slot(gifts), until=slot("until")) for who, gifts in (("a", "x"), ("b", "y"))]
+    L("do", "give {a:np} {x:gifts}<,|> and {b:np} {y:gifts}< each>< {until}>", Chain, items=two)
     # what a character has: its BP, its grade, its level
     for words, gift, constants in attributes():
         one = [of(gift, **constants)]
         L("do", "{who:one np}'s " + words + "< {until}>", Give, gifts=one)
-        L("do", "{who:one np} <|each ><has|have> <its|their> " + have(words) + "< {until}>", Give, gifts=one)
+        L("do", "{who:np} <|each ><has|have> <its|their> " + have(words) + "< {until}>", Give, gifts=one)
+        L("do", "{who:owned} <|each ><has|have> <its|their> " + have(words) + "< {until}>", Give, gifts=one)
         L("do", "the " + words.split(" ", 1)[0] + rest(words) + "< {until}>", Give, gifts=one)
     for words, increase in (("increase", True), ("decrease", False)):
         forms = f"{words}|{words}s|{words}d|{words}d"
@@ -80,21 +86,27 @@ def rest(words: str) -> str:
 
 
 def verbs(L: Language) -> None:
-    for words, kind in (("BP grade increase", marks.GRADE_INCREASE), ("BP grade decrease", marks.GRADE_DECREASE), ("BP + effects", marks.BP_PLUS), ("BP - effects", marks.BP_MINUS)):
-        for head in ("<becomes|become> unaffected by any ", "<is|are> unaffected by any ", "<loses|lose> and will not receive any ", "<loses|lose> and will not gain any "):
-            L("do", "{who:np} " + head + words + "< {until}>", Give, gifts=[of(Unaffected, kind=kind)])
-    L("do", "{who:np} cannot level up< {until}>", Give, gifts=[of(CannotLevelUp)])
+    kinds = (("BP grade <increase|increases>", marks.GRADE_INCREASE), ("BP grade <decrease|decreases>", marks.GRADE_DECREASE), ("BP + <effects|effect>", marks.BP_PLUS), ("BP - <effects|effect>", marks.BP_MINUS))
+    for words, kind in kinds:
+        L("change", "<any |>" + words, Unaffected, kind=kind)
+    L.list("changes", "change", ("a", "a and b", "a, b, and c"))
+    for head in ("<becomes|become> unaffected by ", "<is|are> unaffected by ", "<loses|lose> and <will not|cannot> <receive|gain> ", "<is|are> not affected by "):
+        L("do", "{who:them} " + head + "{gifts:changes}< {until}>", Give)
+    L("do", "{who:them} cannot level up< {until}>", Give, gifts=[of(CannotLevelUp)])
     for verb in ("returned to", "put into", "returned into"):
         for whose in ("its owner's", "their owner's", "your", "a"):
             L("do", "{who:np} cannot be " + f"{verb} {whose} hand" + "< {until}>", Give, gifts=[of(NoReturn)])
     L("do", "<opponent's|opponents|your opponent|an opponent> cannot resolve {who:ref}'s 《When this character enters play》effect< {until}>", Give, gifts=[of(NoEntersPlay)])
     for words, win in (("win", True), ("tie", False)):
         L("do", "have {who:one np}'s battle be a " + words + "< {until}>", Give, gifts=[of(Outcome, win=win)])
+        L("do", "have the <battle|battles> of {who:them} be <a |>" + f"<{words}|{words}s>" + "< {until}>", Give, gifts=[of(Outcome, win=win)])
+        L("do", "{who:one np}'s battle <becomes|is> a " + words + "< {until}>", Give, gifts=[of(Outcome, win=win)])
     L("do", "{who:one np}'s BP <becomes|become> {n:#}< {until}>", Give, gifts=[of(AllBP, amount=slot("n"))])
     L.frame(Give, "set|sets|set|set", "all BP values of {who:np} to {n:#}< {until}>", gifts=[of(AllBP, amount=slot("n"))])
     L.frame(Give, "change|changes|changed|changed", "all BP values of {who:np} to {n:#}< {until}>", gifts=[of(AllBP, amount=slot("n"))])
     L("do", "all BP values of {who:np} become {n:#}< {until}>", Give, gifts=[of(AllBP, amount=slot("n"))])
-    L.frame(ChangeType, "change|changes|changed|changed", "one TYPE of {who:np} to {types} {until}")
-    L("do", "choose {types:several types}", ChooseType)
+    L.frame(ChangeType, "change|changes|changed|changed", "<one|a> TYPE of {who:np} to {types} {until}")
+    L("do", "choose <|TYPE >{types:several types}", ChooseType)
+    L("do", "choose <one|a> TYPE", ChooseType, types=list(range(len(TYPES))))
     L("do", "cards in {pile:zone} cannot be exiled by <opponent's|an opponent's|your opponent's> effects {until}", ProtectPile)
     L("do", "set {n:#word} more scene card<|s> this turn", SetMore)

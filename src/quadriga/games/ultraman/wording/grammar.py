@@ -24,7 +24,13 @@ OWN_SYNONYMS = {
     "your opponent's|an opponent's": "there is one opponent", "your opponent|an opponent": "there is one opponent",
     "one of your character's effects|your character's effects": "number", "from|of": "whose text it is",
     "used|resolved": "the same moment", "its|a": "a character has one battle", "play|the field": "the same place",
-    "its|their": "number", "that |and |": "joins what stands behind a noun",
+    "on the bottom of|at the bottom of|under|beneath": "the same place of a stack",
+    "its|their": "number", "return|put": "both put it back", "it|that deck|your deck": "the deck named", "|, ignoring its round": "effects need no round",
+    "one effect text|one effect|an effect text|an effect": "one of them", "all effect texts|all effects|the effects|the effect texts|all of the effects": "all of them",
+    "will not|cannot": "it gets none", "receive|gain": "it gets none", "increase|increases": "number", "decrease|decreases": "number",
+    "leveled|levelled": "spelling", "any |": "all of that kind", "battle|battles": "number", "a |": "number", "win|wins": "number", "tie|ties": "number",
+    "becomes|is": "its battle has that outcome", "|TYPE ": "TYPEs are meant", "one|a": "one of them",
+    "one of |": "any of them", "character's|characters'": "number", "characters|character": "number", "the effects|the effect|an effect": "any of them", "that |and |": "joins what stands behind a noun",
     "opponent's|opponents|your opponent|an opponent": "there is one opponent",
     "increases|increase": "number", "decreases|decrease": "number", "|from the game": "always from the game",
 }  # fmt: skip
@@ -36,6 +42,18 @@ def one_line(text: str) -> str:
 
 def space_after_type(text: str) -> str:
     return re.sub(r"([】』」])(?=[A-Za-z])", r"\1 ", text)
+
+
+def spaced_arrow(text: str) -> str:
+    return re.sub(r" *(?:→|->|⇒|➡) *", " → ", text)
+
+
+def case_of_marks(text: str) -> str:
+    """[sin] is [SIN], 《when is 《When, and an effect begins with a capital."""
+    text = re.sub(r"(?i)\[(?:sin|dbl|trp|quad)\]", lambda m: m[0].upper(), text)
+    text = re.sub(r"(?i)\[activate\]", "[Activate]", text)
+    text = re.sub(r"(?i)\((once|twice|\w+ times) per turn\)", lambda m: f"({m[1].capitalize()} per turn)", text)
+    return re.sub(r"(《|》 ?|per turn\) ?|→ |^(?:\[(?:SIN|DBL|TRP|QUAD|Activate)\] ?)+)(?!effect)([a-z])", lambda m: m[1] + m[2].upper(), text)
 
 
 @cache
@@ -50,6 +68,8 @@ def language() -> Language:
         tight=TIGHT,
         extra=[
             Rule("lines", "A.\nB.", "A. B.", one_line),
+            Rule("arrow", "No cost→Draw a card.", "No cost → Draw a card.", spaced_arrow),
+            Rule("case of marks", "[sin]《when this character enters play》you may", "[SIN]《When this character enters play》You may", case_of_marks),
             Rule("missing space", "TYPE 【POWER】becomes", "TYPE 【POWER】 becomes", space_after_type),
         ],
     )

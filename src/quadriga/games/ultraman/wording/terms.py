@@ -6,13 +6,14 @@ from itertools import combinations
 
 from quadriga.effects import owners, references, sorts
 from quadriga.effects.amounts import EQUAL, LESS, MORE, OR_LESS, OR_MORE, Compared, GameNumber
-from quadriga.effects.conditions import GameFact
+from quadriga.effects.conditions import GameFact, Is, NotTrue
 from quadriga.effects.happenings import Agent
 from quadriga.effects.lists import InEither
+from quadriga.effects.owners import Whose
 from quadriga.effects.piles import InPile, Pile
-from quadriga.effects.properties import AttributeBeyond, AttributeIn, AttributeIs, Extreme
+from quadriga.effects.properties import AttributeBeyond, AttributeIn, AttributeIs, Being, Extreme
 from quadriga.effects.references import ThisOne
-from quadriga.effects.tests import IsNot, OneOf
+from quadriga.effects.tests import OneOf
 from quadriga.games.ultraman.chapters.faces import KAIJU, SCENE, STATE_MARKS, STATE_NAMES, TYPES, ULTRA_HERO, ULTRA_MECH
 from quadriga.games.ultraman.chapters.table import DECK, DISCARD, HAND
 from quadriga.games.ultraman.chapters.timing import ENTERS_PLAY, SCENE_ENTERS_PLAY
@@ -41,16 +42,18 @@ from quadriga.games.ultraman.vocabulary.tests import (
     IsExtra,
     KindIs,
     LevelledName,
+    LevelledUp,
     NameHas,
     NameIs,
     Noun,
     OnField,
     OpponentOf,
     PrintedIn,
-    SharesType,
     StateIs,
+    TypeCount,
     TypeOtherThan,
 )
+from quadriga.games.ultraman.vocabulary.to_zones import To
 from quadriga.text.english import AND, OR, differing
 from quadriga.text.grammar import of, slot
 from quadriga.text.language import Language
@@ -111,7 +114,7 @@ def kinds(L: Language) -> None:
     L("pre", "face-down<| and sideways>", FaceDown)
     L.words("this", ThisOne, "kind", {"this character": sorts.UNIT, "this <scene|scene card>": A_SCENE, "this card": sorts.CARD})
     L("this", "{who:this}'s battle opponent", OpponentOf)
-    L("some", "its battle opponent", OpponentOf, who=of(references.Ref, role=references.IT))
+    L("some", "<its|their> battle opponent", OpponentOf, who=of(references.Ref, role=references.IT))
     L("some", "the battle <opponent|opponents> of {who:one np}", OpponentOf)
     L("some", "{who:that one}'s battle opponent", OpponentOf)
     L("that one", "that {what:bare desc}", references.Ref, role=references.THAT)
@@ -124,13 +127,13 @@ def properties(L: Language) -> None:
     L.prop("TYPE {types}", HasTypes)
     L.prop("TYPE {types:both types}", HasTypes, every=True)
     L.prop("printed TYPE {types}", HasTypes, printed=True)
+    L.prop("{compared:word cmp} TYPEs", TypeCount)
     L.prop("TYPE other than {types}", TypeOtherThan)
     L.prop("a TYPE other than {types}", TypeOtherThan)
-    L.prop("printed EXTRA BP< of {compared:cmp}>", HasPrintedExtra)
-    L.prop("a printed EXTRA BP< of {compared:cmp}>", HasPrintedExtra)
     L.prop("EXTRA BP", IsExtra)
     for article in ("", "a "):
-        L.prop(article + "printed {state} BP of {compared:cmp}", PrintedIn)
+        L.prop(article + "printed EXTRA BP< of {compared:cmp}>", HasPrintedExtra)
+        L.prop(article + "printed {state} BP< of {compared:cmp}>", PrintedIn)
         for words, attribute in (("level", LEVEL), ("round", ROUND)):
             L.prop(article + words + " {compared:cmp}", AttributeIs, attribute=attribute)
             L.prop(article + words + " of {compared:cmp}", AttributeIs, attribute=attribute)
@@ -142,7 +145,7 @@ def properties(L: Language) -> None:
         L.prop("{n:#} BP " + words, AttributeIs, attribute=BP, compared=of(Compared, op=op, n=slot("n")))
     L.prop("{n:#} BP", AttributeIs, attribute=BP, compared=of(Compared, op=EQUAL, n=slot("n")))
     for words, attribute in (("TYPE", TYPE), ("level", LEVEL), ("character name", NAME)):
-        differing(L, words, attribute)
+        differing(L, words, attribute)  # sharing a TYPE: at least one in common (ucg.type.3)
     for words, attribute in (("level", LEVEL), ("BP", BP)):
         L.prop(f"a higher {words} than {{ref}}", AttributeBeyond, attribute=attribute, op=MORE)
         L.prop(f"a lower {words} than {{ref}}", AttributeBeyond, attribute=attribute, op=LESS)
@@ -151,6 +154,7 @@ def properties(L: Language) -> None:
         L("attr", words + " is {compared:cmp}", AttributeIs, attribute=attribute)
         L("attr", words + " is {compared:far cmp}", AttributeIs, attribute=attribute)
     L.value("attribute", {"level": LEVEL, "BP": BP, "round": ROUND})
+    L.value("attributes", {"levels": LEVEL, "rounds": ROUND})
     L.prop("<an|a> [Activate]effect", HasText, activate=True)
     L.prop("a 《When this character enters play》effect", HasText, activate=False, own_kind=ENTERS_PLAY)
     L.prop("a 《When this scene enters play》effect", HasText, activate=False, own_kind=SCENE_ENTERS_PLAY)
@@ -163,15 +167,15 @@ def properties(L: Language) -> None:
     L("being", "{states}", StateIs)
     L.include("being", "level", "beside")
     L("being", "able to level up with {ref}", CanTake)
+    up = " <leveled|levelled> up this turn"
+    L("post", "that" + up, Being, test=of(LevelledUp))
+    L("acond", "{what:bare np}" + up, Is, test=of(LevelledUp))
+    L("acond", "{what:bare np} <has|have>" + up, Is, test=of(LevelledUp))
     L("deep being", "the battle opponent of {who:np}", FacesOf)
     L.include("post", "beside")
     for sides, words in ((tests.EITHER_SIDE, "the left or right of "), (tests.BOTH_SIDES, "both the left and right of "), (tests.ANY_SIDE, "")):
         L("beside", "adjacent to " + words + "{ref:this}", BesideOf, sides=sides)
         L("deep being", "adjacent to " + words + "{ref:some}", BesideOf, sides=sides)
-    for category, head in (("post", "<that |and |>"), ("pred", "")):
-        L(category, head + "<shares|share> a TYPE with {ref}", SharesType)
-    L("post", "that <does not|do not> share a TYPE with {ref}", IsNot, test=of(SharesType, ref=slot("ref")))
-    L("pred", "<does not|do not> share a TYPE with {ref}", IsNot, test=of(SharesType, ref=slot("ref")))
 
 
 PLACES = {"hand": HAND, "discard area": DISCARD, "deck": DECK}
@@ -180,21 +184,37 @@ PLACES = {"hand": HAND, "discard area": DISCARD, "deck": DECK}
 def places(L: Language) -> None:
     for words, place in PLACES.items():
         L("zone", "{whose:anywhose} " + words, Pile, place=place)
+        L("zone", "{whose:whose many} " + words + "s", Pile, place=place)
+        L("dest", f"<to|into> the {words}", To, pile=of(Pile, place=place, whose=of(Whose, who=owners.OWNER)))
+    L.words("whose many", Whose, "who", {"their": owners.THEIR, "their owners'": owners.OWNER, "both players'": owners.EACH, "their respective owners'": owners.OWNER})
     for first, second in (("hand", "discard area"), ("discard area", "hand")):
         both = [of(InPile, pile=of(Pile, place=PLACES[words], whose=slot("w"))) for words in (first, second)]
         L("post", f"<in|from> {{w:anywhose}} {first} or {second}", InEither, places=both)
-    L("own hand", "{whose:anywhose} hand", Pile, place=HAND)
+    for words in ("hand", "discard area"):
+        L("whole pile", "{whose:anywhose} " + words, Pile, place=PLACES[words])
     L("origin", "{pile:zone}", InPile)
     L("origin", "the scene area", InSceneArea)
     L("post", "<in|from> the scene area", InSceneArea)
+    L("being", "in the scene area", InSceneArea)
+    L("being", "<in|on> {pile:zone}", InPile)
+    L.words("being", Belonging, "seat", {"yours": owners.YOU, "<your opponent's|an opponent's>": owners.OPPONENT})
     L("post", "exiled from the game", Exiled)
     L("deep", "under {host:one np}", BeneathOf)
+    L("deep", "under {host:owned}", BeneathOf)
     L.words("post", OnField, "seat", {"on your field": owners.YOU, "on <your opponent's|an opponent's> field": owners.OPPONENT, "<in play|on the field>": owners.ANY})
+    L.words("being", OnField, "seat", {"on your field": owners.YOU, "on <your opponent's|an opponent's> field": owners.OPPONENT})
     L.words("being", OnField, "seat", {"<in play|on the field>": owners.ANY})
     L.words("post", Belonging, "seat", {"you have": owners.YOU, "<your opponent|an opponent> has": owners.OPPONENT})
     L("amount", "the Field Round count", GameNumber, which=0)
     for words, which in (("Lead", 1), ("Next", 0)):
-        L("acond", f"you are the {words} <player|Player><| for this turn>", GameFact, which=which)
-    L("agent", "<one of your character's effects|your character's effects>", Agent, who=owners.YOU, unit=True)
+        is_it = f" the {words} <player|Player><| for this turn>"
+        L("acond", "you are" + is_it, GameFact, which=which)
+        L("acond", "you are not" + is_it, NotTrue, condition=of(GameFact, which=which))
+        L("acond", "<your opponent|an opponent> is" + is_it, GameFact, which=1 - which)
+        L("acond", "<your opponent|an opponent> is not" + is_it, NotTrue, condition=of(GameFact, which=1 - which))
+    with L.closed("whose characters' effects"):
+        for owner, who in (("your", owners.YOU), ("<opponent's|an opponent's|your opponent's>", owners.OPPONENT)):
+            L("agent", f"<one of |>{owner} <character's|characters'> <effects|effect>", Agent, who=who, unit=True)
+            L("agent", f"<the effects|the effect|an effect> of <one of |>{owner} <characters|character>", Agent, who=who, unit=True)
 
 

@@ -7,6 +7,7 @@ from quadriga.effects.chains import Chain
 from quadriga.effects.happenings import Happened, HappenedTo, Trigger
 from quadriga.effects.owners import Player
 from quadriga.effects.piles import Pile, PileEnd
+from quadriga.games.ultraman.chapters import timing
 from quadriga.games.ultraman.chapters.table import DECK
 from quadriga.games.ultraman.vocabulary import events, into_play, moving
 from quadriga.games.ultraman.vocabulary.assembling import Assemble
@@ -14,7 +15,7 @@ from quadriga.games.ultraman.vocabulary.discarding import Discard, Exile
 from quadriga.games.ultraman.vocabulary.drawing import DrawByState
 from quadriga.games.ultraman.vocabulary.events import Event, TurnEnds, UseText
 from quadriga.games.ultraman.vocabulary.into_play import Beneath, IntoPlay, ToSceneArea
-from quadriga.games.ultraman.vocabulary.moving import Move
+from quadriga.games.ultraman.vocabulary.moving import Move, Moved
 from quadriga.games.ultraman.vocabulary.powers import CarryOut, Charge, Negate
 from quadriga.games.ultraman.vocabulary.swapping import ShufflePile, Swap
 from quadriga.games.ultraman.vocabulary.to_zones import To
@@ -31,6 +32,15 @@ MOVES = (
     (moving.SHUFFLE_IT, "shuffle|shuffles|shuffled|shuffled"),
 )
 
+ELLIPTIC = (
+    ("send|sends|sent|sent", [timing.SENT, timing.DISCARDED]),
+    ("return|returns|returned|returned", [timing.TO_HAND, timing.TO_DECK]),
+    ("put|puts|put|put", [timing.TO_HAND, timing.TO_DECK, timing.ENTERS_PLAY, timing.PUT_UNDER]),
+    ("add|adds|added|added", [timing.TO_HAND]),
+    ("place|places|placed|placed", [timing.TO_HAND, timing.TO_DECK, timing.ENTERS_PLAY, timing.PUT_UNDER]),
+)
+"""Verbs whose destination may be left out once it is known, and the kinds of happenings that they leave behind."""
+
 
 def add(L: Language) -> None:
     L.frame(Discard, "discard|discards|discarded|discarded", "{what:obj}", "")
@@ -45,21 +55,37 @@ def add(L: Language) -> None:
     for verb, word in ((moving.PUT_IT, "put"), (moving.SEND_IT, "send"), (moving.RETURN_IT, "return")):  # put A there and B there
         both = [of(Move, verb=verb, what=slot("a"), dest=slot("x")), of(Move, verb=verb, what=slot("b"), dest=slot("y"))]
         L("do", word + " {a:obj} {x:dest}<,|> and {b:ref} {y:dest}", Chain, items=both)
-    L("dest", "<to|into> the scene area", ToSceneArea)
+    elliptic(L)
+    L("dest", "<to|into> the scene area<|, ignoring its round>", ToSceneArea)
     L("into play", "into play on top of {host:one np}", IntoPlay, how=into_play.ON_TOP)
-    L("into play", "into play on the bottom of {host:one np}", IntoPlay, how=into_play.ON_BOTTOM)
+    L("into play", "into play <on the bottom of|at the bottom of|under|beneath> {host:one np}", IntoPlay, how=into_play.ON_BOTTOM)
     L("into play", "into play in its place", IntoPlay, how=into_play.IN_PLACE)
     L("into play", "into play as {as_one:some} in its place", IntoPlay, how=into_play.IN_PLACE)
     L("dest", "face-down<| and sideways> under {host:one np}", Beneath)
     L("do", "using cards from {pile:zone}, put {what:some} {dest:into play}", Assemble)
     played(L)
     L.frame(Swap, "swap|swaps|swapped|swapped", "the <place|places> of {a:one np} <with|and> {b:one np}")
-    L.frame(Swap, "swap|swaps|swapped|swapped", "the places of {a:one np}")
+    L.frame(Swap, "swap|swaps|swapped|swapped", "the <place|places> of {a:one np}")
     L.frame(ShufflePile, "shuffle|shuffles|shuffled|shuffled", "{pile:deck}")
     L("deck", "{whose:anywhose} deck", Pile, place=DECK)
+    shuffled = of(Move, verb=moving.SHUFFLE_IT, what=slot("what"), dest=of(To, pile=slot("pile")))
+    L("do", "<return|put> {what:obj} <to|into> {pile:deck}<,|> and shuffle <it|that deck|your deck>", Chain, items=[shuffled])
     L("do", "draw {a:cards} if {who:this} is {x:state}, {b:cards} if {y:state}, or {c:cards} if {z:state}", DrawByState, counts=[slot("a"), slot("b"), slot("c")], states=[slot("x"), slot("y"), slot("z")])
     texts(L)
     happenings(L)
+
+
+def elliptic(L: Language) -> None:
+    """Cards sent this way, if you returned a card with this effect: where to is known from what was done."""
+    for forms, kinds in ELLIPTIC:
+        _, _, past, participle = forms.split("|")
+        act = of(Moved, kinds_=kinds, what=slot("subject"))
+        bare = of(Moved, kinds_=kinds, what=of(references.Thing))
+        with L.closed(participle + " without a destination"):
+            L("past", "{who:player} " + past + " {subject:obj} {when:window}", Happened, act=act)
+            L("past", "{subject:bare np} <was|were> " + participle + "< by {by:agent}> {when:window}", Happened, act=act)
+            L("post", participle + "< by {by:agent}> {when:window}", HappenedTo, act=bare)
+            L("post", "you " + past + " {when:window}", HappenedTo, act=bare, who=of(Player, who=owners.YOU))
 
 
 def played(L: Language) -> None:
@@ -71,8 +97,10 @@ def played(L: Language) -> None:
 
 def texts(L: Language) -> None:
     """Texts as things."""
-    for number, every in (("one effect text", False), ("all effect texts", True)):
+    for number, every in (("<one effect text|one effect|an effect text|an effect>", False), ("<all effect texts|all effects|the effects|the effect texts|all of the effects>", True)):
         L.frame(Negate, "negate|negates|negated|negated", number + " of {who:one np} {until}", every=every)
+    L("do", "negate <its|their> effects {until}", Negate, who=of(references.Ref, role=references.IT), every=True)
+    L("do", "negate {who:one np}'s effects {until}", Negate, every=True)
     for words, scene in (("character", False), ("scene", True)):
         L.frame(CarryOut, "trigger|triggers|triggered|triggered", f"one 《When this {words} enters play》effect on {{who:one np}}", scene=scene)
     L("do", "choose one [Activate]effect on {who:owned} and resolve it by paying its cost, ignoring any [SIN][DBL][TRP]and usage limits that it has", CarryOut, payment=True)
@@ -86,6 +114,8 @@ def texts(L: Language) -> None:
 
 def happenings(L: Language) -> None:
     L.event(Event, "enter|enters|entered|entered", "play", which=events.ENTERS)
+    for words, side in (("your field", owners.YOU), ("<your opponent's|an opponent's> field", owners.OPPONENT)):
+        L.event(Event, "enter|enters|entered|entered", "play on " + words, which=events.ENTERS, side=side)
     L.event(Event, "win|wins|won|won", "<its|a> battle", which=events.WINS)
     L.event(Event, "lose|loses|lost|lost", "<its|a> battle", which=events.LOSES)
     L.event(Event, "tie|ties|tied|tied", "<its|a> battle", which=events.TIES)
