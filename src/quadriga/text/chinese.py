@@ -13,7 +13,7 @@ from quadriga.effects import amounts, chains, happenings, owners, piles, quantit
 from quadriga.effects.adjuncts import Doing, ForEach
 from quadriga.effects.amounts import AttributeOf, Compared, CountOf, Distinct
 from quadriga.effects.chains import Chain
-from quadriga.effects.conditions import AllTrue, AmountIs, AnyTrue, Has, HasMore, Is, NotTrue, ThereIs
+from quadriga.effects.conditions import AllTrue, AmountIs, AnyTrue, Has, HasMore, Is, NotTrue, Outdoes, ThereIs
 from quadriga.effects.deeds import ChooseThem
 from quadriga.effects.delays import AtEnd
 from quadriga.effects.descriptions import Description, Posts
@@ -56,11 +56,12 @@ CIRCLED: Final = "①②③④⑤⑥⑦⑧⑨"
 
 words = Words()
 words.unsaid(Provided, "trailing", "whether the condition stood first; it holds for the same words")
+words.unsaid(Ref, "whole", "all of those spoken of are meant anyway")
 words.unsaid(HappenedTo, "unit", "the noun says whether cards or characters are meant")
 
 WHOSE: Final = {
     owners.YOU: "自己", owners.OPPONENT: "對手", owners.THEIR: "該玩家", owners.OWNER: "擁有者",
-    owners.EACH: "各玩家", owners.ANY: "", owners.THAT_ONE: "該",
+    owners.EACH: "各玩家", owners.ANY: "", owners.THAT_ONE: "該", owners.NEITHER: "雙方",
 }  # fmt: skip
 ENDS: Final = {piles.AT_TOP: "最上方", piles.AT_BOTTOM: "最下方", piles.AT_EITHER: "最上方或最下方"}
 
@@ -95,6 +96,10 @@ def counted(say: Teller, q: Any, measure: str) -> str:
         return f"{n}{measure}以上的"
     if op == quantities.AT_MOST:
         return f"{n}{measure}以下的"
+    if op == quantities.MORE_THAN:
+        return f"多於{n}{measure}的"
+    if op == quantities.FEWER_THAN:
+        return f"少於{n}{measure}的"
     if op == quantities.ONLY:
         return f"恰好{n}{measure}"
     if op == quantities.ANOTHER:
@@ -264,8 +269,12 @@ def out_of(say: Teller, node: Any) -> str:
 def happened_to(say: Teller, node: Any) -> str:
     with say.saying(RELATIVE):
         act = say(node.act)
-    by = say(node.by) if node.by is not None else ""
+    by = origin(say, node.source) + (say(node.by) if node.by is not None else "")
     return f"{actor(say, node.who) if node.who is None or node.who.who != owners.YOU else '自己'}{by}{say(node.when)}{act}"
+
+
+def origin(say: Teller, source: Any) -> str:
+    return f"從{say(source).removesuffix('中')}" if source is not None else ""
 
 
 def described(say: Teller, desc: Any) -> tuple[str, str, str]:
@@ -457,6 +466,9 @@ def every(say: Teller, node: Any) -> str:
 @words.on(Has)
 def has(say: Teller, node: Any) -> str:
     who = WHOSE[node.who.who]
+    if node.who.who in (owners.ANY, owners.NEITHER):
+        had = "，且".join(f"{there(say, one, '任一玩家')}" for one in node.what)
+        return had if node.who.who == owners.ANY else f"並非{had}"
     return "，且".join(f"{there(say, one, who)}" for one in node.what)
 
 
@@ -502,6 +514,12 @@ def has_more(say: Teller, node: Any) -> str:
     return f"{who}的{what}數量比{than}{'多' if node.op == amounts.MORE else '少'}"
 
 
+@words.on(Outdoes)
+def outdoes(say: Teller, node: Any) -> str:
+    more = {amounts.MORE: "高於對方", amounts.LESS: "低於對方", amounts.EQUAL: "與對方相同"}[node.op]
+    return say(node.amount) + more
+
+
 @words.on(AllTrue)
 def all_true(say: Teller, node: Any) -> str:
     return say.join(node.items, "，且")
@@ -523,7 +541,7 @@ def none_there(say: Teller, node: Any) -> str:
 
 @words.on(Happened)
 def happened(say: Teller, node: Any) -> str:
-    who, when, by = node.who, say(node.when), say(node.by)
+    who, when, by = node.who, say(node.when), origin(say, node.source) + say(node.by)
     if who is None:
         return suffered(say, node.act, when + by)
     itself = node.when is not None and node.when.when != happenings.THIS_TURN and who.who == owners.YOU
@@ -545,8 +563,7 @@ def suffered(say: Teller, act: Any, how: str) -> str:
 @words.on(Trigger)
 def trigger(say: Teller, node: Any) -> str:
     who = node.who
-    source = f"從{say(node.source).removesuffix('中')}" if node.source is not None else ""
-    how = source + say(node.by)
+    how = origin(say, node.source) + say(node.by)
     if who is None:
         return suffered(say, node.act, how) + "時"
     return f"{WHOSE[who.who]}{how}{say.plainly(node.act)}時"

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from quadriga.effects import sorts
+from quadriga.effects import owners, sorts
 from quadriga.effects.amounts import GameNumber
 from quadriga.effects.conditions import GameFact
 from quadriga.effects.piles import Pile
@@ -123,15 +123,18 @@ def type_other_than(say: Teller, node: Any) -> str:
     return f"具有{types(node.types)}以外的屬性"
 
 
-words(tests.SharesType, "與{ref}有相同的屬性")
-
-
 @words.on(tests.HasPrintedExtra)
 def printed_extra(say: Teller, node: Any) -> str:
     return f"具有印刷的EXTRA BP{say(node.compared)}"
 
 
 words(tests.IsExtra, "BP為EXTRA")
+words(tests.LevelledUp, "於本回合升級過")
+
+
+@words.on(tests.TypeCount)
+def type_count(say: Teller, node: Any) -> str:
+    return f"屬性數量{say(node.compared)}"
 
 
 @words.on(tests.GradeIs)
@@ -293,6 +296,7 @@ def event(say: Teller, node: Any) -> str:
     verb = {
         events.ENTERS: "登場", events.WINS: "對戰獲勝", events.LOSES: "對戰落敗", events.TIES: "對戰平手", events.LEAVES: "離場",
     }[node.which]  # fmt: skip
+    verb = {owners.YOU: "在自己場上", owners.OPPONENT: "在對手場上"}.get(node.side, "") + verb
     if say.mood == RELATIVE and isinstance(node.what, Thing):
         return verb
     return say.plainly(node.what) + verb
