@@ -28,7 +28,8 @@ class Telling(Protocol):
 
     words: Words
 
-    def texts(self, card: Mapping[str, Any]) -> list[tuple[str, Any]]: ...
+    def texts(self, card: Mapping[str, Any]) -> list[tuple[str, Any, dict[str, str]]]:
+        """Each printed text, its program, and what the words depend on beside it (what the card calls itself)."""
 
 
 @cache
@@ -57,9 +58,9 @@ def _told(game: str, card: bytes, language: str) -> dict[str, str]:
     how = telling(game, language)
     assert how is not None
     found = {}
-    for printed, program in how.texts(msgspec.json.decode(card)):
+    for printed, program, context in how.texts(msgspec.json.decode(card)):
         try:
-            found[printed] = how.words.tell(program)
+            found[printed] = how.words.tell(program, context)
         except Untold:
             continue
     return found

@@ -15,7 +15,7 @@ A field that says nothing to a reader is listed by `unsaid`, with its reason.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import fields
 from typing import Any
@@ -93,10 +93,14 @@ class Words:
             raise Untold(f"{table} {number}")
         return self.base.term(table, number)
 
-    def tell(self, value: Any) -> str:
-        """The words for a program; Untold if any part of it has none."""
-        teller = Teller(self)
-        said = teller(teller.watch(value))
+    def tell(self, value: Any, context: Mapping[str, str] | None = None) -> str:
+        """The words for a program, or for several, a line each; Untold if any part of it has none."""
+        teller = Teller(self, context or {})
+        watched = teller.watch(value)
+        try:
+            said = "\n".join(map(teller, watched)) if isinstance(watched, list) else teller(watched)
+        except KeyError as error:  # a number that a table of words does not have
+            raise Untold(f"no word for {error}") from error
         teller.check(value)
         return said
 
@@ -132,11 +136,16 @@ class Teller:
     `mood` is what a verb is said as: done (""), suffered ("passive"), or before the noun it is about ("relative").
     """
 
-    def __init__(self, words: Words) -> None:
+    def __init__(self, words: Words, context: Mapping[str, str]) -> None:
         self.words = words
+        self.context = context
+        self.marks: dict[str, bool] = {}
+        """What the words of one part depend on in another."""
         self.told: set[tuple[int, str]] = set()
         self.mood = ""
         self.how = ""
+        self.object = ""
+        """What a verb is about to be done to, where the noun phrase stands apart from the verb."""
         self.inside: list[Any] = []
 
     def watch(self, value: Any) -> Any:

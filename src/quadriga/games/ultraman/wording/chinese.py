@@ -421,8 +421,8 @@ def counts_as(say: Teller, node: Any) -> str:
     return f"這張卡片視為{chinese_or([f'『{name}』' for name in node.names])}。"
 
 
-def texts(card: Mapping[str, Any]) -> list[tuple[str, Any]]:
+def texts(card: Mapping[str, Any]) -> list[tuple[str, Any, dict[str, str]]]:
     """The printed text of a card with its program."""
     text = str(worded(card).get("text") or "")
     tree = read_text(text) if text else None
-    return [] if tree is None or isinstance(tree, Declined) else [(str(card.get("text") or text), tree)]
+    return [] if tree is None or isinstance(tree, Declined) else [(str(card.get("text") or text), tree, {})]
