@@ -9,7 +9,7 @@ A language is a table of node classes, each with how it is said:
 
 Nothing is dropped. A class without an entry, and a field that was not looked at while its node was said, make the
 whole text `Untold`: the card is then shown in its printed words, never half in one language and half in another.
-A field that says nothing to a reader is listed by `unsaid`, with its reason.
+A field that says nothing to a reader is listed by `unsaid`, with its reason; one that has its default says nothing new.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
-from dataclasses import fields
+from dataclasses import MISSING, fields
 from typing import Any
 
 from quadriga.effects.node import Node
@@ -199,16 +199,27 @@ class Teller:
             return self(value)
 
     def check(self, value: Any) -> None:
-        """Untold if a node has a field that nobody looked at."""
+        """Untold if a node has a field that nobody looked at, and that says more than its default."""
         if isinstance(value, Node):
             cls = type(value)
             for name in names_of(cls):
-                if (id(value), name) not in self.told and not self.words.is_silent(cls, name):
+                if (id(value), name) in self.told or self.words.is_silent(cls, name):
+                    self.check(getattr(value, name))
+                elif not is_default(value, name):
                     raise Untold(f"{cls.__name__}.{name}")
-                self.check(getattr(value, name))
         elif isinstance(value, (list, tuple)):
             for part in value:
                 self.check(part)
+
+
+def is_default(node: Node, name: str) -> bool:
+    """Has the field the value that it has where a text does not speak of it?"""
+    for field in fields(node):  # type: ignore[arg-type]
+        if field.name == name:
+            if field.default is not MISSING:
+                return bool(getattr(node, name) == field.default)
+            return field.default_factory is not MISSING and not getattr(node, name)
+    return False
 
 
 _names: dict[Any, tuple[str, ...]] = {}

@@ -263,7 +263,7 @@ def ready_ap(say: Teller, node: Any) -> str:
 def look(say: Teller, node: Any) -> str:
     n = node.n
     say.marks["on field"] = False
-    deck = f"{SEAT[node.whose] or '自己'}卡組最上面"
+    deck = f"{SEAT[node.whose] or '自己'}卡組最{'下' if node.bottom else '上'}面"
     verb = "公開" if node.reveal else "查看"
     if n.__class__ is LastCount:
         return f"{verb}{deck}同樣張數的卡片"
