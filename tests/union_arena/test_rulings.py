@@ -30,7 +30,7 @@ def test_each_ruling_is_shown_or_has_its_reason() -> None:
             assert f"def {name}(" in (HERE.parents[1] / file).read_text(encoding="utf-8"), number
         else:
             assert entry["reason"], number
-    assert sum(isinstance(entry, dict) and "reason" in entry for entry in RULINGS.values()) <= 8
+    assert sum(isinstance(entry, dict) and "reason" in entry for entry in RULINGS.values()) <= 7
 
 
 @pytest.mark.parametrize("name", SHOWN)

@@ -47,6 +47,7 @@ from quadriga.games.union_arena.chapters.timing import (
     AttackPhaseTiming,
     AttackTiming,
     BlockTiming,
+    CourseTiming,
     PlaceTiming,
     RaidTiming,
     Timing,
@@ -256,6 +257,8 @@ def _right_moment(g: Table, timing: Timing, side: int, n: int) -> bool:
         return n == 1
     if isinstance(timing, BlockTiming):
         return n == 0
+    if isinstance(timing, CourseTiming):
+        return n & timing.course != 0
     if isinstance(timing, AttackPhaseTiming):
         return g.phase == ATTACK_PHASE and g.active == side
     return not isinstance(timing, PlaceTiming) or timing.place == g.left_place

@@ -25,8 +25,14 @@ from quadriga.games.union_arena.chapters.timing import (
     ATTACK_PHASE_STARTS,
     ATTACKED,
     BLOCKED,
+    COURSE_BLOCKED,
+    COURSE_LOST,
+    COURSE_NOT_BLOCKED,
+    COURSE_WON,
+    LOST,
     NOT_BLOCKED,
     WAS_BLOCKED,
+    WON,
 )
 from quadriga.games.union_arena.chapters.values import direct_damage, keyword
 from quadriga.games.union_arena.vocabulary.standing import (
@@ -208,7 +214,7 @@ class AttackEnds(Step):
         g = table(s)
         g.battling = 0
         if g.here(f.source):
-            raise_event(g, ATTACK_ENDED, f.controller, f.source)  # ua.attack.9
+            raise_event(g, ATTACK_ENDED, f.controller, f.source, n=course(g, f.source))  # ua.attack.9
         wake_delayed(g, ATTACK_ENDED, f.controller)
         settle(g)
         return NEXT
@@ -248,6 +254,26 @@ class DoubleReadies(Step):
 
 
 proc.DOUBLE.add(DoubleReadies())
+
+
+def course(g: Table, attacker: int) -> int:
+    """How the attack of this character went, by what was written down since it was declared."""
+    found = 0
+    for i in range(len(g.history) - 1, -1, -1):
+        entry = g.history[i]
+        if entry[5] != attacker:
+            continue
+        if entry[0] == ATTACKED:
+            break
+        if entry[0] == WON and entry[3] == 1:
+            found |= COURSE_WON
+        elif entry[0] == LOST and entry[3] == 1:
+            found |= COURSE_LOST
+        elif entry[0] == WAS_BLOCKED:
+            found |= COURSE_BLOCKED
+        elif entry[0] == NOT_BLOCKED:
+            found |= COURSE_NOT_BLOCKED
+    return found
 
 
 def attack_over(g: Table) -> bool:

@@ -138,4 +138,17 @@ class TogetherTiming(Timing):
     """Once for all the cards that one ability brings there: they are one event, and "those cards" are all of them."""
 
 
-register(Timing, TogetherTiming, BlockTiming, RaidTiming, AttackTiming, AttackPhaseTiming, PlaceTiming)
+@dataclass(eq=False)
+class CourseTiming(Timing):
+    """At the end of an attack that went like this (ua.attack.9)."""
+
+    course: int
+    """One of the courses below, which the event's number tells."""
+
+
+COURSE_WON: Final = 1
+COURSE_LOST: Final = 2
+COURSE_BLOCKED: Final = 4
+COURSE_NOT_BLOCKED: Final = 8
+
+register(Timing, TogetherTiming, CourseTiming, BlockTiming, RaidTiming, AttackTiming, AttackPhaseTiming, PlaceTiming)

@@ -17,6 +17,10 @@ from quadriga.games.union_arena.chapters.timing import (
     BY_OPPONENT,
     BY_YOU,
     CHOSEN,
+    COURSE_BLOCKED,
+    COURSE_LOST,
+    COURSE_NOT_BLOCKED,
+    COURSE_WON,
     DAMAGED,
     DECK_TO_SIDELINE,
     END_PHASE_STARTS,
@@ -44,6 +48,7 @@ from quadriga.games.union_arena.chapters.timing import (
     AttackPhaseTiming,
     AttackTiming,
     BlockTiming,
+    CourseTiming,
     PlaceTiming,
     RaidTiming,
     Timing,
@@ -143,6 +148,14 @@ def further(g: Grammar) -> None:
     moment("when this character deals damage to your opponent", DAMAGED, own=True)
     moment("when performing Raid on this character", RAIDED_OVER, own=True)
     moment("at the end of this character's attack", ATTACK_ENDED, own=True)
+    for words, went in (
+        ("<wins|won> a battle", COURSE_WON),
+        ("<loses|lost> a battle", COURSE_LOST),
+        ("<is|was> blocked", COURSE_BLOCKED),
+        ("<is|was> not blocked", COURSE_NOT_BLOCKED),
+    ):
+        g.phrase("moment", "at the end of an attack in which this character " + words, CourseTiming,
+                 kind=ATTACK_ENDED, own=True, whose=BY_ANYBODY, filters=[], others=[], course=went)  # fmt: skip
     moment("at the end of an attack by <a|an> {k:kind} on your field", ATTACK_ENDED, BY_YOU, filters=[k])
     moment("when this character is chosen by an ability on one of your {l:kind}", CHOSEN, own=True, others=[by, OfYours()])
     moment("when the [Activate: Main] ability of <a|an> {k:kind} on your field activates", USED_ACTIVATE, BY_YOU, filters=[k])
