@@ -261,17 +261,17 @@ def course(g: Table, attacker: int) -> int:
     found = 0
     for i in range(len(g.history) - 1, -1, -1):
         entry = g.history[i]
-        if entry[5] != attacker:
+        if entry.obj != attacker:
             continue
-        if entry[0] == ATTACKED:
+        if entry.kind == ATTACKED:
             break
-        if entry[0] == WON and entry[3] == 1:
+        if entry.kind == WON and entry.n == 1:
             found |= COURSE_WON
-        elif entry[0] == LOST and entry[3] == 1:
+        elif entry.kind == LOST and entry.n == 1:
             found |= COURSE_LOST
-        elif entry[0] == WAS_BLOCKED:
+        elif entry.kind == WAS_BLOCKED:
             found |= COURSE_BLOCKED
-        elif entry[0] == NOT_BLOCKED:
+        elif entry.kind == NOT_BLOCKED:
             found |= COURSE_NOT_BLOCKED
     return found
 
