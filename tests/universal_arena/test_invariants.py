@@ -9,7 +9,6 @@ from quadriga.games.universal_arena.chapters.faces import TWO
 from quadriga.games.universal_arena.chapters.table import (
     ASIDE,
     CHARACTERS,
-    E_SLOT,
     REMOVED,
     ROWS,
     TEAM,
@@ -46,7 +45,7 @@ def holds(g: Table) -> None:
             if face.mode == TWO:
                 assert 0 <= g.cnt[ch][st] <= face.count_cap and (g.num[ch][st] > 0 or not there or g.emptied)
     lying = [c for zone in (ROWS, ROWS + 1, ROWS + 2, ASIDE) for c in g.zones[zone]]
-    remembered = [e[E_SLOT] for e in g.entries]
+    remembered = [e.slot for e in g.entries]
     assert set(lying) <= set(remembered) and len(remembered) == len(set(remembered))
     for c in range(CHARACTERS, len(g.card)):
         if not alive(g, printed(g, c).user) and g.phase > 0 and g.hp[printed(g, c).user] == 0:

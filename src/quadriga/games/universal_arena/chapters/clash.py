@@ -19,25 +19,12 @@ from quadriga.games.universal_arena.chapters.playing import keywords_of
 from quadriga.games.universal_arena.chapters.power import roll, starting_hits
 from quadriga.games.universal_arena.chapters.statuses import watch
 from quadriga.games.universal_arena.chapters.table import (
-    E_CANCELLED,
-    E_COUNTERED,
-    E_EVADED,
-    E_FACE,
-    E_GAINED,
-    E_LOST,
-    E_REUSED,
-    E_ROLL,
-    E_SHIELDED,
-    E_TARGET,
-    E_USED,
-    E_WON,
-    E_X,
     ROWS,
     Table,
     card,
+    changing,
     entry,
     entry_index,
-    note,
 )
 from quadriga.games.universal_arena.chapters.timing import cancelled
 
@@ -63,8 +50,8 @@ def say(s: Table, c: int, other: int, timing: int) -> None:
     k = face.at[timing]
     if k >= 0:
         e = s.entries[i]
-        f = start(s, face.user, c, s.form[s.card[c]], k, -1, [e[E_TARGET]] if e[E_TARGET] >= 0 else [face.user])
-        f.x[X] = e[E_X]
+        f = start(s, face.user, c, s.form[s.card[c]], k, -1, [e.target] if e.target >= 0 else [face.user])
+        f.x[X] = e.x
         f.x[MEETS] = other
 
 
@@ -91,16 +78,16 @@ def hits_left(s: Table, c: int) -> int:
     if face.types & T_MULTIHIT == 0:
         return 0
     e = entry(s, c)
-    return max(0, starting_hits(face, e[E_X]) - e[E_LOST])
+    return max(0, starting_hits(face, e.x) - e.lost)
 
 
 def total(s: Table, c: int) -> int:
     """The rolls of its remaining hits, undivided, at least one (uni.clash.2, uni.house.multihit.1)."""
     face = card(s, c)
-    x = entry(s, c)[E_X]
+    x = entry(s, c).x
     n = roll(s, c, face, x, "uni.house.clashroll.1")
     if s.match.option("rolls", TWO_ROLLS) == ONE_ROLL:
-        note(s, c, E_ROLL, n + 1)
+        changing(s, c).roll = n + 1
     for _ in range(hits_left(s, c) - 1):
         n += roll(s, c, face, x, "uni.house.clashroll.1")
     return n
@@ -115,8 +102,8 @@ def compare(s: Table, right: int, left: int) -> int:
         outcome = LEFT_LOSES
     elif b > a:
         outcome = RIGHT_LOSES
-    note(s, right, E_WON, WON if a > b else LOST)
-    note(s, left, E_WON, WON if b > a else LOST)
+    changing(s, right).won = WON if a > b else LOST
+    changing(s, left).won = WON if b > a else LOST
     if s.recording:
         winner = right if a > b else left
         s.emit(
@@ -143,23 +130,23 @@ def _lose(s: Table, c: int) -> None:
     cancelled(s, c)
     stays = False
     if hits_left(s, c) >= 1:
-        note(s, c, E_LOST, s.entries[i][E_LOST] + 1)  # uni.clash.5
+        changing(s, c).lost += 1  # uni.clash.5
         stays = True
-    elif (keywords_of(s, card(s, c)) | s.entries[i][E_GAINED]) & REUSE != 0 and s.entries[i][E_REUSED] == 0:
-        note(s, c, E_REUSED, 1)  # uni.house.reuse.3
+    elif (keywords_of(s, card(s, c)) | s.entries[i].gained) & REUSE != 0 and s.entries[i].reused == 0:
+        changing(s, c).reused = 1  # uni.house.reuse.3
         stays = True
     if stays:
         if s.recording:
             s.emit("reuse", "uni.clash.5", s.owner[c], s.handle(c))
     else:
-        note(s, c, E_CANCELLED, 2)  # it leaves once its Always is over (uni.clash.4)
+        changing(s, c).cancelled = 2  # it leaves once its Always is over (uni.clash.4)
     say(s, c, -1, ALWAYS)  # uni.timing.5
 
 
 def discard_losers(s: Table, right: int, left: int) -> None:
     for c in (right, left):
         i = entry_index(s, c)
-        if i >= 0 and s.entries[i][E_CANCELLED] == 2:
+        if i >= 0 and s.entries[i].cancelled == 2:
             leave(s, c)
 
 
@@ -178,17 +165,16 @@ def after_pair_use(s: Table, c: int) -> None:
     if i < 0:
         return
     e = s.entries[i]
-    keywords = keywords_of(s, card(s, c)) | e[E_GAINED]
-    stays = e[E_EVADED] == 1 and e[E_CANCELLED] == 0
-    if not stays and keywords & REUSE != 0 and e[E_REUSED] == 0:
-        note(s, c, E_REUSED, 1)
+    keywords = keywords_of(s, card(s, c)) | e.gained
+    stays = e.evaded == 1 and e.cancelled == 0
+    if not stays and keywords & REUSE != 0 and e.reused == 0:
+        changing(s, c).reused = 1
         stays = True
     if not stays:
         leave(s, c)
         return
-    for place in (E_EVADED, E_COUNTERED, E_SHIELDED, E_GAINED, E_USED, E_WON):
-        note(s, c, place, 0)
-    note(s, c, E_FACE, -1)
-    note(s, c, E_CANCELLED, 0)
+    again = changing(s, c)
+    again.evaded = again.countered = again.shielded = again.gained = again.used = again.won = again.cancelled = 0
+    again.face = -1
     if s.recording:
         s.emit("reuse", "uni.kw.reuse.1", s.owner[c], s.handle(c))

@@ -36,8 +36,6 @@ from quadriga.games.universal_arena.chapters.table import (
     ASIDE,
     DISCARD_PILE,
     DRAW_PILE,
-    E_OPENED,
-    E_SLOT,
     HAND,
     REMOVED,
     ROWS,
@@ -243,7 +241,7 @@ def _vanish(s: Table, c: int) -> None:
     move(s, c, place(s.owner[c], REMOVED))
     if s.recording:
         s.emit("vanished", "uni.house.char.4", s.owner[c], s.handle(c))
-    s.entries = [e for e in s.entries if e[E_SLOT] != c or e[E_OPENED] == 1]
+    s.entries = [e for e in s.entries if e.slot != c or e.opened == 1]
 
 
 def check_victory(s: Table) -> bool:

@@ -6,9 +6,6 @@ from quadriga.games.universal_arena.chapters.faces import EXHAUST, ULTIMATE
 from quadriga.games.universal_arena.chapters.table import (
     DISCARD_PILE,
     DRAW_PILE,
-    E_GAINED,
-    E_SLOT,
-    E_USED,
     HAND,
     HAND_SIZE,
     JANUARY,
@@ -94,9 +91,9 @@ def create(s: Table, face: int, seat: int, where: int) -> int:
 def leave(s: Table, c: int) -> None:
     """A played card goes where it belongs, and what was remembered of it is forgotten."""
     i = entry_index(s, c)
-    used = i < 0 or s.entries[i][E_USED] == 1
-    keywords = card(s, c).keywords if i < 0 else card(s, c).keywords | s.entries[i][E_GAINED]
-    s.entries = [e for e in s.entries if e[E_SLOT] != c]
+    used = i < 0 or s.entries[i].used == 1
+    keywords = card(s, c).keywords if i < 0 else card(s, c).keywords | s.entries[i].gained
+    s.entries = [e for e in s.entries if e.slot != c]
     seat = s.owner[c]
     if used:
         s.dearer[c] = 0  # uni.st.stagnate.1

@@ -42,21 +42,14 @@ from quadriga.games.universal_arena.chapters.statuses import (
 )
 from quadriga.games.universal_arena.chapters.table import (
     ASIDE,
-    E_CANCELLED,
-    E_FACE,
-    E_FOLLOW_UP,
-    E_PAID,
-    E_SLOT,
-    E_TARGET,
-    E_X,
-    ENTRY,
     ROWS,
+    Entry,
     Table,
     card,
+    changing,
     character,
     entry_index,
     living,
-    note,
     seat_of,
     status_face,
     table,
@@ -230,13 +223,7 @@ def _pay_and_place(s: Table, f: PlayFrame) -> None:
         s.emit("pay", "uni.play.1", seat, s.handle(c), energy, source=meter)
         if f.aim >= 0:
             s.emit("target", "uni.play.1", seat, s.handle(c), other=s.handle(f.aim))
-    e = [0] * ENTRY
-    e[E_SLOT] = c
-    e[E_TARGET] = f.aim
-    e[E_X] = x
-    e[E_PAID] = energy
-    e[E_FACE] = -1
-    e[E_FOLLOW_UP] = 1 if how == AS_FOLLOW_UP else 0
+    e = Entry(c, f.aim, x, paid=energy, follow_up=1 if how == AS_FOLLOW_UP else 0)
     z = f.into
     if how == FROM_HAND:
         if s.row >= 0 and s.row != z:
@@ -255,7 +242,7 @@ def _pay_and_place(s: Table, f: PlayFrame) -> None:
         s.emit("play", "uni.timing.1", seat, s.handle(c), z)
     if face.defense and s.num[face.user][STAGGER] > 0:  # uni.st.stagger.1
         reduce(s, face.user, STAGGER, 1)
-        note(s, c, E_CANCELLED, 1)
+        changing(s, c).cancelled = 1
 
 
 def allies_card_played(s: Table, c: int, paid: int) -> None:

@@ -14,7 +14,7 @@ from quadriga.games.universal_arena.chapters.faces import (
 )
 from quadriga.games.universal_arena.chapters.playing import keywords_of
 from quadriga.games.universal_arena.chapters.statuses import DEXTERITY, FRAIL, PERCENT_PER_POTENCY, STRENGTH, WEAK
-from quadriga.games.universal_arena.chapters.table import E_TARGET, JULY, Table, entry_index, seat_of, status_face
+from quadriga.games.universal_arena.chapters.table import JULY, Table, entry_index, seat_of, status_face
 
 
 def percent(s: Table, face: CardFace) -> int:
@@ -81,9 +81,9 @@ def measured(s: Table, c: int, face: CardFace) -> int:
     if face.target == ALL_ENEMIES or face.target == ALL_ALLIES:
         return -1  # uni.e2.dist.11
     i = entry_index(s, c)
-    if i < 0 or s.entries[i][E_TARGET] < 0:
+    if i < 0 or s.entries[i].target < 0:
         return -1
-    return distance(s, face.user, s.entries[i][E_TARGET])
+    return distance(s, face.user, s.entries[i].target)
 
 
 def lowered(power: int, d: int, keywords: int) -> int:

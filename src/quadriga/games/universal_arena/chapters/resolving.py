@@ -21,10 +21,6 @@ from quadriga.games.universal_arena.chapters.faces import (
 from quadriga.games.universal_arena.chapters.piles import leave
 from quadriga.games.universal_arena.chapters.playing import keywords_of
 from quadriga.games.universal_arena.chapters.table import (
-    E_COUNTERED,
-    E_FACE,
-    E_GAINED,
-    E_USED,
     JULY,
     ROWS,
     Table,
@@ -106,7 +102,7 @@ class UsedUnopposed(Step):
     def run(self, s: State, f: Frame) -> int:
         g = table(s)
         c = resolving(f).right
-        used = entry_index(g, c) >= 0 and entry(g, c)[E_USED] == 1
+        used = entry_index(g, c) >= 0 and entry(g, c).used == 1
         user = printed(g, c).user
         leave(g, c)  # uni.house.reuse.2
         if used:
@@ -185,7 +181,7 @@ def use_of_pair(s: Table, c: int, other: int) -> None:
 
 def gained(s: Table, i: int, face: int) -> int:
     """The keywords of a played card, printed and gained."""
-    return keywords_of(s, card_face(s, face)) | s.entries[i][E_GAINED]
+    return keywords_of(s, card_face(s, face)) | s.entries[i].gained
 
 
 def pair_done(s: Table, f: ResolveFrame) -> None:
@@ -194,12 +190,12 @@ def pair_done(s: Table, f: ResolveFrame) -> None:
     counters: list[Window] = []
     for c, met in ((f.first, f.second), (f.second, f.first)):
         i = entry_index(s, c)
-        if i < 0 or s.entries[i][E_USED] == 0:
+        if i < 0 or s.entries[i].used == 0:
             continue
         user = printed(s, c).user
         windows.append(Window(s.owner[c], user, -1))
-        used_as = s.entries[i][E_FACE]
-        if s.entries[i][E_COUNTERED] == 1 and used_as >= 0 and gained(s, i, used_as) & COUNTER != 0:
+        used_as = s.entries[i].face
+        if s.entries[i].countered == 1 and used_as >= 0 and gained(s, i, used_as) & COUNTER != 0:
             counters.append(Window(s.owner[c], user, printed(s, met).user))
     after_pair_use(s, f.right)
     after_pair_use(s, f.left)

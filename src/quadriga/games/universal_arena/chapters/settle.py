@@ -79,7 +79,7 @@ class SettleOne(Step):
             if not in_use(g) and check_victory(g):  # uni.house.win.1
                 return WAIT
         if g.emptied and g.held == 0:
-            ch, st = g.emptied[0]
+            ch, st = g.emptied[0].character, g.emptied[0].status
             g.emptied = g.emptied[1:]
             run_out(g, ch, st)
             return AGAIN

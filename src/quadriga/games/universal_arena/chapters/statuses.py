@@ -28,6 +28,7 @@ from quadriga.games.universal_arena.chapters.faces import (
 from quadriga.games.universal_arena.chapters.table import (
     CHARACTERS,
     HAND,
+    Emptied,
     Table,
     Waiting,
     alive,
@@ -208,7 +209,7 @@ def put(s: Table, ch: int, st: int, n: int) -> None:
     row[st] = n
     s.num[ch] = row
     if n == 0:
-        s.emptied.append([ch, st])
+        s.emptied.append(Emptied(ch, st))
         unsettle(s)
     elif n > before:
         _reached(s, ch, st, before, n)
@@ -229,7 +230,7 @@ def put_count(s: Table, ch: int, st: int, n: int) -> None:
     row[st] = n
     s.cnt[ch] = row
     if n == 0:
-        s.emptied.append([ch, st])
+        s.emptied.append(Emptied(ch, st))
         unsettle(s)
 
 

@@ -50,36 +50,83 @@ PHASE_NAMES: Final = ["Preparation", "Turn Start", "Movement", "Combat", "Turn E
 NONE: Final = -1
 
 # What is remembered of a card that has been played: places in its entry.
-E_SLOT: Final = 0
-E_TARGET: Final = 1
-E_X: Final = 2
-E_LOST: Final = 3
-"""Clashes lost so far: each takes one hit off a Multihit card."""
-E_PAID: Final = 4
-E_CANCELLED: Final = 5
-"""1 if it is to be skipped when its use is due (uni.house.cancel.1)."""
-E_REUSED: Final = 6
-E_FOLLOW_UP: Final = 7
-E_FACE: Final = 8
-"""The form it is being used in, or -1 (uni.house.forms.3)."""
-E_SHIELDED: Final = 9
-"""A bit per character that got Shield from it (uni.house.evade.1)."""
-E_GAINED: Final = 10
-"""Keywords that an effect gave it for this use, a bit each."""
-E_OPENED: Final = 11
-"""1 once a use has begun (uni.house.char.4)."""
-E_USED: Final = 12
-"""1 once it has really been used."""
-E_EVADED: Final = 13
-"""1 if the Attack it met made no hit because of it (uni.kw.evade.1)."""
-E_COUNTERED: Final = 14
-"""1 if it left 0 of the Attack it met (uni.kw.counter.1)."""
-E_REDIRECTED: Final = 15
-E_WON: Final = 16
-"""1 if it won its latest clash, 2 if it lost."""
-E_ROLL: Final = 17
-"""One more than the first roll of its latest clash, where that is the roll of its use too (option `rolls`)."""
-ENTRY: Final = 18
+
+
+class Entry(Record):
+    """A card that has been played and not yet left. Never changed in place, but for a copy by `changing`."""
+
+    FIELDS = (
+        "slot", "target", "x", "lost", "paid", "cancelled", "reused", "follow_up", "face", "shielded",
+        "gained", "opened", "used", "evaded", "countered", "redirected", "won", "roll",
+    )  # fmt: skip
+
+    def __init__(
+        self,
+        slot: int,
+        target: int = -1,
+        x: int = 0,
+        lost: int = 0,
+        paid: int = 0,
+        cancelled: int = 0,
+        reused: int = 0,
+        follow_up: int = 0,
+        face: int = -1,
+        shielded: int = 0,
+        gained: int = 0,
+        opened: int = 0,
+        used: int = 0,
+        evaded: int = 0,
+        countered: int = 0,
+        redirected: int = 0,
+        won: int = 0,
+        roll: int = 0,
+    ) -> None:
+        self.slot = slot
+        self.target = target
+        self.x = x
+        self.lost = lost
+        """Clashes lost so far: each takes one hit off a Multihit card."""
+        self.paid = paid
+        self.cancelled = cancelled
+        """1 if it is to be skipped when its use is due (uni.house.cancel.1)."""
+        self.reused = reused
+        self.follow_up = follow_up
+        self.face = face
+        """The form it is being used in, or -1 (uni.house.forms.3)."""
+        self.shielded = shielded
+        """A bit per character that got Shield from it (uni.house.evade.1)."""
+        self.gained = gained
+        """Keywords that an effect gave it for this use, a bit each."""
+        self.opened = opened
+        """1 once a use has begun (uni.house.char.4)."""
+        self.used = used
+        """1 once it has really been used."""
+        self.evaded = evaded
+        """1 if the Attack it met made no hit because of it (uni.kw.evade.1)."""
+        self.countered = countered
+        """1 if it left 0 of the Attack it met (uni.kw.counter.1)."""
+        self.redirected = redirected
+        self.won = won
+        """1 if it won its latest clash, 2 if it lost."""
+        self.roll = roll
+        """One more than the first roll of its latest clash, where that is the roll of its use too (option `rolls`)."""
+
+    def copy(self) -> Entry:
+        return Entry(
+            self.slot, self.target, self.x, self.lost, self.paid, self.cancelled, self.reused, self.follow_up,
+            self.face, self.shielded, self.gained, self.opened, self.used, self.evaded, self.countered,
+            self.redirected, self.won, self.roll,
+        )  # fmt: skip
+
+
+class Emptied(Record):
+    """A status of a character whose number has come to 0 (uni.status.7)."""
+
+    FIELDS = ("character", "status")
+
+    def __init__(self, character: int, status: int) -> None:
+        self.character = character
+        self.status = status
 
 
 class Waiting(Record):
@@ -151,14 +198,12 @@ class Table(State):
             self.round = 0
             """Combat Rounds begun this turn."""
             # memories
-            self.entries: list[list[int]] = []
-            """Cards that have been played and not yet left; see E_SLOT and the places after it."""
+            self.entries: list[Entry] = []
             self.queue: list[Waiting] = []
             """Triggers that wait for the present instruction to end."""
             self.pending: list[Waiting] = []
             """Triggers that wait for the next Turn Start (uni.term.delayed.1)."""
-            self.emptied: list[list[int]] = []
-            """Character and status whose number has come to 0 (uni.status.7)."""
+            self.emptied: list[Emptied] = []
             self.dying: list[int] = []
             self.held = 0
             """1 while emptied statuses wait for the end of Turn End (uni.status.10)."""
@@ -243,7 +288,7 @@ class Table(State):
         ]  # fmt: skip
 
     def records(self) -> dict[str, type[Record]]:
-        return {"queue": Waiting, "pending": Waiting}
+        return {"entries": Entry, "queue": Waiting, "pending": Waiting, "emptied": Emptied}
 
 
 def table(s: State) -> Table:
@@ -330,21 +375,21 @@ def opposed(s: Table, a: int, b: int) -> bool:
 
 def entry_index(s: Table, c: int) -> int:
     for i in range(len(s.entries)):
-        if s.entries[i][E_SLOT] == c:
+        if s.entries[i].slot == c:
             return i
     return -1
 
 
-def entry(s: Table, c: int) -> list[int]:
+def entry(s: Table, c: int) -> Entry:
     """What is remembered of the played card in slot `c`; never changed in place."""
     return s.entries[entry_index(s, c)]
 
 
-def note(s: Table, c: int, at: int, value: int) -> None:
-    """Remember something about the played card in slot `c`."""
+def changing(s: Table, c: int) -> Entry:
+    """What is remembered of the played card in slot `c`, for changing it; of a card that has left, nothing is kept."""
     i = entry_index(s, c)
     if i < 0:
-        return
-    e = s.entries[i][:]
-    e[at] = value
+        return Entry(c)
+    e = s.entries[i].copy()
     s.entries[i] = e
+    return e

@@ -57,28 +57,15 @@ from quadriga.games.universal_arena.chapters.playing import keywords_of, needs_m
 from quadriga.games.universal_arena.chapters.power import roll
 from quadriga.games.universal_arena.chapters.statuses import COVER_ADJACENT, COVER_ALL, THORNS, reduce, watch
 from quadriga.games.universal_arena.chapters.table import (
-    E_CANCELLED,
-    E_COUNTERED,
-    E_EVADED,
-    E_FACE,
-    E_FOLLOW_UP,
-    E_GAINED,
-    E_OPENED,
-    E_REDIRECTED,
-    E_ROLL,
-    E_SHIELDED,
-    E_TARGET,
-    E_USED,
-    E_X,
     JULY,
     Table,
     alive,
     card_face,
+    changing,
     entry,
     entry_index,
     living,
     neighbours,
-    note,
     printed,
     seat_of,
     table,
@@ -98,21 +85,21 @@ def begin_use(s: Table, c: int, meets: int, guard: int) -> None:
     face = s.form[s.card[c]]
     e = entry(s, c)
     f = new_frame(CARD_USE, card_face(s, face).user, c, face)
-    f.x[TARGET] = e[E_TARGET]
-    f.x[X] = e[E_X]
+    f.x[TARGET] = e.target
+    f.x[X] = e.x
     f.x[MEETS] = meets
     f.x[GUARD] = guard
     if guard >= 0 and s.edition == JULY and single(card_face(s, face)):
         f.x[PULLED] = defender(s, guard)  # for this use alone (uni.e2.defend.9)
         f.x[TARGET] = f.x[PULLED]
     f.x[LEFT_ZERO] = 1
-    f.x[FOLLOWED] = e[E_FOLLOW_UP]
-    f.x[METER_PAID] = card_face(s, face).meter_x * e[E_X]
-    if e[E_ROLL] > 0:
-        f.x[ROLL] = e[E_ROLL] - 1
-        note(s, c, E_ROLL, 0)
-    note(s, c, E_OPENED, 1)
-    note(s, c, E_FACE, face)  # it keeps this form to the end (uni.house.forms.3)
+    f.x[FOLLOWED] = e.follow_up
+    f.x[METER_PAID] = card_face(s, face).meter_x * e.x
+    if e.roll > 0:
+        f.x[ROLL] = e.roll - 1
+        changing(s, c).roll = 0
+    changing(s, c).opened = 1
+    changing(s, c).face = face  # it keeps this form to the end (uni.house.forms.3)
     s.push(f)
 
 
@@ -121,7 +108,7 @@ def defender(s: Table, guard: int) -> int:
     user = printed(s, guard).user
     if s.match.option("stand_in", STAND_IN_BOTH) != DEFENSE_TARGET or entry_index(s, guard) < 0:
         return user
-    aim = entry(s, guard)[E_TARGET]
+    aim = entry(s, guard).target
     return aim if aim >= 0 and seat_of(aim) == seat_of(user) else user
 
 
@@ -136,10 +123,10 @@ class BeforeUse(Step):
         c = f.x[CARD]
         face = card_face(g, f.x[FACE])
         # uni.house.cancel.1, uni.house.restrict.1
-        if entry(g, c)[E_CANCELLED] == 1 or not needs_met(g, face, f.x[TARGET], False):
+        if entry(g, c).cancelled == 1 or not needs_met(g, face, f.x[TARGET], False):
             cancelled(g, c)
             return USE_ENDS.number
-        note(g, c, E_USED, 1)
+        changing(g, c).used = 1
         if g.recording:
             g.emit("use", "uni.timing.2", g.owner[c], g.handle(c))
         f.sets[TARGETS] = aimed(g, face, f.x[TARGET], False)
@@ -174,7 +161,7 @@ class OnUse(Step):
         c = f.x[CARD]
         face = card_face(g, f.x[FACE])
         if f.x[PULLED] < 0 and entry_index(g, c) >= 0:
-            f.x[TARGET] = entry(g, c)[E_TARGET]
+            f.x[TARGET] = entry(g, c).target
         f.sets[TARGETS] = aimed(g, face, f.x[TARGET], True)
         for i in range(len(face.insteads)):
             if face.insteads[i].holds(g, f):  # uni.text.instead.1
@@ -206,9 +193,9 @@ class NoteGuard(Step):
     def run(self, s: State, f: Frame) -> int:
         g = table(s)
         if f.x[HIT] == EVADED:
-            note(g, f.x[GUARD], E_EVADED, 1)
+            changing(g, f.x[GUARD]).evaded = 1
         if f.x[HIT] != NO_HIT and f.x[LEFT_ZERO] == 1:
-            note(g, f.x[GUARD], E_COUNTERED, 1)
+            changing(g, f.x[GUARD]).countered = 1
         return NEXT
 
 
@@ -291,7 +278,7 @@ def covering(s: Table, f: Frame, face: CardFace) -> list[int]:
     target = f.x[TARGET]
     if not face.attack or not single(face) or target < 0 or not alive(s, target) or f.x[PULLED] >= 0:
         return found  # not asked where a Defense draws the hit (uni.e2.defend.7)
-    if seat_of(target) == seat_of(face.user) or entry(s, f.x[CARD])[E_REDIRECTED] == 1:
+    if seat_of(target) == seat_of(face.user) or entry(s, f.x[CARD]).redirected == 1:
         return found
     beside = neighbours(s, target)
     for ch in living(s, seat_of(target)):
@@ -310,10 +297,10 @@ def _cover(s: Table, f: Frame, ch: int) -> None:
 
 def redirect(s: Table, c: int, ch: int, rule: str) -> None:
     """Turn a single-target card to another character, once per use (uni.kw.redirect.1, uni.kw.redirect.2)."""
-    if entry(s, c)[E_REDIRECTED] == 1:
+    if entry(s, c).redirected == 1:
         return
-    note(s, c, E_TARGET, ch)
-    note(s, c, E_REDIRECTED, 1)
+    changing(s, c).target = ch
+    changing(s, c).redirected = 1
     if s.recording:
         s.emit("redirected", rule, seat_of(ch), s.handle(c), other=s.handle(ch))
 
@@ -438,11 +425,11 @@ def _hit(s: Table, h: HitsFrame, u: Frame, face: CardFace, target: int) -> None:
     evades = False
     if guard >= 0:
         i = entry_index(s, guard)
-        if i >= 0 and (s.entries[i][E_SHIELDED] >> target) & 1 == 1:
+        if i >= 0 and (s.entries[i].shielded >> target) & 1 == 1:
             soaked = s.entering > 0 and s.through_shield == 0
-            used_as = s.entries[i][E_FACE]
+            used_as = s.entries[i].face
             if used_as >= 0:
-                evades = (keywords_of(s, card_face(s, used_as)) | s.entries[i][E_GAINED]) & EVADE != 0
+                evades = (keywords_of(s, card_face(s, used_as)) | s.entries[i].gained) & EVADE != 0
         if not soaked:
             u.x[LEFT_ZERO] = 0
     if soaked and evades:  # uni.kw.evade.1, uni.house.evade.1

@@ -14,7 +14,6 @@ from quadriga.games.universal_arena.chapters.playing import (
 )
 from quadriga.games.universal_arena.chapters.table import (
     ASIDE,
-    E_USED,
     JANUARY,
     Table,
     alive,
@@ -132,7 +131,7 @@ class ResponseOver(Step):
         g = table(s)
         w = answering(f)
         c = w.card
-        used = entry_index(g, c) >= 0 and entry(g, c)[E_USED] == 1
+        used = entry_index(g, c) >= 0 and entry(g, c).used == 1
         leave(g, c)
         if used:  # its use opens a window again
             w.windows = [Window(g.owner[c], printed(g, c).user, -1)] + w.windows

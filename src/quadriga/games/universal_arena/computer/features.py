@@ -28,10 +28,6 @@ from quadriga.games.universal_arena.chapters.table import (
     COMBAT,
     DISCARD_PILE,
     DRAW_PILE,
-    E_CANCELLED,
-    E_SLOT,
-    E_TARGET,
-    E_X,
     HAND,
     MOVEMENT,
     PREPARATION,
@@ -108,19 +104,19 @@ def _threats(g: Table) -> list[float]:
     """Per character: damage that attacks in the Combat Zone may do to it."""
     threats = [0.0, 0.0, 0.0, 0.0, 0.0, 0.0]
     for e in g.entries:
-        c = e[E_SLOT]
-        if e[E_CANCELLED] == 1 or not ROWS <= g.zone[c] < ROWS + 3:
+        c = e.slot
+        if e.cancelled == 1 or not ROWS <= g.zone[c] < ROWS + 3:
             continue
         face = card(g, c)
         if not face.attack:
             continue
-        damage = average(g, face, e[E_X]) * max(1, face.hits + face.hits_x * e[E_X])
+        damage = average(g, face, e.x) * max(1, face.hits + face.hits_x * e.x)
         enemy = 1 - seat_of(face.user)
         if face.target == ALL_ENEMIES:
             for ch in range(enemy * 3, enemy * 3 + 3):
                 threats[ch] += damage
-        elif 0 <= e[E_TARGET] < 6:
-            threats[e[E_TARGET]] += damage
+        elif 0 <= e.target < 6:
+            threats[e.target] += damage
     return threats
 
 
@@ -203,16 +199,16 @@ def _side(g: Table, seat: int, threats: list[float], found: list[float]) -> None
     guard = 0.0
     special = 0
     for e in g.entries:
-        c = e[E_SLOT]
+        c = e.slot
         if g.owner[c] != seat or not ROWS <= g.zone[c] < ROWS + 3:
             continue
         face = card(g, c)
         played += 1
         if face.attack:
             attacks += 1
-            power += average(g, face, e[E_X]) * (len(living(g, 1 - seat)) if face.target == ALL_ENEMIES else 1)
+            power += average(g, face, e.x) * (len(living(g, 1 - seat)) if face.target == ALL_ENEMIES else 1)
         elif face.defense:
-            guard += average(g, face, e[E_X])
+            guard += average(g, face, e.x)
         else:
             special += 1
     found.append(count / 3.0)

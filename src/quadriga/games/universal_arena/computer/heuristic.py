@@ -22,8 +22,6 @@ from quadriga.games.universal_arena.chapters.power import highest, lowest, start
 from quadriga.games.universal_arena.chapters.statuses import FORTIFIED, INVULNERABLE, STUN, VULNERABLE
 from quadriga.games.universal_arena.chapters.table import (
     CHARACTERS,
-    E_TARGET,
-    E_X,
     HAND,
     ROWS,
     WIDTH,
@@ -146,7 +144,7 @@ def average(g: Table, face: CardFace, x: int) -> float:
 
 
 def waiting_x(g: Table, c: int) -> int:
-    return entry(g, c)[E_X]
+    return entry(g, c).x
 
 
 def facing(g: Table, seat: int) -> int:
@@ -219,7 +217,7 @@ def target_worth(g: Table, seat: int, ch: int) -> float:
     attacked = 0.0
     for row in range(3):
         for c in g.zones[ROWS + row]:
-            if g.owner[c] != seat and entry(g, c)[E_TARGET] == ch:
+            if g.owner[c] != seat and entry(g, c).target == ch:
                 attacked += 20.0
     return attacked + 0.1 * float(120 - g.hp[ch])
 

@@ -15,9 +15,6 @@ from quadriga.games.universal_arena.chapters.table import (
     CHARACTERS,
     DISCARD_PILE,
     DRAW_PILE,
-    E_CANCELLED,
-    E_TARGET,
-    E_X,
     HAND,
     LINE,
     PREPARATION,
@@ -164,9 +161,9 @@ class UniversalArenaSight(Observation):
         i = entry_index(g, c)
         if i >= 0:
             e = g.entries[i]
-            x = e[E_X]
-            target = e[E_TARGET]
-            cancelled = 1 if e[E_CANCELLED] != 0 else 0
+            x = e.x
+            target = e.target
+            cancelled = 1 if e.cancelled != 0 else 0
         out.append(byte(energy_cost(g, c, face, 0, FROM_HAND)))
         out.append(byte(meter_cost(g, face, 0)))
         out.append(byte(speed(g, face)))

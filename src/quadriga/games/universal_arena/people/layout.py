@@ -12,8 +12,6 @@ from quadriga.games.universal_arena.chapters.table import (
     CHARACTERS,
     DISCARD_PILE,
     DRAW_PILE,
-    E_TARGET,
-    E_X,
     HAND,
     PHASE_NAMES,
     PLACE_NAMES,
@@ -156,9 +154,9 @@ def card_view(g: Table, seat: int, c: int) -> dict[str, Any]:
     x = 0
     i = entry_index(g, c)
     if i >= 0:
-        x = entry(g, c)[E_X]
-        if entry(g, c)[E_TARGET] >= 0:
-            seen["target"] = g.ref[entry(g, c)[E_TARGET]]
+        x = entry(g, c).x
+        if entry(g, c).target >= 0:
+            seen["target"] = g.ref[entry(g, c).target]
         if x:
             seen["X"] = x
     values: dict[str, Any] = {"speed": speed_name(speed(g, face)), "cost": energy_cost(g, c, face, 0, FROM_HAND)}

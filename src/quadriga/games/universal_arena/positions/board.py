@@ -27,7 +27,6 @@ from quadriga.games.universal_arena.chapters.statuses import gain
 from quadriga.games.universal_arena.chapters.table import (
     ASIDE,
     CHARACTERS,
-    E_TARGET,
     ENERGY,
     PHASE_NAMES,
     PLACE_NAMES,
@@ -239,8 +238,8 @@ class UniversalArenaBoards(WrittenBoards):
         if face.rolls:
             facts["power"] = f"{lowest(g, face, 0)}-{highest(g, face, 0)}"
         i = entry_index(g, c)
-        if i >= 0 and entry(g, c)[E_TARGET] >= 0:
-            facts["target"] = character(g, entry(g, c)[E_TARGET]).name
+        if i >= 0 and entry(g, c).target >= 0:
+            facts["target"] = character(g, entry(g, c).target).name
         return facts
 
     def value(self, s: State, seat: int, name: str) -> Any:

@@ -26,13 +26,12 @@ from quadriga.games.universal_arena.chapters.context import (
 from quadriga.games.universal_arena.chapters.damage import deal, heal, hp_becomes_zero, lose_hp
 from quadriga.games.universal_arena.chapters.faces import T_MULTIHIT
 from quadriga.games.universal_arena.chapters.table import (
-    E_GAINED,
     Waiting,
     alive,
     card_face,
+    changing,
     character,
     entry_index,
-    note,
     seat_of,
     table,
 )
@@ -290,7 +289,7 @@ class GainsKeyword(Action):
         c = context(t, f).x[CARD]
         i = entry_index(t, c)
         if i >= 0:
-            note(t, c, E_GAINED, t.entries[i][E_GAINED] | (1 << self.which))
+            changing(t, c).gained |= (1 << self.which)
         return NEXT
 
 

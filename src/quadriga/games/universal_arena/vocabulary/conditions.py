@@ -11,9 +11,6 @@ from quadriga.games.universal_arena.chapters.clash import LOST, WON
 from quadriga.games.universal_arena.chapters.context import CAME_THROUGH, CARD, HIT, MEETS, USER, context
 from quadriga.games.universal_arena.chapters.statuses import has, number
 from quadriga.games.universal_arena.chapters.table import (
-    E_COUNTERED,
-    E_FOLLOW_UP,
-    E_WON,
     alive,
     card,
     entry_index,
@@ -169,10 +166,10 @@ class ThisCard(Condition):
             return False
         e = t.entries[i]
         if self.what == CAME_AS_FOLLOW_UP:
-            return e[E_FOLLOW_UP] == 1
+            return e.follow_up == 1
         if self.what == LEFT_NOTHING:
-            return e[E_COUNTERED] == 1
-        return e[E_WON] == (WON if self.what == WON_ITS_CLASH else LOST)
+            return e.countered == 1
+        return e.won == (WON if self.what == WON_ITS_CLASH else LOST)
 
 
 class OfKind(Condition):

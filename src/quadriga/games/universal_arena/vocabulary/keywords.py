@@ -13,14 +13,13 @@ from quadriga.games.universal_arena.chapters.movement import exchange, pull, pus
 from quadriga.games.universal_arena.chapters.piles import discard, exhaust, leave
 from quadriga.games.universal_arena.chapters.table import (
     DRAW_PILE,
-    E_CANCELLED,
     HAND,
     JULY,
     Table,
     alive,
     card,
+    changing,
     entry_index,
-    note,
     place,
     table,
 )
@@ -389,7 +388,7 @@ class CancelOpposing(Action):
             leave(t, c)
             return NEXT
         cancelled(t, c)
-        note(t, c, E_CANCELLED, 2)  # it leaves once its Always is over
+        changing(t, c).cancelled = 2  # it leaves once its Always is over
         say(t, c, -1, ALWAYS)
         return NEXT
 

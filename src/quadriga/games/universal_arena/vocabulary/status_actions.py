@@ -31,14 +31,13 @@ from quadriga.games.universal_arena.chapters.statuses import (
     sweep,
 )
 from quadriga.games.universal_arena.chapters.table import (
-    E_SHIELDED,
     JULY,
     Table,
     alive,
     card,
     card_face,
+    changing,
     entry_index,
-    note,
     seat_of,
     status_face,
     table,
@@ -211,7 +210,7 @@ class GainShield(Action):
             mask |= 1 << ch
         i = entry_index(t, c) if c >= 0 else -1
         if i >= 0:
-            note(t, c, E_SHIELDED, t.entries[i][E_SHIELDED] | mask)
+            changing(t, c).shielded |= mask
         return NEXT
 
 
