@@ -146,10 +146,19 @@ _NEXT_LABEL = re.compile(
 )
 
 
+_KEYWORDS_FIRST = re.compile(
+    r"(?:\[(?:Impact|Damage|Step|Sniper?|Double Attack|Double Block|Impact Negate|Nullify Impact)[^\]]*\] ?)+"
+    r"(?=\[(?:On (?:Play|Block|Retire)|When (?:Played|Attacking|Blocking|Sidelined)|Main|Activate: ?Main)\])"
+)
+
+
 def _parted(line: str) -> list[str]:
     """A line on which a further ability begins: its label stands after a full stop, outside of quotation marks."""
     parts: list[str] = []
     start = 0
+    words = _KEYWORDS_FIRST.match(line)
+    if words:
+        return [words[0].strip(), *_parted(line[words.end() :].strip())]
     raid = re.match(r"\[Raid\][^.]*\. May move to the front line\.(?= \S)", line)
     if raid:
         return [raid[0], *_parted(line[raid.end() :].strip())]
@@ -182,7 +191,8 @@ def _tells(line: str) -> bool:
 
 
 def _goes_on(line: str) -> bool:
-    """A sentence that speaks of the ability on the line before."""
+    """A sentence that speaks of the ability on the line before; what a bracket reminds of tells nothing."""
+    line = re.sub(r"\([^()]*\)", "", line)
     return re.match(r"(?:If the chosen|If you added|Place the r(?:emaining|est)|If [^.]*\binstead\b)", line) is not None
 
 

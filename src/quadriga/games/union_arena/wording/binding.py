@@ -19,6 +19,7 @@ from quadriga.effects.flow import Sequence
 from quadriga.effects.groups import (
     OPPONENTS,
     YOURS,
+    AllOf,
     Among,
     EventCard,
     Except,
@@ -88,7 +89,7 @@ from quadriga.games.union_arena.vocabulary.conditions import (
     Spoken,
     ThisIs,
 )
-from quadriga.games.union_arena.vocabulary.filters import IsType, Kind, Named, OfYours
+from quadriga.games.union_arena.vocabulary.filters import AnyCard, IsType, Kind, Named, OfYours
 from quadriga.games.union_arena.vocabulary.gains import (
     BecomeBP,
     Gain,
@@ -607,6 +608,8 @@ def bare(action: Action) -> Action:
 
 def is_whose(one: Filter) -> bool:
     """By one of your abilities, by one of your opponent's: that introduces nobody."""
+    if isinstance(one, AllOf):  # an effect of some kind of card, whoever has it
+        return all(isinstance(part, (IsType, AnyCard)) or is_whose(part) for part in one.filters)
     return isinstance(one, OfYours) or (isinstance(one, Except) and isinstance(one.one, OfYours))
 
 

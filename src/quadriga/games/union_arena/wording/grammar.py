@@ -22,6 +22,7 @@ from quadriga.games.union_arena.wording import (
     history,
     limited,
     lines,
+    occasions,
     reaching,
     special,
     standing,
@@ -42,7 +43,7 @@ def grammar(dialect: str = NORTH_AMERICAN) -> DialectGrammar:
     if asian_words:
         asian.add(g)
     g.own()
-    for more in (described, carried, asked, limited, further, beneath, reaching):
+    for more in (described, carried, asked, limited, further, beneath, reaching, occasions):
         more.add(g)
     g.check()
     return g

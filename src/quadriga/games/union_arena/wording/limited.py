@@ -114,7 +114,7 @@ def by_number(g: DialectGrammar) -> None:
             g.phrase("modal", f"{{what}} <gains|gets> {all_} {based[:-1]} {{ends:until}}{end}\n{{gifts}}", GainListed)
             g.phrase("modal", f"{{ends:until}}, {{what}} <gains|gets> {all_} {based}\n{{gifts}}", GainListed)
             g.phrase("modal", f"{{what}} <gains|gets> {all_} {{ends:until}} {based}\n{{gifts}}", GainListed)
-            g.phrase("listed", f"this character <gains|gets> {all_} {based}\n{{steps}}", Listed)
+            g.phrase("listed", f"this <character|field|card> <gains|gets> {all_} {based}\n{{steps}}", Listed)
             g.phrase("listed", f"based on {{amount:amount}}, this character <gains|gets> {all_}{end}\n{{steps}}", Listed)
             g.phrase("listed", f"this character <gains|gets> {all_} based on its BP{end}\n{{steps:bp steps}}", Listed, amount=BPOf(This()))
             g.phrase("listed", f"this character <gains|gets> {all_} based on this character's BP{end}\n{{steps:bp steps}}", Listed, amount=BPOf(This()))
@@ -144,7 +144,7 @@ def by_number(g: DialectGrammar) -> None:
     for words, up_to in (("choose {count}", False), ("choose up to {count}", True)):
         g.phrase("modal", f"{words} {below}. {{already}}\n{{modes:bullets}}", ChooseFresh, up_to=up_to, rule="ua.choose.mode.1")
     g.phrase("modal", "activate the following effect<.|:>\n{modes:bullets}", Sequence, steps=slot("modes"))
-    g.phrase("modally", "{a:joined}, {b:modal}", Sentence, do=of(Sequence, steps=[slot("a"), slot("b")]))
+    g.phrase("modal", "{a:joined}, {b:modal}", Sequence, steps=[slot("a"), slot("b")])
 
 
 def each(g: DialectGrammar) -> None:

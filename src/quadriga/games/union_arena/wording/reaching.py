@@ -3,21 +3,34 @@
 from __future__ import annotations
 
 from quadriga.effects.flow import Sequence
-from quadriga.effects.groups import ANYBODYS, Fixed, It, LookedAt, This
+from quadriga.effects.groups import ANYBODYS, YOURS, AllOf, AnyOf, Except, Fixed, It, LookedAt, This, Together
 from quadriga.games.union_arena.chapters.table import ENERGY, FRONT
-from quadriga.games.union_arena.vocabulary.actions import PlaceInSideline, Remove, ToDeck, ToHand, ToTopOrBottom
+from quadriga.games.union_arena.chapters.versions import InsteadOf
+from quadriga.games.union_arena.vocabulary.actions import (
+    PlaceInSideline,
+    PlaceUnder,
+    Remove,
+    ToDeck,
+    ToHand,
+    ToLife,
+    ToTopOrBottom,
+)
+from quadriga.games.union_arena.vocabulary.actions_draw import DrawCards, Mill, MillUpTo
 from quadriga.games.union_arena.vocabulary.actions_lines import MoveLine, Swap
-from quadriga.games.union_arena.vocabulary.actions_play import EitherOf, PlayCards
-from quadriga.games.union_arena.vocabulary.actions_state import Ready, Rest
-from quadriga.games.union_arena.vocabulary.filters import AnyCard, Kind
-from quadriga.games.union_arena.vocabulary.gains import Gain
-from quadriga.games.union_arena.vocabulary.lines import Sentence, Silently
+from quadriga.games.union_arena.vocabulary.actions_play import EitherOf, PerformRaid, PlayCards, PlayOrRaid
+from quadriga.games.union_arena.vocabulary.actions_state import ActivateAbility, NextCosts, Ready, Rest
+from quadriga.games.union_arena.vocabulary.filters import AnyCard, Kind, NoAffinities
+from quadriga.games.union_arena.vocabulary.filters_numbers import FulfilledEnergy, GeneratesIs
+from quadriga.games.union_arena.vocabulary.gains import Bundle, Gain, GainOneOf, MoreBP, QuotedAbility
+from quadriga.games.union_arena.vocabulary.lines import AlsoNamed, Line, Mixed, Sentence, Silently, Stand, UsableIf
 from quadriga.games.union_arena.vocabulary.looking import Look
-from quadriga.games.union_arena.vocabulary.picking import BottomCards, Pick, PickMore
-from quadriga.games.union_arena.vocabulary.places import AmongThem, At, CardsAt, OtherLine
-from quadriga.games.union_arena.wording.carried import LINES, STATES
+from quadriga.games.union_arena.vocabulary.picking import BottomCards, DifferentNames, Pick, PickMore, TopCards
+from quadriga.games.union_arena.vocabulary.places import AmongThem, At, CardsAt, OtherLine, UnderCards
+from quadriga.games.union_arena.vocabulary.registers import LINE_CHANGED, PLAYED, DoneTo, Pronoun
+from quadriga.games.union_arena.vocabulary.standing import AP_COST, BE_PLAYED, ENERGY_COST, Forbids
+from quadriga.games.union_arena.wording.carried import GOALS, LINES, OUT, STATES
 from quadriga.games.union_arena.wording.dialects import DialectGrammar
-from quadriga.text.grammar import of, slot
+from quadriga.text.grammar import of, slot, splice
 
 FIELD = [FRONT, ENERGY]
 
@@ -60,9 +73,11 @@ def either_goal(g: DialectGrammar) -> None:
     for first, second in (("itgo top", "itgo else"), ("other goal", "any goal")):  # top or outside area is a deed of its own
         goals = f"{{a:{first}}} or {{b:{second}}}"
         for words in ("it", "that card", "them", "those cards", "that character"):
-            g.phrase("act", f"place {words} {goals}", EitherOf, options=two)
+            g.phrase("act", f"<place|add> {words} {goals}", EitherOf, options=two)
         for pick in ("pick", "looked", "some of them"):
             g.phrase("act", f"place {{p:{pick}}} {goals}", Sequence, steps=[slot("p"), of(EitherOf, options=two)])
+    g.phrase("act", "add {p:looked} {a:any goal} or {b:any goal}", Sequence, steps=[slot("p"), of(EitherOf, options=two)])
+    g.phrase("act", "add {p:pick} {a:any goal} or {b:any goal}", Sequence, steps=[slot("p"), of(EitherOf, options=two)])
     for words in ("it", "that card", "them", "those cards", "that character"):
         for verb in ("place", "add"):
             g.phrase("act", f"{verb} {words} {{a:any goal}} or place {words} {{b:any goal}}", EitherOf, options=two)
@@ -130,9 +145,98 @@ def who_decides(g: DialectGrammar) -> None:
             g.phrase("act", f"place {{what}} {goal}", ToTopOrBottom, chooser=chooser)
 
 
+def alternatives(g: DialectGrammar) -> None:
+    """One deed or another; one gift or another; this character or another."""
+    g.phrase("clause0", "choose {c:choice} and either {a:act} or {b:act}", Sequence, steps=[slot("c"), of(EitherOf, options=[slot("a"), slot("b")])])
+    if not g.asian:
+        return
+    g.phrase("clause0", "{a:joined}, or {b:joined}", EitherOf, options=[slot("a"), slot("b")])
+    g.phrase("one gift", "{g:gain}", Bundle, gains=[slot("g")])
+    g.phrase("one gift", "{g:gain} and {h:gain}", Bundle, gains=[slot("g"), slot("h")])
+    for first, second in (("mixed gift", "one gift"), ("keyword", "unworded gift")):
+        g.phrase("act", f"give {{what}} {{a:{first}}} or {{b:{second}}} {{ends:until}}", GainOneOf, always=[], gains=[slot("a"), slot("b")])
+    g.phrase("mixed gift", "+{n:#} BP", MoreBP, amount=of(Fixed, n=slot("n")))
+    g.phrase("mixed gift", "{g:gain} and {h:gain}", Bundle, gains=[slot("g"), slot("h")])
+    g.phrase("mixed gift", '"{ability:quoted}"', QuotedAbility)
+    g.phrase("unworded gift", '"{ability:quoted}"', QuotedAbility)
+    g.phrase("unworded gift", "+{n:#} BP", MoreBP, amount=of(Fixed, n=slot("n")))
+    for category, taxed in (("pick", False), ("choice", True)):
+        among = of(Together, groups=[This(), slot("b")])
+        g.phrase(category, "this character or <1|a> {b:one at}", Pick, among=among, count=Fixed(1), up_to=False, taxed=taxed)
+        g.phrase(category, "up to 1 of this character or {b:one at}", Pick, among=among, count=Fixed(1), up_to=True, taxed=taxed)
+        moved = DoneTo(LINE_CHANGED)
+        for words, up_to in (("{c:count}", False), ("up to {c:count}", True)):
+            g.phrase(category, words + " <character|characters> that <was |were |>moved <by|with> this effect", Pick, among=moved, count=slot("c"), up_to=up_to, taxed=taxed)
+    for loc in ("loc", "source"):
+        for words, up_to, count in (("{c:count}", False, slot("c")), ("up to {c:count}", True, slot("c")), ("any number of", True, Fixed(99))):
+            for category, taxed in (("pick", False), ("choice", True)):
+                fuller = of(CardsAt, where=slot("where"), kind=of(AllOf, filters=[slot("k"), splice("m")]))
+                g.phrase(category, words + " {k:kind} with different names {m:mods} {where:" + loc + "}", DifferentNames, among=fuller, count=count, up_to=up_to, taxed=taxed)
+    for words, up_to in (("{c:count}", False), ("up to {c:count}", True)):
+        seen = of(CardsAt, where=AmongThem(), kind=of(AllOf, filters=[slot("k"), splice("m")]))
+        g.phrase("looked", words + " {k:kind} with different names {m:mods}", DifferentNames, among=seen, count=slot("c"), up_to=up_to, taxed=False)
+    for loc in ("loc", "source"):
+        first = of(CardsAt, where=slot("where"), kind=slot("k"))
+        second = of(CardsAt, where=slot("where"), kind=slot("l"))
+        g.phrase("pick", "up to {a:count} {k:kind} and {b:count} {l:kind} {where:" + loc + "}", Sequence, steps=[
+            of(Pick, among=first, count=slot("a"), up_to=True, taxed=False), of(PickMore, among=second, count=slot("b"), up_to=True, taxed=False)])  # fmt: skip
+
+
+def objects(g: DialectGrammar) -> None:
+    """Cards named in further ways, and the goals of more of them."""
+    if not g.asian:
+        return
+    for goal, make, fields in GOALS[:5]:
+        g.phrase("act", f"place this card and {{p:pick}} {goal}", Sequence, steps=[slot("p"), of(make, what=It(), **fields), of(make, what=This(), **fields)])
+    for cards in ("<card|cards> from your deck", "<card|cards> of your deck"):
+        g.phrase("act", f"place up to {{n:count}} {cards} {OUT}", MillUpTo)
+        g.phrase("act", f"place {{n:count}} {cards} {OUT}", Mill)
+    beneath = of(CardsAt, where=of(UnderCards, group=slot("h"), face_down=True), kind=AnyCard())
+    g.phrase("pick", "the <|face-down >card placed under {h:hosts}", Pick, among=beneath, count=Fixed(1), up_to=False, taxed=False)
+    g.phrase("hosts", "your {kind:fielded}", CardsAt, where=At(YOURS, FIELD))
+    g.phrase("hosts", "the <played character|character played by this effect|character you played>", Pronoun, role=PLAYED)
+    g.phrase("itgo", "under {h:hosts}", PlaceUnder, what=It(), host=slot("h"))
+    g.phrase("act", "place that card under {h:hosts}", PlaceUnder, what=Pronoun(), host=slot("h"))
+    top = of(TopCards, n=Fixed(1))
+    for words in ("face-up <in|to> your life area", "<in|to> your life area face-up"):
+        g.phrase("act", "place the top card of your deck " + words, ToLife, what=top, face_up=True)
+    for words in ("<in|to> your life area", "face-down <in|to> your life area", "<in|to> your life area face-down"):
+        g.phrase("act", "place the top card of your deck " + words, ToLife, what=top)
+    g.phrase("prop", "no trait", NoAffinities)
+    g.phrase("prop", "original generated energy of {n:#} {how}", GeneratesIs)
+    g.phrase("prop", "an original generated energy of {n:#} {how}", GeneratesIs)
+    g.phrase("mod", "with {a:affnode} or with {p:prop}", AnyOf, filters=[slot("a"), slot("p")])
+    g.phrase("mod", "without {a:trig} <nor|or> {b:trig}", Except, one=of(AnyOf, filters=[slot("a"), slot("b")]))
+    g.phrase("mod", "that fulfilled required energy and <has|have> {p:prop}", AllOf, filters=[FulfilledEnergy(), slot("p")])
+    for label, kind in (("[On Play]", 1), ("[When Attacking]", 3), ("[On Block]", 4), ("[On Retire]", 7)):
+        g.phrase("act", f"this character activates that character's {label}<| effect| effects>", ActivateAbility, what=It(), kind=kind, as_this=True)
+    raid = of(InsteadOf, first=slot("a"), condition=slot("c"), other=PerformRaid(It()), may=True)
+    then = of(Sequence, steps=[slot("p"), raid])
+    g.phrase("sentence", "play {p:pick} {a:itplay}. If {c:conds}, you may raid <it|with it> instead.", Sentence, do=then)
+    for words, line in LINES:
+        for word, active in STATES:
+            play = of(PlayCards, what=This(), active=active, line=line)
+            g.phrase("act", f"play this card <to|on|onto> <your|the> {words} {word} or raid <it|with it>", PlayOrRaid, play=play, raid=PerformRaid(This()))
+    g.phrase("act", "for {n:each}, <you |>draw 1 card", DrawCards)
+    g.phrase("line", "this card is treated as <both |>{names:alsolist}.", Line, labels=[], body=of(AlsoNamed, names=slot("names")))
+    g.phrase("stand1", "this card can only be played by your effect or raided", Forbids, who=This(), what=BE_PLAYED, others=[])
+    for may in ("can only be used", "this card can only be used"):
+        for if_ in ("if", "when"):
+            if may == "this card can only be used" and if_ == "if":
+                continue
+            g.phrase("sentence", f"{may} {if_} {{c:conds}}.", Sentence, do=of(UsableIf, condition=slot("c")))
+    g.phrase("body", "{s:standings} {second:listed}", Mixed, first=of(Stand, effects=slot("s")))
+    for deed in ("the next {k:kind} <|that >you <use|play> from your hand",):
+        for kind, words in ((AP_COST, "AP cost"), (ENERGY_COST, "required energy")):
+            g.phrase("act", f"during this turn, reduce the {words} of {deed} during this turn by {{n:#}}", NextCosts, kind=kind, filters=[slot("k")])
+    g.phrase("act", "during this turn, reduce the required energy of the next {k:kind} you play from your hand by {n:#}", NextCosts, kind=ENERGY_COST, filters=[slot("k")])
+
+
 def add(g: DialectGrammar) -> None:
     without_a_place(g)
     either_line(g)
+    alternatives(g)
+    objects(g)
     if not g.asian:
         return
     either_goal(g)
