@@ -30,7 +30,7 @@ from quadriga.games.guardians_arena.vocabulary import (
     supporting,
     winning,
 )
-from quadriga.games.guardians_arena.vocabulary.inert_texts import OTHER_GAME, STORY, NoCounterpart
+from quadriga.games.guardians_arena.vocabulary.inert_texts import OTHER_GAME, STORY, STRONGHOLD_DEFENCE, NoCounterpart
 from quadriga.games.guardians_arena.vocabulary.kinds import Namesake
 from quadriga.games.guardians_arena.vocabulary.sentences import Clauses, Sentences
 from quadriga.games.guardians_arena.wording.inert import only_continues, subject_of
@@ -51,7 +51,8 @@ NODES = (bans, bonuses, destroying, events, immunity, storage, supporting, winni
 RULE_WORDS = re.compile(
     r"~|\d|vitality|creature|combat|match-up|attack|channel|stone|shield|terrain|brib|opponent|discard|destroy|immune|draw|card|"
     r"play|command|fly|spell|dispel|heal|beaten|pen\b|storage|stronghold|guardian|power|up-card|phase|size|face-|\bwins?\b|\blos(?:e|es|t)\b|"
-    r"bonus|class|colou?r|round|deck|\bhand|costs?\b|\bpay|spend|space|\bturn|size|push|choose|look at|\bshow",
+    r"bonus|class|colou?r|round|deck|\bhand|costs?\b|\bpay|spend|space|\bturn|size|push|choose|look at|\bshow|"
+    r"\bfights?\b|\bcannot\b|\ballowed|\bbeer\b|\bgold\b|\bbabes\b|\bhere\b|\bAOE\b|\breturns?\b|\bfear-|\bfire-",
     re.IGNORECASE,
 )
 """A text without any of these words, and without the card's own name, says nothing about the game: a line of story."""
@@ -75,8 +76,23 @@ def is_story(entry: Mapping[str, Any]) -> bool:
     return not RULE_WORDS.search(normal_text(entry))
 
 
+STORED = ("spell", "item/hand")
+"""Cards that are played from the Storage."""
+ON_STRONGHOLDS = ("upgrade", "downgrade")
+
+
 def read(entry: Mapping[str, Any]) -> list[Ability]:
-    """The abilities of a card's text; raises Unreadable."""
+    """The abilities of a card's text; raises Unreadable, also if a card of its type could never do what it says."""
+    found = _read(entry)
+    kind = str(entry["type"]).lower()
+    for ability in found:
+        lost = ability.stored_only() and kind not in STORED
+        if lost or (kind in ON_STRONGHOLDS and not ability.serves_stronghold()):
+            raise Unreadable(str(entry["number"]), str(entry["name"]), str(entry["text"]))
+    return found
+
+
+def _read(entry: Mapping[str, Any]) -> list[Ability]:
     if not entry.get("text") or is_story(entry):
         return []
     name = str(entry["name"])
@@ -123,7 +139,10 @@ def live_text(entry: Mapping[str, Any]) -> str:
 
 def _sorted_out(entry: Mapping[str, Any]) -> list[tuple[str, int]]:
     """Each sentence, and for those without counterpart what they are about (gua.card.dead.1)."""
-    return _subjects(normal_text(entry))
+    found = _subjects(normal_text(entry))
+    if str(entry["type"]).lower() != "stronghold":
+        return found
+    return [(sentence, about or STRONGHOLD_DEFENCE) for sentence, about in found]  # all Strongholds are alike
 
 
 @cache

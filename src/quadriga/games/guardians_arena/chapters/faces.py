@@ -111,6 +111,14 @@ class Ability(Node):
 
     # -- what sort of text it is
 
+    def stored_only(self) -> bool:
+        """Can only a card of the Storage do it, since one creature is picked when it is played?"""
+        return False
+
+    def serves_stronghold(self) -> bool:
+        """Does it do anything on an Upgrade or Downgrade (gua.house.draft.2)?"""
+        return False
+
     def inherent(self) -> bool:
         return False
 

@@ -27,7 +27,7 @@ from quadriga.games.guardians_arena.vocabulary.sorts import (
 class Ban(Ability):
     """Forbids something in its Duel, to the enemy or to both (gua.card.ban.1)."""
 
-    what: int
+    whats: list[int]
     who: int = EITHER
     icon: int = 0
     """Narrows Bribery."""
@@ -46,7 +46,7 @@ class Ban(Ability):
         return False
 
     def forbids(self, s: Arena, f: Fight, what: int, icon: int) -> bool:
-        if what != self.what and not (what == CREATURES_CHANNEL and self.what == CHANNELING):
+        if what not in self.whats and not (what == CREATURES_CHANNEL and CHANNELING in self.whats):
             return False
         if self.who == OPPONENT and f.source_seat == f.seat:
             return False
@@ -60,7 +60,7 @@ class Ban(Ability):
         return hold(self.whens, s, f)
 
     def contradicts(self, other: Ability) -> bool:
-        return (self.what == CHANNELING or self.what == STONES) and other.channels_freely()
+        return (CHANNELING in self.whats or STONES in self.whats) and other.channels_freely()
 
     def targets(self, s: Arena, seat: int, column: int, primary: bool) -> list[int] | None:
         return [0] if primary else None

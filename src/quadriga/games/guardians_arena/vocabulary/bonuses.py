@@ -41,6 +41,25 @@ class Itself(Whom):
 
 
 @dataclass(eq=False)
+class ItsBearer(Whom):
+    """The creature that bears this Shield or Item, if it is of a kind."""
+
+    kind: Kind
+
+    def gets(self, s: Arena, f: Fight) -> bool:
+        return s.bearer[f.source] == f.c and self.kind.fits(s, f.c)
+
+    def itself(self) -> bool:
+        return True
+
+    def of_class(self) -> bool:
+        return self.kind.of_class()
+
+    def names(self) -> list[str]:
+        return self.kind.names()
+
+
+@dataclass(eq=False)
 class Those(Whom):
     """Creatures of a kind on a side of the Duel; `others`: not the one whose text it is (gua.card.lord.1)."""
 
@@ -199,8 +218,11 @@ class GrowsBeneath(Ability):
     n: int
     shots: bool
 
+    def serves_stronghold(self) -> bool:
+        return True
+
     def growth_beneath(self, shots: bool) -> int:
         return self.n if shots == self.shots else 0
 
 
-register(Itself, Those, FirstOf, InRole, Bonus, RaisesSort, CancelsSort, TerrainIs, GrowsBeneath)
+register(Itself, ItsBearer, Those, FirstOf, InRole, Bonus, RaisesSort, CancelsSort, TerrainIs, GrowsBeneath)

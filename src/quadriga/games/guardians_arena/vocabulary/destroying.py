@@ -22,6 +22,8 @@ class Destroys(Inherent):
     kind: Kind
     whens: list[When] = field(default_factory=list)
     seconding: bool = False
+    again: Kind | None = None
+    """The kind, named a second time."""
 
     def destroys_others(self) -> bool:
         return True
@@ -39,6 +41,8 @@ class SendsHome(Inherent):
 
     kind: Kind
     whens: list[When] = field(default_factory=list)
+    again: Kind | None = None
+    """The kind, named a second time."""
 
     def turns_away(self, s: Arena, f: Fight) -> bool:
         return self.kind.fits(s, f.c) and hold(self.whens, s, f)

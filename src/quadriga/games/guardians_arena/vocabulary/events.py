@@ -26,12 +26,14 @@ from quadriga.games.guardians_arena.chapters.table import (
     ground,
     zone,
 )
+from quadriga.games.guardians_arena.vocabulary.conditions import When, hold
 from quadriga.games.guardians_arena.vocabulary.kinds import Kind, received
 from quadriga.games.guardians_arena.vocabulary.sorts import (
     BEATEN_PRIMARY,
     OPPONENT,
     PLAYED_IN_DUEL,
     REVEALED,
+    SHIELD_ON_CARD,
     SURVIVES_PRIMARY,
     WINS_PRIMARY,
     YOU,
@@ -50,11 +52,13 @@ class Event(Node):
     """The enemy Duelist has received Channeling in this combat."""
     by_more_than: int = 0
     """Beaten, or won, by more than so many points."""
+    by_least: int = 0
+    """By so many points, or more."""
     lands: list[int] = field(default_factory=list)
     """On one of these Terrains."""
 
     def is_met(self, s: Arena, f: Fight, event: int, margin: int) -> bool:
-        if event != self.what or (self.by_more_than and margin <= self.by_more_than):
+        if event != self.what or margin < self.by_least or (self.by_more_than and margin <= self.by_more_than):
             return False
         if self.other is not None or self.channeled:
             enemy = duelist(s, 1 - f.seat, f.column)
@@ -99,11 +103,13 @@ class StonesTo(Deed):
 
 @dataclass(eq=False)
 class DestroyEnemy(Deed):
-    """The enemy Duelist is destroyed (gua.card.windestroy.1)."""
+    """The enemy Duelist is destroyed (gua.card.windestroy.1); the text may name once more what it is."""
+
+    kind: Kind | None = None
 
     def do(self, s: Arena, f: Fight) -> None:
         enemy = duelist(s, 1 - f.seat, f.column)
-        if enemy != NONE:
+        if enemy != NONE and (self.kind is None or self.kind.fits(s, enemy)):
             destroy(s, enemy, "gua.card.windestroy.1", s.handle(f.source))
 
     def harms(self) -> bool:
@@ -273,6 +279,9 @@ class On(Ability):
     def inherent(self) -> bool:
         return self.event.what != REVEALED
 
+    def serves_stronghold(self) -> bool:
+        return self.event.what == SHIELD_ON_CARD
+
     def destroys_others(self) -> bool:
         for deed in self.deeds:
             if deed.harms():
@@ -295,9 +304,10 @@ class AtOnce(Ability):
     """
 
     deeds: list[Deed]
+    whens: list[When] = field(default_factory=list)
 
     def happens(self, s: Arena, f: Fight, event: int, margin: int) -> None:
-        if event == (REVEALED if card(s, f.source).command else PLAYED_IN_DUEL):
+        if event == (REVEALED if card(s, f.source).command else PLAYED_IN_DUEL) and hold(self.whens, s, f):
             for deed in self.deeds:
                 deed.do(s, f)
 
@@ -306,8 +316,9 @@ class AtOnce(Ability):
 
     def cast(self, s: Arena, seat: int, column: int, c: int, target: int) -> None:
         f = Fight(column, seat, duelist(s, seat, column), False, c, seat, True)
-        for deed in self.deeds:
-            deed.do(s, f)
+        if hold(self.whens, s, f):
+            for deed in self.deeds:
+                deed.do(s, f)
 
 
 def storage_cards(s: Arena, seat: int) -> list[int]:

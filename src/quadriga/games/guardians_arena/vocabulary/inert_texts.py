@@ -43,6 +43,9 @@ class NoCounterpart(Ability):
     def inherent(self) -> bool:
         return True
 
+    def serves_stronghold(self) -> bool:
+        return True
+
     def subject(self) -> int:
         return self.about
 

@@ -119,6 +119,9 @@ class Lends(Ability):
         yours = self.n > 0 if self.whose == EITHER else self.whose == YOU
         return seat if yours else 1 - seat
 
+    def stored_only(self) -> bool:
+        return True
+
     def targets(self, s: Arena, seat: int, column: int, primary: bool) -> list[int] | None:
         return [t + 1 for t in creatures_here(s, self.side(seat), column) if self.kind.fits(s, t)]
 
@@ -135,6 +138,9 @@ class GainsStones(Ability):
 
     n: int
 
+    def stored_only(self) -> bool:
+        return True
+
     def targets(self, s: Arena, seat: int, column: int, primary: bool) -> list[int] | None:
         return [0]
 
@@ -145,6 +151,9 @@ class GainsStones(Ability):
 @dataclass(eq=False)
 class RazesTerrain(Ability):
     """Destroy a Terrain (gua.card.storage.1)."""
+
+    def stored_only(self) -> bool:
+        return True
 
     def targets(self, s: Arena, seat: int, column: int, primary: bool) -> list[int] | None:
         return [terrain(s, k) + 1 for k in range(COLUMNS) if terrain(s, k) != NONE]
@@ -158,6 +167,9 @@ class RazesTerrain(Ability):
 @dataclass(eq=False)
 class RazesUpgrade(Ability):
     """Destroy an Upgrade (gua.card.storage.1)."""
+
+    def stored_only(self) -> bool:
+        return True
 
     def targets(self, s: Arena, seat: int, column: int, primary: bool) -> list[int] | None:
         found: list[int] = []
@@ -179,12 +191,19 @@ class DestroysBoth(Ability):
     kind: Kind
     again: Kind
     """The kind, named a second time."""
+    foe: Kind | None = None
+    """What its opponent must be."""
+
+    def stored_only(self) -> bool:
+        return True
 
     def targets(self, s: Arena, seat: int, column: int, primary: bool) -> list[int] | None:
         if not primary:
             return None
         d = duelist(s, seat, column)
-        return [d + 1] if self.kind.fits(s, d) else []
+        enemy = duelist(s, 1 - seat, column)
+        met = self.foe is None or (enemy != NONE and self.foe.fits(s, enemy))
+        return [d + 1] if met and self.kind.fits(s, d) else []
 
     def cast(self, s: Arena, seat: int, column: int, c: int, target: int) -> None:
         enemy = duelist(s, 1 - seat, column)
@@ -199,6 +218,9 @@ class DestroysOne(Ability):
 
     kind: Kind
 
+    def stored_only(self) -> bool:
+        return True
+
     def targets(self, s: Arena, seat: int, column: int, primary: bool) -> list[int] | None:
         return [t + 1 for t in creatures_here(s, 1 - seat, column) if self.kind.fits(s, t)]
 
@@ -210,6 +232,9 @@ class Footnote(Ability):
     """Says when a card is played or what its kind says anyway."""
 
     def says_nothing_new(self) -> bool:
+        return True
+
+    def serves_stronghold(self) -> bool:
         return True
 
 

@@ -184,6 +184,9 @@ class MayReceive(Ability):
 class LetsReceive(Ability):
     """Storage: any one creature may receive Channeling (gua.card.channel.1)."""
 
+    def stored_only(self) -> bool:
+        return True
+
     def targets(self, s: Arena, seat: int, column: int, primary: bool) -> list[int] | None:
         if not primary:
             return None

@@ -174,15 +174,16 @@ class MatchUps(Thing):
 
 @dataclass(eq=False)
 class BeatenSoFar(Thing):
-    """Duelists of a kind that have lost in this combat already."""
+    """Duelists of a kind, of the side named, that have lost in this combat already."""
 
     kind: Kind
+    whose: int = EITHER
 
     def count(self, s: Arena, f: Fight) -> int:
         n = 0
         for column in range(COLUMNS):
             winner = s.primary_winner[column]
-            if winner >= 0 and column != f.column:
+            if winner >= 0 and column != f.column and _includes(self.whose, 1 - winner, f.source_seat):
                 loser = duelist(s, 1 - winner, column)
                 if loser != NONE and self.kind.fits(s, loser):
                     n += 1

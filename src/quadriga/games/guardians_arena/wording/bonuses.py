@@ -11,7 +11,7 @@ from quadriga.games.guardians_arena.vocabulary.bonuses import (
     TerrainIs,
     Those,
 )
-from quadriga.games.guardians_arena.vocabulary.conditions import Against, Attacking, Defending
+from quadriga.games.guardians_arena.vocabulary.conditions import Against, AgainstThis, Attacking, Defending
 from quadriga.games.guardians_arena.vocabulary.immunity import (
     AttackMark,
     Attacks,
@@ -24,6 +24,7 @@ from quadriga.games.guardians_arena.vocabulary.immunity import (
     SecondsOf,
 )
 from quadriga.games.guardians_arena.vocabulary.kinds import Anything
+from quadriga.games.guardians_arena.vocabulary.sentences import Clauses
 from quadriga.games.guardians_arena.vocabulary.sorts import (
     AREA,
     CHANNELED_SORT,
@@ -37,6 +38,7 @@ from quadriga.games.guardians_arena.vocabulary.sorts import (
 )
 from quadriga.games.guardians_arena.vocabulary.storage import Lends
 from quadriga.games.guardians_arena.vocabulary.things import Each
+from quadriga.games.guardians_arena.wording.placing import anywhere
 from quadriga.text.grammar import Grammar, of, slot
 
 WHENS = "< {whens}>"
@@ -51,32 +53,15 @@ def add(g: Grammar) -> None:
 
 def _bonuses(g: Grammar) -> None:
     me = {"whom": Itself()}
-    for points in ("points", "each"):
-        p = "{points:" + points + "}"
-        g.phrase("clause", f"{p}{WHENS}", Bonus, **me)
-        g.phrase("clause", p + " to {whom}" + WHENS, Bonus)
-        g.phrase("clause", "{whom:those} gets " + p + WHENS, Bonus)
-        g.phrase("clause", "{whens:front}, {whom:those} gets " + p, Bonus)
-        g.phrase("clause", "{whens:front}, " + p + " to {whom}", Bonus)
-        g.phrase("clause", "{whens:front}, " + p, Bonus, **me)
-        g.phrase("clause", "{whom:those} {whens:front} gets " + p, Bonus)
-        g.phrase(
-            "clause",
-            "all {kind:kindlist} gets " + p + " on both sides",
-            Bonus,
-            whom=of(Those, kind=slot("kind"), whose=EITHER),
-        )
-    g.phrase(
-        "clause", "{n:#+} to {whom} for each {thing}" + WHENS, Bonus, points=of(Each, n=slot("n"), thing=slot("thing"))
-    )
-    g.phrase(
-        "clause",
-        "{n:#+} {w:where} for each {thing}",
-        Bonus,
-        points=of(Each, n=slot("n"), thing=slot("thing")),
-        whens=[slot("w")],
-        **me,
-    )
+    g.phrase("clause", anywhere("{points}"), Bonus, **me)
+    g.phrase("clause", anywhere("{points} to {whom}"), Bonus)
+    g.phrase("clause", anywhere("{whom:those} gets {points}"), Bonus)
+    g.phrase("clause", "{whom:those} {whens:front} gets {points}", Bonus)
+    either = of(Those, kind=slot("kind"), whose=EITHER)
+    g.phrase("clause", anywhere("all {kind:kindlist} gets {points} on both sides"), Bonus, whom=either)
+    each = of(Each, n=slot("n"), thing=slot("thing"))
+    g.phrase("clause", "{n:#+} to {whom} for each {thing}" + WHENS, Bonus, points=each)
+    g.phrase("clause", "{n:#+} {w:where} for each {thing}", Bonus, points=each, whens=[slot("w")], **me)
     g.phrase("clause", "{whom:those} <fighting|facing> {k:foe} gets {points}", Bonus, whens=[slot("k")])
     for word, role in (("attacking", Attacking), ("defending", Defending)):
         g.phrase("clause", "{whom:groups} " + word + "<| here> gets {points}", Bonus, whens=[of(role)])
@@ -84,76 +69,86 @@ def _bonuses(g: Grammar) -> None:
         for words, whose in (("all your ", YOU), ("your ", YOU), ("all ", YOU), ("opponent's ", OPPONENT)):
             named = of(Those, kind=slot("kind"), whose=whose)
             g.phrase("clause", f"{words}{word} {{kind:kindlist}} gets {{points}}", Bonus, whom=named, whens=[of(role)])
+            g.phrase("clause", f"{{points}} to {words}{word} {{kind:kindlist}}", Bonus, whom=named, whens=[of(role)])
+    g.phrase("clause", anywhere("gives {whom:groups} {points}"), Bonus)
+    g.phrase("clause", "gives <any|a|its|the> creature {points}", Bonus, **me)
     g.phrase("foe", "opponent {kind:property}", Against)
     g.phrase("foe", "{kind:anyone}", Against)
-    g.phrase("clause", "adds {points:added} to its vitality" + WHENS, Bonus, **me)
-    g.phrase("clause", "add {points:added} to <its|~'s> vitality" + WHENS, Bonus, **me)
-    g.phrase("clause", "{whens:front}, add {points:added} to <its|~'s> vitality", Bonus, **me)
+    g.phrase("clause", anywhere("<adds|add> {points:added} to <its|~'s> vitality"), Bonus, **me)
+    g.phrase("clause", anywhere("{whom:those} adds {points:added} to its vitality"), Bonus)
     one = "<one|any one|any>"
-    g.phrase("clause", f"{{n:#+}} to {one} of your {{kind:kinds}}< here>", Lends, whose=YOU)
-    g.phrase("clause", f"{{n:#+}} to {one} of opponent's {{kind:kinds}}< here>", Lends, whose=OPPONENT)
-    g.phrase("clause", "{n:#+} to <one |a |any |>opponent's {kind:kind}< here>", Lends, whose=OPPONENT)
-    g.phrase("clause", "{n:#+} to any one of your {kind:kind}", Lends, whose=YOU)
-    g.phrase("clause", "{n:#+} to any one {kind:kind}", Lends, whose=EITHER)
+    g.phrase("lent", f"{{n:#+}} to {one} of your {{kind:kinds}}", Lends, whose=YOU)
+    g.phrase("lent", f"{{n:#+}} to {one} of opponent's {{kind:kinds}}", Lends, whose=OPPONENT)
+    g.phrase("lent", "{n:#+} to <one |a |any |>opponent's {kind:kind}", Lends, whose=OPPONENT)
+    g.phrase("lent", "{n:#+} to any one of your {kind:kind}", Lends, whose=YOU)
+    g.phrase("lent", "{n:#+} to <any one|one|a> {kind:kind or kind}", Lends, whose=EITHER)
+    g.phrase("lent", "<one|any one> of your {kind:kinds} gets {n:#+}", Lends, whose=YOU)
+    g.phrase("lent", "<one|any one> of opponent's {kind:kinds} gets {n:#+}", Lends, whose=OPPONENT)
+    g.phrase("lent", "<any one|one> {kind:kind or kind} gets {n:#+}", Lends, whose=EITHER)
+    g.include("clause", "lent")
+    g.phrase("lent here", "{a:lent} <here|in primary>", Clauses, parts=[slot("a")])
+    g.include("clause", "lent here")
+    chosen = "Play on <any|any one|one|a> {kind:kind or kind}<| here| in primary>. <That creature|It|The creature> gets {n:#+}<| here>."
+    g.phrase("whole", chosen, Lends, whose=EITHER)
+    g.phrase("whole", "Play on your {kind:kind}<| here| in primary>. {n:#+}<| here>.", Lends, whose=YOU)
+    g.phrase("whole", "Play here. {n:#+} to your {kind:kind}<| here>.", Lends, whose=YOU)
+    mine = "Play on <any|any one|one> of your {kind:kinds}<| here| in primary>. "
+    g.phrase("whole", mine + "<That creature|It|The creature> gets {n:#+}<| here>.", Lends, whose=YOU)
+    g.phrase("whole", mine + "{n:#+}<| here>.", Lends, whose=YOU)
 
 
 def _sorts(g: Grammar) -> None:
     """Off-Color, Terrain and class bonuses, and Channeling, of either side (gua.card.bonusmod.1)."""
     sort = "{whom:owner} {bonus:raised sort}"
-    g.phrase("clause", "{n:#+} to " + sort + WHENS, RaisesSort)
-    g.phrase("clause", sort + " gets {n:#+}" + WHENS, RaisesSort)
-    g.phrase("clause", "{whens:front}, {n:#+} to " + sort, RaisesSort)
-    g.phrase("clause", "{whens:front}, " + sort + " gets {n:#+}", RaisesSort)
-    g.phrase("clause", sort + " <is|are> doubled" + WHENS, RaisesSort, n=0, times=2)
-    g.phrase("clause", "doubles " + sort + WHENS, RaisesSort, n=0, times=2)
+    g.phrase("clause", anywhere("{n:#+} to " + sort), RaisesSort)
+    g.phrase("clause", anywhere(sort + " gets {n:#+}"), RaisesSort)
+    g.phrase("clause", anywhere(f"<{sort} <is|are> doubled|<doubles|double> {sort}>"), RaisesSort, n=0, times=2)
     sort = "{whom:owner} {bonus:sort}"
-    g.phrase("clause", sort + " <is|are> canceled" + WHENS, CancelsSort)
-    g.phrase("clause", "<cancels|cancel|ignores|ignore|negates> " + sort + WHENS, CancelsSort)
-    g.phrase("clause", "{whens:front}, " + sort + " <is|are> canceled", CancelsSort)
-    none = "<gets no|loses its|loses any|loses all|cannot use its|cannot use any>"
+    g.phrase(
+        "clause", anywhere(f"<{sort} <is|are> canceled|<cancels|cancel|ignores|ignore|negates> {sort}>"), CancelsSort
+    )
+    none = "gets no"
     enemy = {"whom": Those(Anything(), OPPONENT)}
-    g.phrase("clause", f"opponent {none} {{bonus:sort}}{WHENS}", CancelsSort, **enemy)
-    g.phrase("clause", f"{{whens:front}}, opponent {none} {{bonus:sort}}", CancelsSort, **enemy)
-    lose = none[:-1] + "|lose its|lose all|lose any|get no>"
-    for whom in ("groups", "both sides"):
-        g.phrase("clause", f"{{whom:{whom}}} {lose} {{bonus:sort}}{WHENS}", CancelsSort)
-    g.phrase("clause", f"{none} {{bonus:sort}}{WHENS}", CancelsSort, whom=Itself())
-    g.phrase("clause", "no {bonus:sort}<| allowed>" + WHENS, CancelsSort, whom=Those(Anything(), EITHER))
-    g.phrase(
-        "clause",
-        "all channeling to your creatures gets {n:#+}",
-        RaisesSort,
-        bonus=CHANNELED_SORT,
-        whom=Those(Anything(), YOU),
-    )
-    g.phrase(
-        "clause", "all channeling by creatures gets {n:#+} from beneath this stronghold card", GrowsBeneath, shots=False
-    )
-    g.phrase(
-        "clause",
-        "all ranged attacks by creatures gets {n:#+} from beneath this stronghold card",
-        GrowsBeneath,
-        shots=True,
-    )
-    g.phrase("clause", "the disputed land space being fought upon is considered <to be |>{land}", TerrainIs)
-    space = "<the space|this space|the space being fought upon|the space being fought on|the combat space> <is|becomes|counts as|is considered to be|is considered|is treated as> <|a >"
-    g.phrase("clause", "here, the disputed land space being fought upon is considered <to be |>{land}", TerrainIs)
-    g.phrase("clause", "<|here, >" + space + "{land}", TerrainIs)
+    g.phrase("clause", anywhere(f"opponent {none} {{bonus:sort}}"), CancelsSort, **enemy)
+    g.phrase("clause", anywhere(f"{{whom:groups}} {none} {{bonus:sort}}"), CancelsSort)
+    at_me = "<creatures|any creature|a creature> <fighting|against> ~"
+    g.phrase("clause", f"{at_me} {none} {{bonus:sort}}", CancelsSort, whens=[AgainstThis()], **enemy)
+    g.phrase("clause", at_me + " gets {points}", Bonus, whens=[AgainstThis()], **enemy)
+    g.phrase("clause", anywhere(f"{{whom:both sides}} {none} {{bonus:sort}}"), CancelsSort)
+    g.phrase("clause", anywhere(f"{none} {{bonus:sort}}"), CancelsSort, whom=Itself())
+    g.phrase("clause", anywhere("no {bonus:sort}<| allowed>"), CancelsSort, whom=Those(Anything(), EITHER))
+    g.phrase("clause", anywhere("no {bonus:sort}<| allowed> by opponent"), CancelsSort, **enemy)
+    yours = {"bonus": CHANNELED_SORT, "whom": Those(Anything(), YOU)}
+    g.phrase("clause", anywhere("<all channeling|channeling> to your creatures gets {n:#+}"), RaisesSort, **yours)
+    g.phrase("clause", anywhere("{n:#+} to <all channeling|channeling> to your creatures"), RaisesSort, **yours)
+    beneath = " from beneath this stronghold card"
+    for shots, words in ((False, "channeling"), (True, "ranged attacks")):
+        who = "<all |>" + words + " by creatures"
+        g.phrase("clause", who + " gets {n:#+}" + beneath, GrowsBeneath, shots=shots)
+        g.phrase("clause", "{n:#+} to " + who + beneath, GrowsBeneath, shots=shots)
+        g.phrase("clause", "{n:#+} to <all |>" + words + beneath, GrowsBeneath, shots=shots)
+    g.phrase("clause", "<|here, >the space is {land}<| here>", TerrainIs)
 
 
 def _ranged_sort(g: Grammar) -> None:
     """+n to Ranged Attacks of the sides named (gua.card.ranged.3)."""
     fixed = {"bonus": RANGED_SORT}
-    for words, whose in (("all your ranged attacks", YOU), ("your ranged attacks", YOU), ("opponent's ranged attacks", OPPONENT),
+    for words, whose in (("<all |>your ranged attacks", YOU), ("opponent's ranged attacks", OPPONENT),
                          ("all ranged attacks", EITHER), ("ranged attacks", YOU), ("ranged", YOU)):  # fmt: skip
         g.phrase("shots", words, Those, kind=Anything(), whose=whose)
-    g.phrase("shots", "ranged attacks by your {kind:kindlist}", Those, whose=YOU)
-    g.phrase("shots", "your {kind:kindlist}' ranged attacks", Those, whose=YOU)
+    g.phrase("shots", "<all |>your other ranged attacks", Those, kind=Anything(), whose=YOU, others=True)
+    g.phrase("shots", "all other ranged attacks", Those, kind=Anything(), whose=YOU, others=True)
+    g.phrase("shots", "<all |>ranged attacks by your {kind:kindlist}", Those, whose=YOU)
+    g.phrase("shots", "<all |>ranged attacks by opponent's {kind:kindlist}", Those, whose=OPPONENT)
+    g.phrase("shots", "<all |>ranged attacks by {kind:kindlist}", Those, whose=EITHER)
+    g.phrase("shots", "<all |>your {kind:kindlist}' ranged attacks", Those, whose=YOU)
+    g.phrase("shots", "ranged attacks on both sides", Those, kind=Anything(), whose=EITHER)
     g.phrase("shots", "<~'s|its> ranged attack", Itself)
-    g.phrase("clause", "{n:#+} to {whom:shots}" + WHENS, RaisesSort, **fixed)
-    g.phrase("clause", "{whom:shots} gets {n:#+}" + WHENS, RaisesSort, **fixed)
-    g.phrase("clause", "{whens:front}, {n:#+} to {whom:shots}< here>", RaisesSort, **fixed)
-    g.phrase("clause", "{whens:front}, {whom:shots} gets {n:#+}", RaisesSort, **fixed)
+    g.phrase("clause", anywhere("{n:#+} to {whom:shots}"), RaisesSort, **fixed)
+    g.phrase("clause", anywhere("{whom:shots} gets {n:#+}"), RaisesSort, **fixed)
+    against = {"bonus": RANGED_SORT, "whom": Those(Anything(), OPPONENT), "whens": [AgainstThis()]}
+    at_me = "opponent's ranged attacks against ~"
+    g.phrase("clause", at_me + " gets {n:#+}", RaisesSort, **against)
 
 
 def _immunities(g: Grammar) -> None:
@@ -168,15 +163,21 @@ def _immunities(g: Grammar) -> None:
     g.phrase("threat", "{kind:kinds}", Creatures)
     g.phrase("threat", "{kind:some one}", Creatures)
     g.list("threats", "threat", ("a", "a and b", "a, b and c"))
-    g.phrase("clause", "immune to {to:threats}" + WHENS, Immune, whom=Itself())
-    g.phrase("clause", "{whens:front}, immune to {to:threats}", Immune, whom=Itself())
-    g.phrase("clause", "{whom:those} <is|are|becomes|become> immune to {to:threats}" + WHENS, Immune)
+    g.phrase("clause", anywhere("immune to {to:threats}"), Immune, whom=Itself())
+    g.phrase("clause", anywhere("{whom:those} <is|are|becomes|become> immune to {to:threats}"), Immune)
     g.phrase("clause", "{whom:those} {whens:front} are immune to {to:threats}", Immune)
-    g.phrase("clause", "{whens:front}, {whom:those} are immune to {to:threats}", Immune)
+    g.phrase("clause", anywhere("gives {whom:those} immunity to {to:threats}"), Immune)
+    g.phrase("clause", anywhere("<makes|make> {whom:those} immune to {to:threats}"), Immune)
     g.phrase("clause", "all creatures are immune to ~", HarmsNobody)
     for sort, word in ((FIRE, "fire"), (FEAR, "fear")):
-        g.phrase("clause", f"<<has a |has |>{word}-based attack|has {word}-based attacks>", AttackMark, of=sort)
+        g.phrase("clause", f"<<has a |has |>{word}-based attack|has {word}-based attacks|<has a |>{word} attack|{word}-based attacks|uses a {word}-based attack|attacks by {word}>", AttackMark, of=sort)  # fmt: skip
+    both = "<fear and fire|fire and fear|fear- and fire|fire- and fear>-based <attack|attacks>"
+    g.phrase("clause", "<has |has a |>" + both, AttackMark, of=FIRE | FEAR)
     g.phrase("clause", "cannot be destroyed", Indestructible)
-    g.phrase("clause", "allows <any creature|a creature> to fly", Flight)
-    g.phrase("clause", "allows {whom:those}<| here> to fly" + WHENS, FlightFor)
-    g.phrase("clause", "{whom:those} <can|may> fly" + WHENS, FlightFor)
+    g.phrase("clause", "allows <any creature|a creature|its creature|the creature|its bearer> to fly", Flight)
+    g.phrase("clause", "<the bearer|its bearer|creature|the creature|its creature> can fly", Flight)
+    for whom in ("groups", "both sides"):
+        g.phrase("clause", anywhere(f"<allows|lets> {{whom:{whom}}}<| here> to fly"), FlightFor)
+    g.phrase("clause", anywhere("<can|may> fly"), FlightFor, whom=Itself())
+    g.phrase("clause", anywhere("{whom:groups} <can|may> fly"), FlightFor)
+    g.phrase("clause", anywhere("{whom:both sides} <can|may> fly"), FlightFor)

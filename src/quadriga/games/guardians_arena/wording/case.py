@@ -391,6 +391,30 @@ OPENERS = RULES | frozenset(
         "aren't",
         "remains",
         "remain",
+        "automatically",
+        "ties",
+        "beaten",
+        "gives",
+        "ranged",
+        "max",
+        "maximum",
+        "always",
+        "also",
+        "simply",
+        "bearer",
+        "wearer",
+        "defenders",
+        "attackers",
+        "treat",
+        "consider",
+        "spend",
+        "cancels",
+        "against",
+        "versus",
+        "unless",
+        "doubles",
+        "target",
+        "lets",
     ]
 )
 """Words that begin sentences."""
@@ -432,6 +456,14 @@ _RUN = re.compile(r"[A-Z][\w'-]*(?: (?:of |of the )?[A-Z][\w'-]*)*")
 _START = re.compile(r"(?:^|[.!?:(-] *|[\"'] *)$")
 
 
+FORBIDDEN = tuple(
+    f" {cannot} be {used}"
+    for cannot in ("may not", "cannot", "can't", "can not")
+    for used in ("played", "used", "cast")
+)
+"""What follows the name of a card that is forbidden."""
+
+
 def plain(text: str) -> str:
     """The text with capital letters on names only."""
     return _RUN.sub(_run, text)
@@ -439,9 +471,7 @@ def plain(text: str) -> str:
 
 def _run(m: re.Match[str]) -> str:
     words = m[0].split(" ")
-    if len(words) > 1 and m.string[m.end() :].startswith(
-        (" may not be played", " cannot be played", " can't be played")
-    ):
+    if len(words) > 1 and m.string[m.end() :].startswith(FORBIDDEN):
         return m[0]  # the name of a card that is forbidden, whatever words it is made of
     opening = _START.search(m.string[: m.start()]) is not None
     lowered: list[str] = []

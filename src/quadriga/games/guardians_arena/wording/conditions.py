@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from quadriga.games.guardians_arena.vocabulary.bonuses import FirstOf, InRole, Itself, Those
+from quadriga.games.guardians_arena.vocabulary.bonuses import FirstOf, InRole, ItsBearer, Itself, Those
 from quadriga.games.guardians_arena.vocabulary.conditions import (
     Against,
     AgainstThis,
@@ -22,7 +22,7 @@ from quadriga.games.guardians_arena.vocabulary.conditions import (
     WithMany,
     WithNo,
 )
-from quadriga.games.guardians_arena.vocabulary.kinds import Anything
+from quadriga.games.guardians_arena.vocabulary.kinds import Anything, Named
 from quadriga.games.guardians_arena.vocabulary.sorts import (
     ANY_BONUS,
     CHANNELED_SORT,
@@ -61,17 +61,21 @@ def add(g: Grammar) -> None:
 
 
 def _conditions(g: Grammar) -> None:
-    g.phrase("where", "in {a:land}", OnTerrain, lands=[slot("a")])
-    g.phrase("where", "in {a:land} <or|and> <|in >{b:land}", OnTerrain, lands=[slot("a"), slot("b")])
-    g.phrase("where", "in {a:land}, {b:land} <or|and> {c:land}", OnTerrain, lands=[slot("a"), slot("b"), slot("c")])
-    g.phrase("where", "<not in|except in|outside of|anywhere but in> {a:land}", OffTerrain, lands=[slot("a")])
+    g.list("either land", "land", ("a", "a or b", "a, b or c"))
+    g.list("lands and", "land", ("a and b", "a, b and c"))
+    for lands in ("either land", "lands and"):
+        g.phrase("where", f"<in|when this combat takes place in> {{lands:{lands}}}", OnTerrain)
+        g.phrase("where", f"<not in|when not in|except in|outside of|anywhere but in> {{lands:{lands}}}", OffTerrain)
+    g.phrase("where", "in {a:land} <or|and> in {b:land}", OnTerrain, lands=[slot("a"), slot("b")])
     g.phrase("where", "on no terrain", OnNoTerrain)
     g.phrase("where", "<on any terrain|on a terrain|in any terrain>", OnAnyTerrain)
     g.include("when", "where")
     g.phrase("when", "against {kind:anyone}", Against)
-    g.phrase("when", "against <~|this shield|creatures under this shield>", AgainstThis)
+    g.phrase("when", "<against|fighting> <~|this shield|creatures under this shield>", AgainstThis)
     g.phrase("when", "when opponent is <a |>{kind:kind or kind}", Against)
     g.phrase("when", "when opponent {kind:predicate}", Against)
+    g.phrase("when", "when opponent is {kind:quality singular}", Against)
+    g.phrase("when", "when <played|~ is played>", WhileInPlay)
     g.phrase("when", "when your primary attacker is <a |>{kind:kind or kind}", Beside)
     g.phrase("when", "when your primary attacker was <a |>{kind:kind or kind}", Beside)
     g.phrase("when", "<beside|with> a {kind:kind or kind} <|as your >primary attacker", Beside)
@@ -82,6 +86,13 @@ def _conditions(g: Grammar) -> None:
     g.phrase("when", "in primary", InPrimary)
     g.phrase("when", "<when|because> <~|it|this card|this creature> <is|are> <in play|here>", WhileInPlay)
     g.phrase("when", "here", Here)
+    g.phrase("when", "when {k:one card} is in play", WithMany, thing=of(InPlay, kind=slot("k")))
+    g.phrase("one card", "{word:name}", Named)
+    for whose, words in ((EITHER, "when there are"), (YOU, "when you have"), (OPPONENT, "when opponent has")):
+        many = of(InPlay, kind=slot("k"), whose=whose)
+        g.phrase("when", words + " {n:#} or more {k:kindlist} in play", WithMany, thing=many)
+        others = of(InPlay, kind=slot("k"), whose=whose, other=True)
+        g.phrase("when", words + " {n:#} or more other {k:kindlist} in play", WithMany, thing=others)
     g.phrase(
         "when",
         "when <~|it|this card|this creature> is the only {k:kind} in play",
@@ -116,12 +127,15 @@ def _conditions(g: Grammar) -> None:
     g.phrase("when", "when no <other |>{k:kinds} are in play", WithNo, thing=of(InPlay, kind=slot("k"), other=True))
     g.phrase("when", "when opponent has no {k:kinds} in play", WithNo, thing=of(InPlay, kind=slot("k"), whose=OPPONENT))
     g.list("whens", "when", ("a", "a b", "a b c"))
-    g.list("front", "when", ("a", "a and b"))
+    g.list("front", "front when", ("a", "a and b"))
+    g.include("front when", "when")
+    g.phrase("front when", "when played here", WhileInPlay)
 
 
 def _things(g: Grammar) -> None:
     g.phrase("thing", "{kind:kind or kind} in your discard pile", InDiscard)
     g.phrase("thing", "{kind:kind or kind} in opponent's discard pile", InDiscard, whose=OPPONENT)
+    g.phrase("thing", "{kind:kind or kind} in <either discard pile|both discard piles>", InDiscard, whose=EITHER)
     for other, words in ((True, "other "), (False, "")):
         g.phrase("thing", words + "{kind:kind or kind} in play", InPlay, other=other)
         g.phrase("thing", words + "{kind:kind or kind} <you have in play|on your side>", InPlay, whose=YOU, other=other)
@@ -136,15 +150,26 @@ def _things(g: Grammar) -> None:
         g.phrase("thing", f"of your {words}" + "{kind:kindlist} here", InPlay, whose=YOU, other=other)
         g.phrase("thing", words + "{kind:kind or kind} here", InPlay, other=other)
     g.phrase("thing", "different <type of |>{kind:kind} in play", InPlay, different=True)
-    g.phrase("thing", "{kind:kind or kind} that has been beaten so far here", BeatenSoFar)
-    g.phrase("thing", "{kind:kind or kind} beaten so far<| here>", BeatenSoFar)
-    g.phrase("thing", "{lands:land list} in play", TerrainsInPlay)
-    g.phrase("thing", "{lands:land list} <you have in play|you control>", TerrainsInPlay, whose=YOU)
-    g.phrase("thing", "{lands:land list} <opponent has in play|opponent controls>", TerrainsInPlay, whose=OPPONENT)
-    g.phrase("thing", "terrain <|card >in play", TerrainsInPlay, lands=[])
-    g.phrase("thing", "terrain <you have in play|you control>", TerrainsInPlay, lands=[], whose=YOU)
+    lost = "<that has been beaten|beaten><| so far>"
+    g.phrase("thing", "{kind:kind or kind} " + lost, BeatenSoFar)
+    for whose, words in ((YOU, "of your"), (OPPONENT, "of opponent's")):
+        g.phrase(
+            "thing",
+            words + " {kind:kindlist} <that has been beaten|that have been beaten|beaten><| so far>",
+            BeatenSoFar,
+            whose=whose,
+        )
+        g.phrase("thing", words + " {kind:kindlist}", InPlay, whose=whose)
+    g.phrase("thing", "{kind:kind or kind} <you have beaten|you beat><| so far>", BeatenSoFar, whose=OPPONENT)
+    g.phrase("thing", "{kind:kind or kind} you have lost<| so far>", BeatenSoFar, whose=YOU)
+    g.phrase("thing", "opponent's {kind:kind or kind}<| in play>", InPlay, whose=OPPONENT)
+    for whose, words in ((EITHER, "in play"), (YOU, "<you have in play|you control|you have|under your control>"), (OPPONENT, "<opponent has in play|opponent controls|opponent has>")):  # fmt: skip
+        g.phrase("thing", "{lands:land list} " + words, TerrainsInPlay, whose=whose)
+        g.phrase("thing", "terrain<| card> " + words, TerrainsInPlay, lands=[], whose=whose)
+    g.phrase("thing", "of your {lands:land list}", TerrainsInPlay, whose=YOU)
+    g.phrase("thing", "of your terrains", TerrainsInPlay, lands=[], whose=YOU)
     g.phrase("thing", "primary match-up that has occurred here so far", MatchUps)
-    g.phrase("thing", "single-bordered card in your hand<| when ~ is played>", SingleBordered)
+    g.phrase("thing", "single-bordered card in your hand", SingleBordered)
     g.phrase("thing", "bribery icon <of|on> opponent", OpponentIcons)
     g.phrase("thing", "bribery icon <opponent|its opponent> has", OpponentIcons)
     g.phrase("thing", "of its bribery icons", OwnIcons)
@@ -156,7 +181,7 @@ def _things(g: Grammar) -> None:
 
 def _amounts(g: Grammar) -> None:
     g.phrase("points", "{n:#+}", Flat)
-    g.phrase("each", "{n:#+} for each {thing}", Each)
+    g.phrase("points", "{n:#+} for each {thing}", Each)
     g.phrase("added", "opponent's off-color bonus", OpponentOffColor)
     g.phrase("added", "its off-color bonus", OwnOffColor)
     g.phrase("added", "your shield's up-card number", ShieldNumber)
@@ -179,12 +204,19 @@ def _whom(g: Grammar) -> None:
     for whose, words in ((YOU, "<all your|your>"), (OPPONENT, "opponent's"), (EITHER, "all")):
         g.phrase("those", words + " secondary attackers", InRole, second=True, whose=whose, kind=None)
         g.phrase("those", words + " {kind:kinds} used as secondary attackers", InRole, second=True, whose=whose)
-    g.phrase("those", "<your primary attacker|your primary attackers>", InRole, second=False, whose=YOU, kind=None)
+    g.phrase(
+        "those", "<all |><your primary attacker|your primary attackers>", InRole, second=False, whose=YOU, kind=None
+    )
     g.phrase("those", "opponent", InRole, second=False, whose=OPPONENT, kind=None)
-    shield = "<the |a |all |any ><creature|creatures> <under|with|bearing|beneath> this <shield|item|standard>"
-    g.phrase("those", shield, Itself)
-    g.phrase("those", "creatures under this shield", Itself)
-    g.phrase("those", "<its bearer|the bearer|its creature|the creature using it|its user|the user|its wearer|the wearer>", Itself)
+    shield = " <under|with|bearing|beneath> this <shield|item|standard>"
+    g.phrase("bearer", "<the |a |any |>creature" + shield, Itself)
+    g.phrase("bearer", "<|all |any |your |all your >{kind:kindlist}" + shield, ItsBearer)
+    g.phrase(
+        "bearer",
+        "<its bearer|the bearer|its creature|the creature using it|its user|the user|its wearer|the wearer|bearer|creature|wearer|user|the creature|this creature>",
+        Itself,
+    )
+    g.include("those", "bearer")
     g.include("whom", "those")
     g.phrase("whom", "~", Itself)
     # whose bonus
@@ -194,6 +226,7 @@ def _whom(g: Grammar) -> None:
         g.phrase("owner", words, Those, kind=Anything(), whose=whose)
     g.phrase("owner", "<all |>your {kind:kindlist}'", Those, whose=YOU)
     g.phrase("owner", "opponent's {kind:kindlist}'", Those, whose=OPPONENT)
+    g.phrase("owner", "{kind:kindlist}'", Those, whose=EITHER)
     g.phrase("owner", "<~'s|its>", Itself)
     for sort, word in (
         (OFF_COLOR, "off-color bonus"),

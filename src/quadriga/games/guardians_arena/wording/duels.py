@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from quadriga.games.guardians_arena.chapters.faces import BRIBERY, ITEM_H, SPELL
 from quadriga.games.guardians_arena.vocabulary.bonuses import Itself, Those
+from quadriga.games.guardians_arena.vocabulary.conditions import Here
 from quadriga.games.guardians_arena.vocabulary.destroying import Area, BeatenAreDestroyed, Destroys, SendsHome
 from quadriga.games.guardians_arena.vocabulary.events import (
     AtOnce,
@@ -35,7 +36,6 @@ from quadriga.games.guardians_arena.vocabulary.sorts import (
     OPPONENT,
     PLAYED_FIRST,
     PLAYED_IN_DUEL,
-    REVEALED,
     SECONDS,
     SHIELD_ON_CARD,
     SURVIVES_PRIMARY,
@@ -52,6 +52,7 @@ from quadriga.games.guardians_arena.vocabulary.winning import (
     WinsTies,
 )
 from quadriga.games.guardians_arena.wording.kinds import ICONS
+from quadriga.games.guardians_arena.wording.placing import anywhere
 from quadriga.text.grammar import Grammar, of, slot
 
 WHENS = "< {whens}>"
@@ -69,22 +70,38 @@ def add(g: Grammar) -> None:
 
 
 def _destroying(g: Grammar) -> None:
-    g.phrase("clause", "destroys {kind:anyone}", Destroys)
-    g.phrase("clause", "destroys {kind:anyone} {whens:wheres}", Destroys)
-    g.phrase("clause", "{whens:wheres}, destroys {kind:anyone}", Destroys)
-    g.phrase("clause", "destroys {kind:anyone} as a secondary attacker", Destroys, seconding=True)
-    g.phrase("clause", "as a secondary attacker, destroys {kind:anyone}", Destroys, seconding=True)
-    g.phrase("clause", "<any|a> {kind} <fighting|facing|opposing|matched against> ~ is destroyed", Destroys)
-    g.phrase("clause", "all {kind:kinds} <fighting|facing|opposing|matched against> ~ are destroyed", Destroys)
-    g.list("wheres", "where", ("a",))
-    g.phrase("clause", "when opponent is <a |>{kind:kind or kind}, it <returns|goes|is returned> to pen", SendsHome)
-    g.phrase("clause", "when opponent is <a |>{kind:kind or kind}, that creature returns to pen", SendsHome)
-    g.phrase("clause", "<sends|returns> {kind:anyone} to pen", SendsHome)
+    """At the reveal: destroyed, or sent home (gua.card.destroys.1, gua.card.bounce.1)."""
+    g.list("spots", "spot", ("a",))
+    g.include("spot", "where")
+    g.phrase("spot", "<here|in primary>", Here)
+    facing = "<fighting|facing|opposing|matched against|against>"
+    for verb, make in (("destroys", Destroys), ("<sends|returns>", SendsHome)):
+        to = "" if make is Destroys else " to pen"
+        g.phrase("clause", f"<{verb} {{kind:anyone}}{to}|{verb} {{kind:anyone}}{to} {{whens:spots}}|{{whens:spots}}, {verb} {{kind:anyone}}{to}>", make)  # fmt: skip
+        one, many = ("is destroyed", "are destroyed") if make is Destroys else ("returns to pen", "returns to pen")
+        it = "<it|that creature|opponent|opponent's creature>"
+        g.phrase("clause", f"<any|a> {{kind}} {facing} ~ {one}", make)
+        g.phrase("clause", f"all {{kind:kinds}} {facing} ~ {many}", make)
+        g.phrase("clause", f"when opponent is <a |>{{kind:kind or kind}}, {it} {one}", make)
+        g.phrase("clause", f"when opponent {{kind:predicate}}, {it} {one}", make)
+        g.phrase(
+            "clause", f"against <a |any |>{{kind:kind or kind}}, <the {{again:kind or kind}}|{it[1:-1]}> {one}", make
+        )
+        g.phrase("clause", f"when opponent is {{kind:quality singular}}, {it} {one}", make)
     g.phrase("clause", "<sends|returns> {k:adjective} opponents to pen", SendsHome, kind=of(AllOf, tests=[slot("k")]))
-    g.phrase("clause", "all creatures on both sides beaten in primary are destroyed", BeatenAreDestroyed)
+    second = {"seconding": True}
+    g.phrase("clause", "<destroys {kind:anyone} as a secondary attacker|as a secondary attacker, destroys {kind:anyone}>", Destroys, **second)  # fmt: skip
+    win = {"event": of(Event, what=WINS_PRIMARY, other=slot("kind")), "deeds": [DestroyEnemy()]}
+    round_ = "<| in primary| here>"
+    g.phrase(
+        "clause", f"<any|a> {{kind}} <beaten by ~{round_}|~ beats{round_}|it beats{round_}> is destroyed", On, **win
+    )
+    g.phrase("clause", f"<|all |any >{{kind:kinds}} beaten by ~{round_} are destroyed", On, **win)
+    g.phrase("clause", f"destroys <any|a|each> {{kind}} <it beats|~ beats|beaten by ~>{round_}", On, **win)
+    g.phrase("clause", f"destroys <|all >{{kind:kinds}} <it beats|~ beats|beaten by ~>{round_}", On, **win)
     g.phrase(
         "clause",
-        "all <beaten creatures|creatures beaten> <in primary |><on both sides |>are destroyed",
+        "<|all ><beaten creatures|creatures beaten|creatures on both sides beaten> <in primary |><on both sides |>are destroyed",
         BeatenAreDestroyed,
     )
 
@@ -94,14 +111,15 @@ def _areas(g: Grammar) -> None:
     for sort, word in ((0, ""), (FIRE, "fire "), (FEAR, "fear ")):
         for rider, fields in _riders():
             g.phrase("clause", f"<|has a |a >{{points:#}} pt. AOE {word}attack{rider}", Area, of=sort, **fields)
-        g.phrase("whole", f"{{points:#}} pt. AOE {word}attack. <All|Any> affected creatures cannot <attack|fight><| and don't count toward victory><|, but can be attacked by secondary attackers>.", Area, of=sort, stuns=True)  # fmt: skip
-        g.phrase(
-            "whole",
-            f"{{points:#}} pt. AOE {word}attack. <When played, |>{{step:#+}} to the AOE attack for each {{thing}}.",
-            Area,
-            of=sort,
-        )
-    g.phrase("clause", "all {only:kindlist} are hit by a {points:#} pt. AOE attack", Area)
+            strikes = f"{{points:#}} pt. AOE {word}attack{rider}. <All|Any> affected creatures cannot"
+            g.phrase("whole", f"{strikes} <attack|fight><| and don't count for control><|, but can be attacked by secondary attackers>.", Area, of=sort, stuns=True, **fields)  # fmt: skip
+        grows = f"{{points:#}} pt. AOE {word}attack. <When played, |>{{step:#+}} to the AOE attack for each {{thing}}."
+        g.phrase("whole", grows, Area, of=sort)
+    hit = "<are hit by|suffer|are affected by|take> a {points:#} pt. AOE attack"
+    g.phrase("clause", f"all opponent's {{only:kindlist}} {hit}", Area)
+    g.phrase("clause", f"<all |opponent's >{{only:kindlist}} {hit}", Area)
+    g.phrase("clause", f"all {{only:kindlist}} on both sides {hit}", Area, both=True)
+    g.phrase("clause", f"all {{only:kindlist}} {hit} on both sides", Area, both=True)
     g.phrase("whole", "All {only:kindlist} are hit by a {points:#} pt. AOE attack. Good here only, spell effects flyers on both sides.", Area, both=True)  # fmt: skip
 
 
@@ -121,35 +139,30 @@ def _riders() -> list[tuple[str, dict[str, object]]]:
 
 def _events(g: Grammar) -> None:
     """What can happen, with all that may be said of it."""
+    round_ = "<| in primary| here>"
     won = "<wins|beats opponent|beats its opponent|beats a opponent>"
-    g.phrase("won", f"{ME} {won}<| in primary>", Event, what=WINS_PRIMARY)
-    g.phrase("won", f"{ME} wins against {{other:anyone}}<| in primary>", Event, what=WINS_PRIMARY)
-    g.phrase("won", f"{ME} <beats|has beaten> {{other:anyone}}<| in primary>", Event, what=WINS_PRIMARY)
-    g.phrase("won", f"{ME} beats <a |>opponent {{other:property}}<| in primary>", Event, what=WINS_PRIMARY)
-    g.phrase("won", f"{ME} wins by more than {{by_more_than:#}}<| pt.>", Event, what=WINS_PRIMARY)
-    for words in ("<~ is |it is |>beaten<| in primary>", "~ loses"):
+    g.phrase("won", f"{ME} {won}{round_}", Event, what=WINS_PRIMARY)
+    g.phrase("won", f"{ME} <wins against|beats|has beaten> {{other:anyone}}{round_}", Event, what=WINS_PRIMARY)
+    g.phrase("won", f"{ME} beats <a |>opponent {{other:property}}{round_}", Event, what=WINS_PRIMARY)
+    g.phrase("won", f"{ME} {won}{round_} by more than {{by_more_than:#}}<| pt.| vitality>", Event, what=WINS_PRIMARY)
+    g.phrase("won", f"{ME} {won}{round_} by <{{by_least:#}} or more|at least {{by_least:#}}>", Event, what=WINS_PRIMARY)
+    for words in ("<~ is |it is |>beaten" + round_, "~ loses"):
         g.phrase("lost", words, Event, what=BEATEN_PRIMARY)
-        g.phrase("lost", words + "<| here> by {other:anyone}", Event, what=BEATEN_PRIMARY)
+        g.phrase("lost", words + " by {other:anyone}", Event, what=BEATEN_PRIMARY)
         g.phrase("lost badly", words + " by more than {by_more_than:#}<| pt.| vitality>", Event, what=BEATEN_PRIMARY)
-    g.include("event", "won", "lost", "lost badly")
-    g.phrase("event", f"{ME} survives<| its primary match-up| in primary>", Event, what=SURVIVES_PRIMARY)
+        g.phrase("lost badly", words + " by <{by_least:#} or more|at least {by_least:#}>", Event, what=BEATEN_PRIMARY)
+    g.include("event", "won", "lost", "lost badly", "survived")
+    g.phrase("survived", f"{ME} survives<| its primary match-up| in primary| here>", Event, what=SURVIVES_PRIMARY)
     g.phrase("event", f"{ME} <ties|pushes>", Event, what=TIES_PRIMARY)
     g.phrase("event", "<|~ is |it is |~ are ><played|played here|revealed|used>", Event, what=PLAYED_IN_DUEL)
     g.phrase("event", "<|~ is |it is |~ are >played as a primary attacker", Event, what=PLAYED_FIRST)
     g.phrase("event", "opponent channels<| when ~ is in play>", Event, what=ENEMY_CHANNELS)
-    g.phrase("event", "this combat takes place <on|in> {l:land}", Event, what=REVEALED, lands=[slot("l")])
-    g.phrase(
-        "event", "this combat takes place in {a:land} or {b:land}", Event, what=REVEALED, lands=[slot("a"), slot("b")]
-    )
-    g.phrase("event", "this combat takes place <on|in> a {l:land}", Event, what=REVEALED, lands=[slot("l")])
-    g.phrase(
-        "event", "<one of your creatures|a creature of yours|a of your creatures> is bribed", Event, what=IS_BRIBED
-    )
-    g.phrase("event", "<this shield|~> wins a combat", Event, what=WINS_DUEL)
-    g.phrase("clause", "when {event}, {deeds}", On)
-    g.phrase("clause", "in primary, when {event}, {deeds}", On)
-    for start in ("when", "in primary, when"):
-        g.phrase("clause", start + " {event:won}, {deeds:victory}", On)
+    mine = "<one of your creatures|a creature of yours|a of your creatures|any of your creatures>"
+    g.phrase("event", f"<{mine} is bribed|opponent bribes {mine}>", Event, what=IS_BRIBED)
+    g.phrase("event", "<this shield <wins|wins a combat>|~ wins a combat>", Event, what=WINS_DUEL)
+    g.phrase("clause", "<|in primary, >when {event}, {deeds}", On)
+    g.phrase("clause", "<|in primary, >when {event:won}, {deeds:victory}", On)
+    g.phrase("clause", "<|in primary, >when {event:survived}, {deeds:sheltered}", On)
     unless = of(Event, what=WINS_PRIMARY, other=of(Not, kind=slot("other")))
     g.phrase(
         "clause",
@@ -158,7 +171,8 @@ def _events(g: Grammar) -> None:
         event=unless,
     )
     g.list("victory", "won deed", ("a", "a and b"))
-    g.phrase("clause", "when {event:lost badly}, {deeds:flight}", On)
+    g.list("sheltered", "sheltering deed", ("a",))
+    g.phrase("clause", "<when {event:lost badly}, {deeds:flight}|{deeds:flight} when {event:lost badly}>", On)
     g.list("flight", "flight deed", ("a",))
     g.phrase(
         "clause",
@@ -167,35 +181,67 @@ def _events(g: Grammar) -> None:
         event=Event(BEATEN_PRIMARY),
     )
     g.phrase("clause", "{deeds:one deed} when {event}", On)
+    g.phrase("clause", "{deeds:one won deed} when {event:won}", On)
     g.phrase("clause", "as a primary attacker, {deeds}", On, event=Event(PLAYED_FIRST))
     g.phrase("clause", "{deeds}", AtOnce)
+    g.phrase("clause", "{whens:spots}, {deeds}", AtOnce)
+    g.phrase("clause", "{deeds:one deed} {whens:spots}", AtOnce)
     g.phrase("clause", "<win|beat> <a match-up|opponent> and {deeds}", On, event=Event(WINS_PRIMARY))
+    g.phrase("clause", "<wins|beats opponent> and {deeds}", On, event=Event(WINS_PRIMARY))
+    each = "<creature|opponent's creature> <you beat|you have beaten>"
     g.phrase(
         "clause",
-        "{deeds:one deed} for each creature you beat when ~ is in play<|, when it is unbeaten>",
+        "{deeds:one deed} <for each|when you beat a> "
+        + "<creature|opponent's creature> <you beat |you have beaten |>when ~ is in play<|, when it is unbeaten>",
         On,
         event=Event(WINS_PRIMARY),
     )
-    g.phrase("clause", "stronghold's owner must burn {n:#} stone when it has a shield on this stronghold card at the end of the draw and organize phase", On, event=Event(SHIELD_ON_CARD), deeds=[of(StonesTo, who=YOU, n=slot("n"), lost=True)])  # fmt: skip
+    g.phrase("clause", "{deeds:one deed} for each " + each, On, event=Event(WINS_PRIMARY))
+    g.phrase("clause", "stronghold's owner must <burn|spend|lose> {n:#} stone when it has a shield on this stronghold card at the end of the draw and organize phase", On, event=Event(SHIELD_ON_CARD), deeds=[of(StonesTo, who=YOU, n=slot("n"), lost=True)])  # fmt: skip
     g.list("deeds", "deed", ("a", "a and b"))
     g.list("one deed", "deed", ("a",))
+    g.list("one won deed", "won deed", ("a",))
 
 
 def _deeds(g: Grammar) -> None:
     for who, you in ((YOU, "you "), (OPPONENT, "opponent ")):
         s = "" if who == YOU else "s"
         g.phrase("deed", f"{you}gain{s} {{n:#}} stone", StonesTo, who=who)
-        g.phrase("deed", f"{you}<lose{s}|must spend|must burn|must lose> {{n:#}} stone", StonesTo, who=who, lost=True)
+        g.phrase(
+            "deed",
+            f"{you}<lose{s}|must spend|must burn|must lose|must discard> {{n:#}} stone",
+            StonesTo,
+            who=who,
+            lost=True,
+        )
     g.phrase("deed", "both players <lose|must spend> {n:#} stone", StonesTo, who=EITHER, lost=True)
-    g.phrase("deed", "gain {n:#} stone", StonesTo, who=YOU)
+    g.phrase("deed", "<gain|get> {n:#} stone", StonesTo, who=YOU)
+    g.phrase("deed", "lose {n:#} stone", StonesTo, who=YOU, lost=True)
+    g.phrase("deed", "both players gain {n:#} stone", StonesTo, who=EITHER)
     g.phrase("deed", "{n:#+} stone", StonesTo, who=YOU)
-    beast = "<opponent|that creature|the creature|it|the beaten creature|that opponent>"
+    beast = "<opponent|it|the beaten creature|that opponent|opponent's creature|the loser>"
     g.phrase("won deed", f"{beast} is destroyed", DestroyEnemy)
-    g.phrase("won deed", "the <small|medium|large> <creature|creatures> is destroyed", DestroyEnemy)
-    g.phrase("won deed", "<that creature|opponent> <returns|is returned|goes> to pen", SendEnemyHome)
-    g.phrase("flight deed", "<~|it> <returns|is returned|goes> to pen", GoHome)
-    g.phrase("won deed", "<|it |~ >cannot be attacked by secondary attackers", ForbidHere, what=SECONDS)
-    g.phrase("won deed", "no secondary attackers<| allowed><| against it| against ~>", ForbidHere, what=SECONDS)
+    g.phrase("won deed", "<the|that> {kind:kind or kind} is destroyed", DestroyEnemy)
+    g.phrase("won deed", "the {kind:kinds} is destroyed", DestroyEnemy)
+    g.phrase(
+        "won deed",
+        "<destroys|destroy> <opponent|that creature|it|the opponent's creature|opponent's creature>",
+        DestroyEnemy,
+    )
+    g.phrase(
+        "won deed", "<that creature|opponent|opponent's creature|the beaten creature> returns to pen", SendEnemyHome
+    )
+    g.phrase("flight deed", "<|~ |it >returns to pen", GoHome)
+    g.phrase("flight deed", "<|you can >return <~|it> to pen", GoHome)
+    g.phrase("sheltering deed", "<|it |~ >cannot be attacked by secondary attackers", ForbidHere, what=SECONDS)
+    g.phrase("sheltering deed", "no secondary attackers<| allowed><| against it| against ~>", ForbidHere, what=SECONDS)
+    g.phrase(
+        "sheltering deed",
+        "opponent cannot use secondary attackers<| against it| against ~| here>",
+        ForbidHere,
+        what=SECONDS,
+    )
+    g.include("won deed", "sheltering deed")
     for who, words in (
         (OPPONENT, "opponent must "),
         (EITHER, "both players must "),
@@ -221,10 +267,9 @@ def _deeds(g: Grammar) -> None:
         ShowCards,
         cards=HandOf(),
     )
-    g.phrase("whole", "Opponent must play the remainder of combat with its hand face-up. You must pick but not show your match-up cards first.", AtOnce, deeds=[ShowCards(HandOf(), True)])  # fmt: skip
     g.phrase(
         "deed",
-        "opponent must play here with its hand <face-up|face up|revealed>",
+        "opponent must play <here|the remainder of combat> with its hand <face-up|face up|revealed>",
         ShowCards,
         cards=HandOf(),
         open_hand=True,
@@ -261,7 +306,9 @@ def _cards(g: Grammar) -> None:
     _some(g, "card", f" {pen}", of(PenOf))
     _some(g, "creature", f" {pen}", of(PenOf))
     # which of the cards that one cannot see is looked at is as good as chance
-    g.phrase("unseen", "<any one|one|a|1> card <in|from> <its|opponent's> hand", AtRandom, n=1, cards=of(HandOf, kind=None))
+    g.phrase(
+        "unseen", "<any one|one|a|1> card <in|from> <its|opponent's> hand", AtRandom, n=1, cards=of(HandOf, kind=None)
+    )
     g.phrase("cards", "<any |all |>items travelling as creatures<| here>", ItemsInDuel)
     g.phrase("cards", "<any|its|all creature> items<| here>", ItemsInDuel)
 
@@ -273,63 +320,64 @@ def _some(g: Grammar, noun: str, behind: str, cards: object) -> None:
         s = "" if n == 1 else "s"
         g.phrase("cards", f"{words} random {noun}{s}{behind}{possible}", AtRandom, n=n, cards=cards)
         g.phrase("cards", f"{words} {noun}{s}{behind} at random{possible}", AtRandom, n=n, cards=cards)
+        if behind:
+            g.phrase("cards", f"{words} {noun}{s} at random{behind}{possible}", AtRandom, n=n, cards=cards)
 
 
 def _margins(g: Grammar) -> None:
     """Must be beaten by n, wins ties (gua.card.margin.1)."""
-    much = "by <at least {n:#}|{n:#} or more|{n:#} pt. or more>"
-    result = (
-        "<| <or|of> the result is a push| or <the match-up|it> is a push|, or <the result|the match-up|it> is a push>"
-    )
-    g.phrase("clause", f"must be beaten {much}{result}", MustBeBeatenBy, whom=Itself())
-    g.phrase("clause", f"opponent must beat <~|you|it> {much}{result}", MustBeBeatenBy, whom=Itself())
-    g.phrase("clause", f"{{whens:wheres}}, opponent must beat <~|you|it> {much}{result}", MustBeBeatenBy, whom=Itself())
-    g.phrase("clause", f"{{whens:front}}, must be beaten {much}{result}", MustBeBeatenBy, whom=Itself())
-    g.phrase("clause", f"{{whom:groups}} must be beaten {much}{result}", MustBeBeatenBy)
-    g.phrase("clause", f"{{whens:front}}, {{whom:groups}} must be beaten {much}{result}", MustBeBeatenBy)
+    much = "by <at least {n:#}|{n:#} or more>"
+    push = "<| or push>"
+    me = {"whom": Itself()}
+    g.phrase("clause", anywhere(f"<must be beaten|opponent must beat <~|you|it>> {much}{push}"), MustBeBeatenBy, **me)
+    g.phrase("clause", anywhere(f"{{whom:those}} must be beaten {much}{push}"), MustBeBeatenBy)
+    g.phrase("clause", anywhere(f"opponent must beat {{whom:those}} {much}{push}"), MustBeBeatenBy)
     pushes = "<all |any |><pushes|a push>"
-    g.phrase("clause", f"<win|wins> {pushes}{WHENS}", WinsTies, whom=Itself())
-    g.phrase("clause", f"{{whom:those}} <win|wins> {pushes}{WHENS}", WinsTies)
-    g.phrase("clause", f"{{whens:front}}, {{whom:those}} <win|wins> {pushes}", WinsTies)
+    g.phrase("clause", anywhere(f"<win|wins> {pushes}"), WinsTies, **me)
+    g.phrase("clause", anywhere(f"{{whom:those}} <win|wins> {pushes}"), WinsTies)
+    g.phrase("clause", anywhere("you win <all |any |><pushes|a push>"), WinsTies, whom=Those(Anything(), YOU))
 
 
 def _saving(g: Grammar) -> None:
     """Rescue and return, by a condition (gua.card.rescue.1); what cannot be saved (gua.card.fate.1)."""
     others = of(Those, kind=slot("kind"))
-    heal = "<can heal|heals|can save|saves|can rescue>"
-    g.phrase(
-        "clause",
-        f"{heal} <one|a|any one> {{kind:kind or kind}}<| regardless of that controls the space>",
-        Saves,
-        whom=others,
-    )
-    g.phrase(
-        "clause",
-        f"{heal} <one|a> {{kind:kind or kind}} for each creature opponent beaten",
-        Saves,
-        whom=others,
-        if_enemy_lost=True,
-    )
-    g.phrase(
-        "clause",
-        f"{heal} <one|a> {{kind:kind or kind}} for each creature opponent lost in combat",
-        Saves,
-        whom=others,
-        if_enemy_lost=True,
-    )
-    cost = "for {stones:#} stone<| per creature>"
-    before = "<| before the next primary match-up begins>"
     me = {"whom": Itself()}
-    g.phrase("clause", f"when <~ is |>beaten, you can return <~|it> to pen< {cost}>", Saves, **me)
-    back = f"beaten<| from this shield> can be returned to pen< {cost}>"
-    g.phrase("clause", f"<any|a> {{kind:kind}} {back}", Saves, whom=others)
-    g.phrase("clause", f"all {{kind:kinds}} {back}", Saves, whom=others)
-    g.phrase(
-        "clause", f"you can return <any|one|a> beaten {{kind:kind or kind}} to pen{before}< {cost}>", Saves, whom=others
-    )
+    after = "<|after combat, >"
+    heal = after + "<can heal|heals|heal|you can heal>"
+    cost = "< for {stones:#} stone<| per creature>>"
+    g.phrase("clause", f"{heal} <one|a|any one|any> {{kind:kind or kind}}{cost}", Saves, whom=others)
+    g.phrase("clause", f"{heal} <one |any one |>of your {{kind:kinds}}{cost}", Saves, whom=others)
+    g.phrase("clause", "<can heal|heals|heal> <one|a|any one> {kind:kind}< regardless of that controls the space| (after combat)| after combat>" + cost, Saves, whom=others)  # fmt: skip
+    g.phrase("clause", "<can heal|heals|heal> <one|a> {kind:kind or kind} for each creature opponent <beaten|lost|loses>", Saves, whom=others, if_enemy_lost=True)  # fmt: skip
     g.phrase(
         "clause",
-        f"<|in primary, >you can return all your beaten {{kind:kinds}} to pen{before}< {cost}>",
+        "<|you can >spend {stones:#} stone to heal <one|a|any one|any> <|beaten >{kind:kind or kind}",
+        Saves,
+        whom=others,
+    )
+    before = "<| before the next primary match-up begins>"
+    returned = "<can be returned|can return>"
+    g.phrase(
+        "clause", f"when <~ is |it is |>beaten, <you can return <~|it>|<~|it> {returned}> to pen{cost}", Saves, **me
+    )
+    pay = "for {stones:#} stone, you can"
+    g.phrase("clause", f"{pay} return <~|it> to pen when <~ is |it is |>beaten", Saves, **me)
+    g.phrase("clause", f"{pay} <return|heal> <any|one|a> beaten {{kind:kind or kind}}<| to pen>", Saves, whom=others)
+    g.phrase("clause", f"{pay} heal <any|one|a|any one> {{kind:kind or kind}}", Saves, whom=others)
+    g.phrase("clause", f"{returned} to pen when <~ is |it is |>beaten{cost}", Saves, **me)
+    back = f"beaten<| from this shield> {returned} to pen{cost}"
+    g.phrase("clause", f"<any|a|one> {{kind:kind}} {back}", Saves, whom=others)
+    g.phrase("clause", f"<all |all your |your >{{kind:kinds}} {back}", Saves, whom=others)
+    g.phrase(
+        "clause",
+        f"{after}you can return <any|one|a> beaten {{kind:kind or kind}} to pen{before}{cost}",
+        Saves,
+        whom=others,
+    )
+    g.phrase("clause", f"<|in primary, |after combat, >you can return <all your|all|any of your|one of your> beaten {{kind:kinds}} to pen{before}{cost}", Saves, whom=others)  # fmt: skip
+    g.phrase(
+        "clause",
+        f"return <all your|all|any of your|one of your> beaten {{kind:kinds}} to pen{cost}",
         Saves,
         whom=others,
     )
@@ -339,23 +387,34 @@ def _saving(g: Grammar) -> None:
         Saves,
         whom=others,
     )
-    g.phrase("clause", f"heal <one|any one|a> {{kind:kind}}<| (after combat)> {cost}", Saves, whom=others)
+    g.phrase(
+        "clause", "<you can |>spend {stones:#} stone to return <~|it> to pen when <it is |~ is |>beaten", Saves, **me
+    )
     g.phrase(
         "clause",
-        "when ~ is beaten in primary, opponent must spend {stones:#} stone or <~|it> returns to pen<| at the end of combat>",
+        "when ~ is beaten<| in primary>, opponent must spend {stones:#} stone or <~|it> returns to pen<| at the end of combat>",
         ReturnsUnlessPaid,
     )
-    sent = "<return|returns|is returned|are returned|goes|go> to pen<| instead of the discard pile>"
+    sent = "returns to pen"
     g.phrase("clause", f"{{whom:groups}} beaten<| here> {sent}", Saves, asked=False)
-    g.phrase("clause", f"when <~ is |>beaten, <~|it> {sent}", Saves, asked=False, **me)
-    g.phrase("clause", f"when <~ is |>beaten by {{by:anyone}}, <~|it> {sent}", Saves, asked=False, **me)
-    g.phrase("clause", f"{sent} when <|~ is |it is >beaten", Saves, asked=False, **me)
-    g.phrase("clause", f"{sent} when <|~ is |it is >beaten by {{by:anyone}}", Saves, asked=False, **me)
+    g.phrase("clause", f"when {{whom:groups}} are beaten, <they|it> {sent}", Saves, asked=False)
+    g.phrase(
+        "clause",
+        f"when <a|any|one> of your {{kind:kinds}} is beaten, <that creature|it> {sent}",
+        Saves,
+        asked=False,
+        whom=others,
+    )
+    home = f"<<~|it> {sent}|return <~|it> to pen>"
+    g.phrase("clause", f"when <~ is |it is |>beaten< by {{by:anyone}}>, {home}", Saves, asked=False, **me)
+    g.phrase("clause", f"<|~ |it >{sent} when <|~ is |it is >beaten< by {{by:anyone}}>", Saves, asked=False, **me)
+    doom = "<~|it> is destroyed"
+    g.phrase("clause", f"when <~ is |it is |>beaten<| in primary| here>, {doom}", Doomed, by=Anything())
+    g.phrase("clause", f"when <~ is |it is |>beaten<| in primary| here> by {{by:anyone}}, {doom}", Doomed)
+    g.phrase("clause", "<|~ |it >is destroyed when <~ is |it is |>beaten", Doomed, by=Anything())
+    g.phrase("clause", "<|~ |it >is destroyed when <~ is |it is |>beaten by {by:anyone}", Doomed)
     for colour, word in enumerate(("mortal", "elemental", "external")):
         g.phrase("one colour", word, Coloured, colour=colour)
-    doom = "<~|it> is destroyed"
-    g.phrase("clause", f"when <~ is |>beaten, {doom}", Doomed, by=Anything())
-    g.phrase("clause", f"when <~ is |>beaten by {{by:anyone}}, {doom}", Doomed)
     g.phrase(
         "clause",
         f"when <~ is |>beaten by {{a:one colour}} or {{b:kinds}}, {doom}",

@@ -16,13 +16,13 @@ from quadriga.games.guardians_arena.vocabulary.inert_texts import (
 )
 
 SUBJECTS = (
-    (STACKING_LIMIT, r"vitality limit|space limit|stacking limit|space limitation|shield penalty"),
-    (CONTROL, r"control of (?:the |a |any )?space|count(?:s|ing)?(?: \w+)* towards? (?:control|victory)|controls? the space|stay (?:here|in the space)|survives?, ~ returns to your shield|survive, ~ returns|after combat in either of the two spaces"),
+    (STACKING_LIMIT, r"over the limit|under a shield over|vitality limit|^\d+ pt\. limit|count against (?:the|its) (?:shield|limit)|space limit|stacking limit|space limitation|shield penalty"),
+    (CONTROL, r"control of (?:the |a |any )?space|count(?:s|ing)?(?: \w+)* (?:towards?|for) (?:control|victory)|controls? the space|stay (?:here|in the space)|survives?, ~ returns to your shield|survive, ~ returns|after combat in either of the two spaces"),
     (RETREAT, r"\bretreat"),
-    (STRONGHOLD_DEFENCE, r"defend(?:ing|ers?)(?: creatures)? (?:in|of|on)? ?(?:a )?strongholds?|to defending creatures|to defenders|stronghold bonus|attacking (?:a )?strongholds?|defensive (?:vitality )?bonus|over (?:a |opponent's )?(?:non-rubbled )?stronghold|stop flying to|flying allow\w* to|beaten on this card go|lost on this card|^counts as rivers and lakes\.$|^\+\d+ to your ranged attacks\.$ (?!)"),
+    (STRONGHOLD_DEFENCE, r"defend(?:ing|ers?)(?: creatures)? (?:in|of|on)? ?(?:a )?strongholds?|to (?:all )?(?:your )?defending creatures|to (?:all )?defenders|stronghold bonus|attacking (?:a )?strongholds?|defensive (?:vitality )?bonus|over (?:a |opponent's )?(?:non-rubbled )?stronghold|stop flying to|flying allow\w* (?:to|from)|beaten on this card go|lost on this card|^counts as rivers and lakes\.$|^\+\d+ to your ranged attacks\.$ (?!)"),
     (FACE_DOWN_TERRAIN, r"face-down terrain|face down terrain"),
     (SHIELD_MOVEMENT, r"\bunturn|\bturned shield|shields?(?:'s)?\b.*\b(?:moves?|moving|movement|unturn|turned|fly|flying|turn)\b|\b(?:moves?|movement|fly|flying|turn)\b.*\bshields?\b|\bextra spaces?\b|\bmovement (?:option|turn)"),
-    (MATCH_UP_ORDER, r"(?:declare|tell you|announce|name) the (?:size|type|class|color|border)|before you pick|pick the order|\bmust play\b.*\b(?:first|before|as first|highest|lowest)\b|\bplay (?:it|as|your creature) (?:as )?(?:first|before)|first melee creature|in match-ups before|lowest vitality creature first|normally$|order that"),
+    (MATCH_UP_ORDER, r"order of (?:your|the|all) match-ups|match-up cards? (?:before|first)|\bmust be played (?:before|first|last|as)|\bbefore (?:you|opponent) (?:picks?|plays?|chooses?|shows?)|(?:picks?|plays?|shows?) (?:its|your) match-up|next match-up creature|(?:declare|tell you|announce|name) the (?:size|type|class|color|border)|before you pick|pick the order|\bmust play\b.*\b(?:first|before|as first|highest|lowest)\b|\bplay (?:it|as|your creature) (?:as )?(?:first|before)|first melee creature|in match-ups before|lowest vitality creature first|normally$|order that"),
     (OTHER_GAME, r"instead of the (?:normal )?[+-]\d|must be played as your command|^does nothing|used as a command|shield you have in the disputed land|melee"),
 )  # fmt: skip
 """A subject and the words that give it away."""
@@ -35,13 +35,15 @@ LIVE = re.compile(
 """Where one of these words stands, the sentence does more."""
 
 SURE = re.compile(
-    r"\dd\d\+?\d* to defending creatures|^roll once before combat|as many flying creatures as desired|additional point of vitality for each", re.IGNORECASE
+    r"\dd\d\+?\d* to defending creatures|^roll once before combat|as many flying creatures as desired|additional point of vitality for each",
+    re.IGNORECASE,
 )
 """Strongholds' bonuses by dice: of a Stronghold whatever its sentence says."""
 
 CONTINUES = re.compile(
     r"\d|\bstone|\bdestroy|\bdiscard|\bimmune|\bAOE|\bbribe|\bheal|\bdispel|\bdraw\b|\broll|\dd\d|\bpen\b|\bstorage|\breveal|\bcaptur|"
-    r"\bunchallenged|\bterrain|\bdeck|\blook|up-card|\breturn|\bcancel|\bgain",
+    r"\bunchallenged|\bterrain|\bdeck|\blook|up-card|\breturn|\bcancel|\bgain|\bhand\b|\bcannot|\bno\b|\bwin|\blos|\bbeaten|\bfly|"
+    r"\bbonus|\bdouble|\bonly\b|\bunless",
     re.IGNORECASE,
 )
 """Without one of these words a sentence that is not understood only goes on about the one before, if that has no counterpart."""

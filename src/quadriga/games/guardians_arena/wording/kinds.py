@@ -51,7 +51,7 @@ def _words(g: Grammar) -> None:
     g.terminals["names"] = OpenName(True)
     g.terminals["name"] = OpenName(False)
     g.terminals["small names"] = SmallNames()
-    g.terminals["card name"] = OpenName(False, card=True)
+    g.terminals["card name"] = OpenName(False, proper=True, card=True)
     g.terminals["proper name"] = OpenName(False, proper=True)
     for icon, word in ICONS:
         g.value("icon", word, icon)
@@ -84,7 +84,20 @@ def _adjectives(g: Grammar) -> None:
     g.phrase("adjective", "flying", Flyers)
     g.phrase("adjective", "non-flying", Not, kind=Flyers())
     g.phrase("adjective", "bribable", Bribable, icons=7)
+    g.phrase("adjective", "non-bribable", Not, kind=Bribable(7))
+    g.phrase("adjective", "channeling", Channelers)
+    for sort, word in ((FIRE, "fire-based"), (FEAR, "fear-based"), (SHOTS, "ranged attack")):
+        g.phrase("adjective", word, AttackingBy, sort=sort)
     g.phrase("adjective", "non-{word:name}", Not, kind=of(Named, word=slot("word")))
+    # "small and medium creatures"; a colour is a noun as well, and in the singular the same word
+    for size, word in enumerate(("small", "medium", "large"), 1):
+        for number in ("plural", "singular"):
+            g.phrase(f"quality {number}", word, Sized, size=size)
+    for colour, word in enumerate(("mortal", "elemental", "external")):
+        g.phrase("quality plural", word, Coloured, colour=colour)
+    for number in ("plural", "singular"):
+        g.phrase(f"quality {number}", "flying", Flyers)
+        g.phrase(f"quality {number}", "bribable", Bribable, icons=7)
     for size, word in enumerate(("small", "medium", "large"), 1):
         g.phrase("adjective", f"non-{word}", Not, kind=Sized(size))
 
@@ -131,8 +144,9 @@ def _properties(g: Grammar) -> None:
     g.phrase("property", "that can be bribed by {a:icon} or {b:icon}", AnyKind, kinds=both)
     _is(g, "bribable by {icon}", Bribable, icons=slot("icon"))
     g.phrase("property", "bribable by {a:icon} <or|and> {b:icon}", AnyKind, kinds=both)
-    g.phrase("property", "that have received channeling", HasReceived)
-    g.phrase("property", "that has received channeling", HasReceived)
+    g.phrase("property", "<that have received|that has received|that received> channeling", HasReceived)
+    g.phrase("property", "<that have not received|that has not received> channeling", Not, kind=HasReceived())
+    g.phrase("predicate", "<has received|received> channeling", HasReceived)
     for sort, word in SORTS:
         _is(g, f"immune to {word}", ImmuneTo, sort=sort)
         _is(g, f"affected by {word}", AffectedBy, sort=sort)
@@ -156,12 +170,22 @@ def _properties(g: Grammar) -> None:
     _has(g, "terrain bonus", AtHome)
     _has(g, "{l:land} terrain bonus", AtHome, lands=[slot("l")])
     _has(g, "off-color bonus", Measured, what=OFF_COLOR_BONUS, least=1, most=MOST)
-    g.phrase("property", "with a off-color bonus of zero", Measured, what=OFF_COLOR_BONUS, least=0, most=0)
+    g.phrase(
+        "property",
+        "<with|that have|that has> a off-color bonus of zero",
+        Measured,
+        what=OFF_COLOR_BONUS,
+        least=0,
+        most=0,
+    )
     g.phrase("property", "with the ability to destroy another creature", Destroyers)
     for what, word in ((VITALITY, "base vitality"), (OFF_COLOR_BONUS, "off-color bonus")):
         having = f"<with|that have|that has> <a |>{word}<| of>"
         g.phrase("property", having + " {most:#} or less", Measured, what=what, least=-MOST)
         g.phrase("property", having + " {least:#} or more", Measured, what=what, most=MOST)
+        g.phrase("property", having + " {least:#} to {most:#}", Measured, what=what)
+        g.phrase("predicate", f"has <a |>{word}<| of> {{most:#}} or less", Measured, what=what, least=-MOST)
+        g.phrase("predicate", f"has <a |>{word}<| of> {{least:#}} or more", Measured, what=what, most=MOST)
         g.phrase("property", having + " {n:#}", AllOf, tests=[of(Measured, what=what, least=slot("n"), most=MOST), of(Measured, what=what, least=-MOST, most=slot("n"))])  # fmt: skip
 
 
@@ -183,6 +207,12 @@ def _descriptions(g: Grammar) -> None:
             "{a:plain " + number + "} {b:property} and {c:property}",
             AllOf,
             tests=[*two, slot("c")],
+        )
+        g.phrase(
+            f"plain {number}",
+            "{a:quality " + number + "} <and|or> {c:quality " + number + "} {b:noun " + number + "}",
+            AllOf,
+            tests=[of(AnyKind, kinds=[slot("a"), slot("c")]), slot("b")],
         )
     without = [slot("kind"), of(Not, kind=slot("without"))]
     but = "<other than|except>"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from quadriga.games.guardians_arena.chapters.faces import JUNGLE, SPIRES
+from quadriga.games.guardians_arena.vocabulary.kinds import Anything
 from quadriga.games.guardians_arena.vocabulary.sorts import CHANNELING, RANGED
 from quadriga.games.guardians_arena.vocabulary.storage import (
     A_BRIBERY,
@@ -55,7 +56,8 @@ def _when_played(g: Grammar) -> None:
     g.phrase("clause", "play when", PlayedWhen)  # "at any time" is said as "when"
     g.phrase("clause", "play at when", PlayedWhen)
     g.phrase("clause", "play <as a|as|instead of a> command", PlayedWhen)
-    g.phrase("clause", "costs {n:#} stone to <use|play>", CostsStones)
+    g.phrase("clause", "costs {n:#} stone<| to use| to play>", CostsStones)
+    g.phrase("clause", "discard <|~ |it |this card >after <use|using|it is used>", PlayedWhen)
     g.phrase("clause", "bribery", BribesNow)
     g.phrase(
         "clause",
@@ -79,17 +81,37 @@ def _commands(g: Grammar) -> None:
 def _answers(g: Grammar) -> None:
     """Cards that answer another card or ability at once (gua.card.answer.1)."""
     answered = (
-        (A_SPELL, "spell"), (AN_ITEM, "item"), (A_COMMAND, "command"), (A_BRIBERY, "bribery"), (A_SHOT, "ranged attack"),
+        (A_SPELL, "spell"), (AN_ITEM, "item"), (A_COMMAND, "command"), (A_BRIBERY, "bribery"), (A_BRIBERY, "bribery card"), (A_SHOT, "ranged attack"),
         (AN_AREA, "AOE attack"), (ANY_CHANNELING, "channeling"), (A_SPELL | AN_ITEM, "spell or item"),
         (A_SPELL | A_COMMAND, "spell or command"), (A_SPELL | AN_ITEM | A_COMMAND, "spell, item, or command"),
     )  # fmt: skip
     stop = "<negates|cancels|cancel|negate|dispel|dispels>"
     for what, word in answered:
-        g.phrase(
-            "clause", f"{stop} <any|a|one> {word}<| effect><| (but not channeling)>", Answers, to=what, does=CANCEL
-        )
+        g.phrase("clause", f"{stop} any {word}<| effect><| (but not channeling)>", Answers, to=what, does=CANCEL)
         pay = "<spend|burn|pay> {stones:#} stone to <dispel|cancel|negate>"
-        g.phrase("clause", f"{pay} <any|a|opponent's|any creature's> {word}", Answers, to=what, does=CANCEL)
+        g.phrase("clause", f"{pay} any {word}", Answers, to=what, does=CANCEL)
+        g.phrase("clause", f"{stop} any {word} for {{stones:#}} stone", Answers, to=what, does=CANCEL)
+        g.phrase(
+            "clause",
+            f"for {{stones:#}} stone, you can <dispel|cancel|negate> any {word}",
+            Answers,
+            to=what,
+            does=CANCEL,
+        )
+        seen = f"opponent plays a {word}" if what != ANY_CHANNELING else "opponent channels"
+        g.phrase("whole", f"Play <when|after> {seen}. <Cancel|Cancels|Negate|Negates> <it|that {word}|any {word}>.", Answers, to=what, does=CANCEL)  # fmt: skip
+        if what == ANY_CHANNELING:
+            g.phrase(
+                "whole",
+                f"Play <when|after> {seen}. <Channeling is canceled|The channeling is canceled>.",
+                Answers,
+                to=what,
+                does=CANCEL,
+            )
+            continue
+        g.phrase(
+            "whole", f"<After|When> {seen}, <you can |>cancel it for {{stones:#}} stone.", Answers, to=what, does=CANCEL
+        )
     g.phrase(
         "clause",
         "<|can >destroy any creature that has just channeled (except guardian)",
@@ -97,29 +119,27 @@ def _answers(g: Grammar) -> None:
         to=CREATURE_CHANNELING,
         does=DESTROY_GIVER,
     )
-    g.phrase("whole", "Destroy any creature that has just channeled (except guardian). Channeling is canceled.", Answers, to=CREATURE_CHANNELING, does=DESTROY_GIVER)  # fmt: skip
+    g.phrase("whole", "Destroy any creature that has just channeled (except guardian). <Channeling is canceled|Cancel that channeling>.", Answers, to=CREATURE_CHANNELING, does=DESTROY_GIVER)  # fmt: skip
     g.phrase("whole", "Play when opponent's guardian channels. Opponent must subtract the value of the channeling instead of adding it to its target creature.", Answers, to=GUARDIAN_CHANNELING, does=SUBTRACT)  # fmt: skip
     g.phrase(
         "whole",
-        "Play when opponent uses a ranged attack. The ranged <attack|attck> acts as if you played it.",
+        "Play <when|after> opponent plays a ranged attack. The ranged <attack|attck> acts as if you played it.",
         Answers,
         to=A_SHOT,
         does=TAKE_OVER,
     )
     g.phrase(
         "whole",
-        "Play when opponent uses a ranged attack. The ranged <attack|attck> acts as when you played it.",
+        "Play <when|after> opponent plays a ranged attack. The ranged <attack|attck> acts as when you played it.",
         Answers,
         to=A_SHOT,
         does=TAKE_OVER,
     )
-    g.phrase("whole", "Play after opponent uses a ranged attack. Cancel that ranged attack. No ranged attacks allowed here by opponent.", Answers, to=A_SHOT, does=CANCEL, bans=RANGED)  # fmt: skip
-    g.phrase("whole", "Play when opponent plays a {icon} bribery card. The bribery is canceled and you get the bribery card to use until the end of here. When you don't use the bribery card by the end of here, it is discarded to the owner's discard pile.", Answers, to=A_BRIBERY, does=TAKE_CARD)  # fmt: skip
-    g.phrase(
-        "clause", "ranged attack - cancels <a |>opponent's ranged attack", Answers, to=A_SHOT, does=CANCEL, as_shot=True
-    )
+    g.phrase("whole", "Play after opponent plays a ranged attack. Cancel that ranged attack. No more ranged attacks allowed by opponent here.", Answers, to=A_SHOT, does=CANCEL, bans=RANGED)  # fmt: skip
+    g.phrase("whole", "Play when opponent plays a {icon} bribery card. Cancel that bribery and you get the bribery card to use until the end of here. When you don't use the bribery card by the end of here, it is discarded to the owner's discard pile.", Answers, to=A_BRIBERY, does=TAKE_CARD)  # fmt: skip
+    g.phrase("clause", "ranged attack - cancels any ranged attack", Answers, to=A_SHOT, does=CANCEL, as_shot=True)
     g.phrase("clause", "ranged attack - destroys any non-guardian creature that has just channeled and cancels that channel", Answers, to=CREATURE_CHANNELING, does=DESTROY_GIVER, as_shot=True)  # fmt: skip
-    g.phrase("whole", "After opponent channels, you can cancel it for {stones:#} stone. No channeling allowed here by either <combat|player>.", Answers, to=ANY_CHANNELING, does=CANCEL, bans=CHANNELING, bans_both=True)  # fmt: skip
+    g.phrase("whole", "After opponent channels, you can cancel it for {stones:#} stone. No more channeling allowed by either player here.", Answers, to=ANY_CHANNELING, does=CANCEL, bans=CHANNELING, bans_both=True)  # fmt: skip
 
 
 def _effects(g: Grammar) -> None:
@@ -129,13 +149,29 @@ def _effects(g: Grammar) -> None:
         "when played on your {kind:kind} here, both the {again:kind} and <its |>opponent are destroyed",
         DestroysBoth,
     )
+    both = "both creatures are destroyed"
+    pair = {"again": Anything()}
+    g.phrase(
+        "clause",
+        f"when played on your {{kind:kind}} <here |><fighting|against|with> {{foe:anyone}}, {both}",
+        DestroysBoth,
+        **pair,
+    )
+    g.phrase(
+        "clause", f"when played on <one of your {{kind:kinds}}|your {{kind:kind}}> here, {both}", DestroysBoth, **pair
+    )
+    g.phrase("whole", "Play on your {kind:kind} <here |><fighting|against|with> {foe:anyone}. Both creatures are destroyed.", DestroysBoth, **pair)  # fmt: skip
     g.phrase("clause", "destroy <any one|one|any|a> stronghold upgrade", RazesUpgrade)
     g.phrase("clause", "destroy <a|any|any one|one> terrain<| card><| of your choice>", RazesTerrain)
     g.phrase("clause", "<destroy|destroys> <any|one|any one> of opponent's {kind:kinds}<| here>", DestroysOne)
-    g.phrase("clause", "<destroy|destroys> <any|one|any one|a> {kind:kind} here", DestroysOne)
+    g.phrase("clause", "destroy <any|a> {kind:kind} here", DestroysOne)
     g.phrase("clause", "<destroy|destroys> <one |any one |>opponent's {kind:kind}<| here>", DestroysOne)
-    g.phrase("clause", "<destroy|destroys> <one|any one> {kind:kind}", DestroysOne)
-    g.phrase("clause", "when the creature is <beaten|lost>, ~ is <beaten|lost>", PlayedWhen)
+    g.phrase("clause", "<destroy|destroys> <one|any one> {kind:kind}<| here>", DestroysOne)
+    g.phrase(
+        "clause",
+        "when <the creature|its bearer|creature> is <beaten|lost>, ~ <is|are> <beaten|lost|discarded>",
+        PlayedWhen,
+    )
     g.phrase("whole", "Shield/terrain use as either a terrain card or as a shield card. When used as a shield card, the space this shield is on now has a {n:#} pt. limit.", ShieldOrTerrain)  # fmt: skip
 
 
@@ -143,7 +179,7 @@ def _terrains(g: Grammar) -> None:
     g.phrase("clause", "counts as {l:land}<| terrain>", CountsAs, lands=[slot("l")])
     g.phrase(
         "clause",
-        "counts as <both |><|a >{a:land} and {b:land}<| terrain><| (no ranged attack)>",
+        "counts as <both |><|a >{a:land} and {b:land}<| terrain><| (no ranged attacks)>",
         CountsAs,
         lands=[slot("a"), slot("b")],
     )
@@ -155,6 +191,7 @@ def _draws(g: Grammar) -> None:
     phase = "during the draw and organize phase"
     for n, words in ((1, "a extra card"), (1, "one extra card"), (2, "two extra cards")):
         g.phrase("clause", f"<|{phase}, >draw {words} for each {{thing}}", DrawsForThings, n=n)
+        g.phrase("clause", f"draw {words} {phase} for each {{thing}}", DrawsForThings, n=n)
         g.phrase(
             "clause", f"draw {words}<| {phase}> when your up-card <was|is> a {{kind:kind or kind}}", DrawsForUpCard, n=n
         )

@@ -7,7 +7,9 @@ from quadriga.games.guardians_arena.vocabulary.bonuses import Itself, Those
 from quadriga.games.guardians_arena.vocabulary.conditions import (
     Against,
     AgainstThis,
+    Attacking,
     Beside,
+    Defending,
     OffTerrain,
     OnTerrain,
 )
@@ -44,6 +46,7 @@ from quadriga.games.guardians_arena.vocabulary.supporting import (
     ShotReceives,
     ShotsAllowed,
 )
+from quadriga.games.guardians_arena.wording.placing import anywhere
 from quadriga.text.grammar import Grammar, of, slot
 
 WHENS = "< {whens}>"
@@ -59,55 +62,30 @@ def add(g: Grammar) -> None:
 def _ranged(g: Grammar) -> None:
     """n points, with every limit (gua.card.ranged.1)."""
     # a limit, as words after the attack
-    only = "<that only works|that works only|only usable|usable only|that is only usable|that can only be used|that can be used only|only|that is usable only|useable only>"
-    g.phrase("limit", f"{only} <on|against|when fighting> {{kind:anyone}}", Against)
-    g.phrase("limit", "against {kind:anyone}<| only>", Against)
-    g.phrase(
-        "limit",
-        "that <doesn't work|cannot be used|is not usable|isn't usable> <on|against> {k:anyone}",
-        Against,
-        kind=of(Not, kind=slot("k")),
-    )
-    g.phrase("limit", f"{only} in {{a:land}}", OnTerrain, lands=[slot("a")])
-    g.phrase("limit", "in {a:land}<| only>", OnTerrain, lands=[slot("a")])
-    g.phrase("limit", f"{only} in {{a:land}} <or|and> {{b:land}}", OnTerrain, lands=[slot("a"), slot("b")])
-    g.phrase("limit", "in {a:land} <or|and> {b:land}<| only>", OnTerrain, lands=[slot("a"), slot("b")])
-    g.phrase("limit", "that cannot be used in {a:land}", OffTerrain, lands=[slot("a")])
+    only = "<|but >only"
+    g.phrase("limit", f"<{only} |>against {{kind:anyone}}<| only>", Against)
+    g.phrase("limit", "not usable against {k:anyone}", Against, kind=of(Not, kind=slot("k")))
+    g.phrase("limit", f"<{only} |>in {{lands:either land}}<| only>", OnTerrain)
+    g.phrase("limit", "not usable in {lands:either land}", OffTerrain)
     g.phrase("limit", f"{only} when your primary attacker is <a |>{{kind:kind or kind}}", Beside)
     g.phrase(
         "limit",
-        f"<{only[1:-1]}|that can only support|that only supports> <with|beside|for|to support> {{kind:anyone}}",
+        f"{only} <with|beside|for|to support|support> {{kind:anyone}}<| primary attackers| primary attacker>",
         Beside,
     )
-    g.list("limits", "limit", ("a",))
-    shot = "<|has a |a >{points:#} pt. ranged attack"
-    g.phrase("clause", shot, RangedAttack)
-    g.phrase("clause", shot + "<|,> {whens:limits}", RangedAttack)
-    g.phrase("clause", "ranged attack <of |>{points:#}<| pt.>", RangedAttack)
-    g.phrase("clause", "ranged attack <of |>{points:#}<| pt.><|,> {whens:limits}", RangedAttack)
+    g.phrase("limit", f"{only} <with|beside|for|to support|support> {{kind:attackers}}", Beside)
+    g.phrase("limit", f"{only} when attacking", Attacking)
+    g.phrase("limit", f"{only} when defending", Defending)
+    g.list("limits", "limit", ("a", "a b"))
+    shot = "<<|has a |a >{points:#} pt. ranged attack|ranged attack <of |>{points:#}<| pt.>>"
+    g.phrase("clause", shot + "<<|,> {whens:limits}>", RangedAttack)
     g.phrase(
         "clause", shot + " that forces opponent to discard 1 creature magic item<| here>", RangedAttack, breaks=True
     )
-    g.phrase(
-        "clause",
-        "<~'s|its> ranged attack can only be used <against|on> {k:anyone}",
-        ShotLimit,
-        whens=[of(Against, kind=slot("k"))],
-    )
-    g.phrase(
-        "clause",
-        "<~'s|its> ranged attack can only be used in {l:land}",
-        ShotLimit,
-        whens=[of(OnTerrain, lands=[slot("l")])],
-    )
-    helped = "<~'s|its> ranged attack can only <be used with|be used beside|support|help> {k:anyone}<| primary attackers| primary attacker>"
-    g.phrase("clause", helped, ShotLimit, whens=[of(Beside, kind=slot("k"))])
-    g.phrase(
-        "clause",
-        "<~'s|its> ranged attack can only <support|help> {k:attackers}",
-        ShotLimit,
-        whens=[of(Beside, kind=slot("k"))],
-    )
+    mine = "<~'s|its> ranged attack<| can>"
+    g.phrase("clause", mine + " be used {whens:limits}", ShotLimit)
+    g.phrase("clause", mine + " {whens:limits}", ShotLimit)
+    g.phrase("clause", "can be used as a ranged attack {whens:limits}", ShotLimit)
     for size, word in enumerate(("small", "medium", "large"), 1):
         g.phrase("attackers", word + " primary <attacker|attackers>", Sized, size=size)
     for colour, word in enumerate(("mortal", "elemental", "external")):
@@ -115,7 +93,7 @@ def _ranged(g: Grammar) -> None:
     g.phrase("clause", "add the sum of the unmodified point values of any other ranged attacks already played on this match-up to <~'s|its> ranged attack", AddsOtherShots)  # fmt: skip
     g.phrase(
         "clause",
-        "add the <|printed |unmodified >points of <any|all|the> other ranged attacks <already |><played|used><| here| on this match-up>",
+        "add the <points|point value|point values|value|values> of <any|all|the> other ranged attacks <already |><played|used><| here>",
         AddsOtherShots,
     )
     g.phrase("clause", "can receive up to {n:#} pt. of channeling when used as a ranged attack", ShotReceives)
@@ -124,79 +102,48 @@ def _ranged(g: Grammar) -> None:
 
 def _channeling(g: Grammar) -> None:
     """Given to, accepted from, granted to a kind (gua.card.channel.1)."""
-    gives = "<can only channel|channels only|only channels|can channel only|gives channeling only>"
-    g.phrase("clause", f"{gives} to {{kind:anyone}}", ChannelsTo, even=None)
-    g.phrase("clause", "<channels|can channel|gives channeling> to {kind:anyone} only", ChannelsTo, even=None)
-    g.phrase("clause", "<channels|can channel> to {kind:small kinds} only", ChannelsTo, even=None)
+    g.include("receivers", "anyone", "small kinds")
+    gives = "<only channels to {kind:receivers}|channels to {kind:receivers} only>"
+    g.phrase("clause", gives, ChannelsTo, even=None)
+    g.phrase("clause", f"{gives}<,| -> even to {{even:excepted}}", ChannelsTo)
+    normally = "cannot <normally |>receive channeling"
+    even = f"<,|> even <<|to >those that <normally |>{normally}|when <it|they> <normally |>{normally}>"
+    g.phrase("clause", gives + even, ChannelsTo, even=Anything())
+    g.phrase("excepted", "{k:plain plural} that <normally |>" + normally, AllOf, tests=[slot("k")])
+    g.phrase("clause", "channels to {kind:receivers}" + even, MayChannelTo)
+    g.phrase("clause", "channels to {kind:some one}", MayChannelTo)
+    g.phrase("clause", "<cannot channel|never channels|doesn't channel> to {kind:receivers}", NeverChannelsTo)
+    g.list("givers", "giver kind", ("a",))
+    g.include("giver kind", "anyone", "small kinds")
+    for guardian, words in ((True, "guardian"), (True, "guardian <and|or> {kinds:givers}"), (True, "{kinds:givers} <and|or> guardian"), (False, "{kinds:givers}")):  # fmt: skip
+        g.phrase("clause", f"<only receives channeling from {words}|<can receive|receives> channeling from {words} only>", ReceivesFrom, guardian=guardian)  # fmt: skip
+        g.phrase("clause", f"cannot receive channeling from {words}", NeverReceives, guardian=guardian)
+    g.phrase("clause", "cannot receive channeling", NeverReceives, guardian=True, kinds=[Anything()])
     g.phrase(
         "clause",
-        "<channels|can channel> to {kind:small kinds} only, even those that normally cannot receive channeling",
-        ChannelsTo,
-        even=Anything(),
-    )
-    normally = "that <normally |>cannot <normally |>receive channeling"
-    g.phrase("clause", "<channels|can channel> to {kind:anyone} only<,| -> even to {even:excepted}", ChannelsTo)
-    g.phrase(
-        "clause",
-        f"<channels|can channel|can only channel> to {{kind:anyone}}<| only>, even those {normally}",
-        ChannelsTo,
-        even=Anything(),
-    )
-    g.phrase("excepted", "{k:plain plural} " + normally, AllOf, tests=[slot("k")])
-    g.phrase(
-        "clause",
-        "can channel to {kind:anyone}, even when <it|they> cannot <normally |>receive channeling",
-        MayChannelTo,
-    )
-    g.phrase("clause", "<cannot channel|never channels|doesn't channel> to {kind:anyone}", NeverChannelsTo)
-    takes = (
-        "<can only receive channeling|only receives channeling|can receive channeling only|receives channeling only>"
-    )
-    g.phrase("clause", f"{takes} from guardian", ReceivesFrom, guardian=True, kinds=[])
-    g.phrase("clause", f"{takes} from guardian <and|or> {{k:kindlist}}", ReceivesFrom, guardian=True, kinds=[slot("k")])
-    g.phrase(
-        "clause", f"{takes} from guardian <and|or> {{k:small kinds}}", ReceivesFrom, guardian=True, kinds=[slot("k")]
-    )
-    g.phrase("clause", f"{takes} from {{k:kindlist}}", ReceivesFrom, guardian=False, kinds=[slot("k")])
-    g.phrase("clause", f"{takes} from {{k:kindlist}} <and|or> guardian", ReceivesFrom, guardian=True, kinds=[slot("k")])
-    never = "<cannot receive|never receives|doesn't receive> channeling"
-    g.phrase("clause", f"{never} from guardian", NeverReceives, guardian=True, kinds=[])
-    g.phrase("clause", f"{never} from {{k:kindlist}}", NeverReceives, guardian=False, kinds=[slot("k")])
-    g.phrase("clause", never, NeverReceives, guardian=True, kinds=[Anything()])
-    g.phrase(
-        "clause",
-        "<can receive|receives|can be given> <up to|a maximum of|at most> {n:#}<| pt.><| of> channeling",
+        "<receives|can receive|can be given> <up to|a maximum of|at most> {n:#}<| pt.><| of> channeling",
         ReceivesUpTo,
     )
     g.phrase("clause", "can be channeled <up to|at most> {n:#}<| pt.>", ReceivesUpTo)
-    g.phrase(
-        "clause",
-        "<unlimited channeling|can receive unlimited channeling|can receive any amount of channeling>< from guardian>",
-        ReceivesUpTo,
-        n=999,
-    )
+    g.phrase("clause", "<unlimited channeling|<receives|can receive> unlimited channeling|<receives|can receive> any amount of channeling>< from guardian>", ReceivesUpTo, n=999)  # fmt: skip
+    g.phrase("clause", "no limit <to|on> channeling<| received>", ReceivesUpTo, n=999)
     # granted
     anyone = {"whom": of(Those, kind=Anything(), whose=YOU)}
-    g.phrase("clause", "you can channel to any creature<| here| in match-up>", MayReceive, **anyone)
+    g.phrase("clause", "<you|guardian> can channel to any creature<| here| in match-up>", MayReceive, **anyone)
     g.phrase("clause", "you can channel to {k:kindlist}<| here>", MayReceive, whom=of(Those, kind=slot("k"), whose=YOU))
-    can = "<can receive channeling|are channeling receivers|become channeling receivers|is a channeling receiver>"
-    g.phrase("clause", "{whom:groups} " + can + WHENS, MayReceive)
-    g.phrase("clause", "{whens:front}, {whom:groups} " + can, MayReceive)
-    g.phrase("clause", "can receive channeling" + WHENS, MayReceive, whom=Itself())
+    can = "<receives channeling|receive channeling|can receive channeling|are channeling receiver|become channeling receiver|becomes a channeling receiver|is a channeling receiver>"
+    g.phrase("clause", anywhere("{whom:groups} " + can), MayReceive)
+    g.phrase("clause", anywhere("{whom:both sides} " + can), MayReceive)
+    g.phrase("clause", anywhere("{whom:bearer} " + can), MayReceive)
+    g.phrase("clause", anywhere("<receives|can receive> channeling"), MayReceive, whom=Itself())
+    g.phrase("clause", anywhere("is a channeling receiver"), MayReceive, whom=Itself())
     cap = "<and can receive|up to> <up to |>guardian's CMP"
-    g.phrase(
-        "clause",
-        "{whom:groups} are channeling receiver here and can receive up to guardian's CMP",
-        MayReceive,
-        capped=True,
-    )
     g.phrase("clause", "{whom:groups} " + can + "<| here> " + cap, MayReceive, capped=True)
-    g.phrase("clause", "when played here, any one creature can receive channeling<| here>", LetsReceive)
-    g.phrase("clause", "any one creature can receive channeling<| here>", LetsReceive)
+    g.phrase("clause", "<|when played here, >any one creature <can receive|receives> channeling<| here>", LetsReceive)
     # the Guardian's
     g.phrase(
         "clause",
-        "for {stones:#} stone, you can channel {points:#} pt. to a creature that is not a channeling receiver",
+        "for {stones:#} stone, you can channel {points:#} pt. to <a|any> creature<| that is not a channeling receiver>",
         PaysMoreForAny,
     )
     g.phrase(
@@ -212,90 +159,89 @@ def _channeling(g: Grammar) -> None:
     )
 
 
+BANNED = (
+    (RANGED, "ranged attacks"), (CHANNELING, "channeling"), (BRIBING, "bribery"), (SPELLS, "spells"), (HAND_ITEMS, "items"),
+    (AREAS, "AOE attacks"), (SECONDS, "secondary attackers"), (STONES, "stone for channeling"),
+    (CREATURES_CHANNEL, "channeling by creatures"),
+)  # fmt: skip
+
+
 def _bans(g: Grammar) -> None:
     """What is forbidden, to the enemy or to both (gua.card.ban.1)."""
-    # as a noun: "no … allowed"; as a verb: "opponent cannot …"
-    banned = (
-        (RANGED, "<ranged attacks|ranged attack>", "<use any|use|make any|make> ranged attacks"),
-        (CHANNELING, "channeling", "<channel|channel to any creature|use channeling|use any channeling>"),
-        (BRIBING, "<bribery|bribery cards>", "<use|use any|play|play any> <bribery|bribery cards>"),
-        (SPELLS, "<spells|spell>", "<use|use any|play|play any|cast|cast any> spells"),
-        (HAND_ITEMS, "items", "<use|use any|play|play any> items"),
-        (AREAS, "<AOE attacks|AOE>", "<use|use any> <AOE attacks|AOE>"),
-        (SECONDS, "secondary attackers", "<use|use any|play|play any> secondary attackers"),
-        (STONES, "<stone allowed for channeling|stone for channeling|guardian channeling|channeling by guardian>", "<use|spend|spend any> stone for channeling"),
-        (CREATURES_CHANNEL, "<channeling by creatures|creature channeling>", "<channel with creatures|use creature channeling>"),
-    )  # fmt: skip
-    for what, noun, verb in banned:
-        no = f"no {noun}"
-        fields = {"what": what}
-        g.phrase("clause", f"{no}<| allowed>{WHENS}", Ban, who=EITHER, **fields)
-        g.phrase("clause", f"{no}<| allowed> by either player{WHENS}", Ban, who=EITHER, **fields)
-        g.phrase("clause", f"{no}<| allowed> by opponent{WHENS}", Ban, who=OPPONENT, **fields)
-        g.phrase("clause", f"when <played|~ is played>, {no}<| allowed><| by either player>", Ban, who=EITHER, **fields)
-        g.phrase(
-            "clause", f"when played here, {no} allowed when ~ is in play<| by either player>", Ban, who=EITHER, **fields
-        )
-        for who, words in (
-            (OPPONENT, "opponent cannot"),
-            (EITHER, "neither player can"),
-            (EITHER, "both players cannot"),
-            (YOU, "you cannot"),
-        ):
-            g.phrase("clause", f"{words} {verb}{WHENS}", Ban, who=who, **fields)
-            g.phrase("clause", f"{{whens:front}}, {words} {verb}", Ban, who=who, **fields)
-        g.phrase(
-            "clause",
-            f"<|when played, ><~|Infernal Racket> <stops|prevents> opponent from <using|playing><| any> {noun}",
-            Ban,
-            who=OPPONENT,
-            **fields,
-        )
-        g.phrase("clause", f"<stops|prevents> opponent from <using|playing><| any> {noun}", Ban, who=OPPONENT, **fields)
-    g.phrase("clause", "opponent loses any AOE attack", Ban, what=AREAS, who=OPPONENT)
-    g.phrase("clause", "no bribery by {icon}<| allowed>" + WHENS, Ban, what=BRIBING, who=EITHER)
+    for what, noun in BANNED:
+        g.value("banned", noun, what)
+    g.list("banned list", "banned", ("a", "a or b", "a, b or c"))
+    g.list("banned pair", "banned", ("a and b", "a, b and c"))
+    g.value("to channel", "channel", [CHANNELING])
+    g.value("to channel", "channel with creatures", [CREATURES_CHANNEL])
+    icon = "<bribery by {icon}|{icon} bribery|{icon} bribery cards|{icon} cards|{icon}>"
+    for who, words in ((EITHER, "<| by either player>"), (OPPONENT, " by opponent")):
+        for whats in ("banned list", "banned pair"):
+            g.phrase("clause", anywhere(f"no {{whats:{whats}}}<| allowed>{words}"), Ban, who=who)
+        g.phrase("clause", anywhere(f"no {icon}<| allowed>{words}"), Ban, whats=[BRIBING], who=who)
+    for who, words in ((OPPONENT, "opponent cannot"), (EITHER, "neither player can"), (YOU, "you cannot")):
+        for whats in ("banned list", "banned pair"):
+            g.phrase("clause", anywhere(f"{words} use {{whats:{whats}}}"), Ban, who=who)
+        g.phrase("clause", anywhere(f"{words} {{whats:to channel}}"), Ban, who=who)
+        g.phrase("clause", anywhere(f"{words} use {icon}"), Ban, whats=[BRIBING], who=who)
+    for whats in ("banned list", "banned pair"):
+        stops = f"<stops|prevents> opponent from <using|playing><| any> {{whats:{whats}}}"
+        g.phrase("clause", anywhere(stops), Ban, who=OPPONENT)
+    g.phrase("clause", anywhere("<Infernal Racket|infernal racket|~> <stops|prevents> opponent from <using|playing><| any> {whats:banned list}"), Ban, who=OPPONENT)  # fmt: skip
+    g.phrase("clause", anywhere("opponent loses <any|its|all> {whats:banned list}"), Ban, who=OPPONENT)
+    unless = "<|when ~ is in play >unless <~|it> is bribed first"
+    first = {"whats": [BRIBING], "who": OPPONENT, "unless_first": True}
+    g.phrase("clause", f"no bribery by {{icon}}<| allowed> {unless}", Ban, **first)
+    g.phrase("clause", f"opponent cannot use {{icon}}<| bribery| bribery cards| cards><| on any other creature| on other creatures> {unless}", Ban, **first)  # fmt: skip
+    g.phrase("clause", "{name:card name} cannot be played<| here| when ~ is in play>", BanNamed)
+    g.phrase("clause", anywhere("cannot be bribed"), CannotBeBribed, whom=Itself())
+    g.phrase("clause", anywhere("cannot be bribed by {icon}"), CannotBeBribed, whom=Itself())
+    g.phrase("clause", "immune to bribery", CannotBeBribed, whom=Itself())
+    g.phrase("clause", "immune to <bribery by {icon}|{icon}|{icon} bribery>", CannotBeBribed, whom=Itself())
+    for whom in ("groups", "both sides", "bearer"):
+        g.phrase("clause", anywhere(f"{{whom:{whom}}} cannot be bribed"), CannotBeBribed)
+        g.phrase("clause", anywhere(f"{{whom:{whom}}} cannot be bribed by {{icon}}"), CannotBeBribed)
+        g.phrase("clause", anywhere(f"{{whom:{whom}}} are immune to bribery"), CannotBeBribed)
+    g.phrase(
+        "clause", "cannot be attacked by secondary attackers", Ban, whats=[SECONDS], who=OPPONENT, whens=[AgainstThis()]
+    )
     g.phrase(
         "clause",
-        "no bribery by {icon}<| allowed> when ~ is in play unless <~|it> is bribed first",
+        "cannot be <shot|attacked> by ranged attacks",
         Ban,
-        what=BRIBING,
+        whats=[RANGED],
         who=OPPONENT,
-        unless_first=True,
-    )
-    g.phrase("clause", "{name:card name} cannot be played<| here| when ~ is in play>", BanNamed)
-    g.phrase("clause", "cannot be bribed", CannotBeBribed, whom=Itself())
-    g.phrase("clause", "cannot be bribed by {icon}", CannotBeBribed, whom=Itself())
-    g.phrase("clause", "immune to bribery", CannotBeBribed, whom=Itself())
-    g.phrase("clause", "immune to bribery by {icon}", CannotBeBribed, whom=Itself())
-    g.phrase("clause", "{whom:groups} cannot be bribed" + WHENS, CannotBeBribed)
-    g.phrase("clause", "{whom:groups} cannot be bribed by {icon}" + WHENS, CannotBeBribed)
-    g.phrase(
-        "clause", "cannot be attacked by secondary attackers", Ban, what=SECONDS, who=OPPONENT, whens=[AgainstThis()]
+        whens=[AgainstThis()],
     )
 
 
 def _fighting(g: Grammar) -> None:
     """Who cannot fight (gua.card.cantfight.1), and one per space (gua.card.limit.1)."""
     both = of(Those, kind=slot("kind"), whose=EITHER)
-    control = "<| and don't count <towards|toward|for> control of <the |a |>space>"
+    control = "<| and don't count for control>"
+    fight = "<fight|attack|be used>"
     for all_ in ("", "all ", "any "):
         g.phrase(
-            "clause",
-            all_ + "{kind:kindlist}<| here> cannot <fight|attack|be used>" + control + "<| on both sides>",
-            CantFight,
-            whom=both,
+            "clause", f"{all_}{{kind:kindlist}}<| here> cannot {fight}{control}<| on both sides>", CantFight, whom=both
         )
+        g.phrase("clause", f"{all_}{{kind:kindlist}} cannot {fight} here", CantFight, whom=both)
+        g.phrase("clause", f"{all_}{{kind:kindlist}} on both sides cannot {fight}<| here>", CantFight, whom=both)
+    g.phrase("clause", "<all|any> {kind:kindlist} cannot be played<| here>", CantFight, whom=both)
     narrowed = of(Those, kind=of(AllOf, tests=[slot("kind"), slot("p")]), whose=EITHER)
     g.phrase(
         "clause", "<all|any> {kind:plain plural} here {p:property} cannot fight" + control, CantFight, whom=narrowed
     )
+    theirs = of(Those, kind=slot("kind"), whose=OPPONENT)
+    g.phrase("clause", f"opponent's {{kind:kindlist}} cannot {fight}{control}", CantFight, whom=theirs)
+    g.phrase("clause", f"opponent's {{kind:kindlist}} cannot {fight} here", CantFight, whom=theirs)
+    g.phrase("clause", "opponent cannot use {kind:kindlist}<| here>", CantFight, whom=theirs)
+    g.phrase("clause", "neither player can use {kind:kindlist}<| here>", CantFight, whom=both)
+    g.phrase("clause", "no {kind:kindlist} allowed<| here>", CantFight, whom=both)
+    per = "per space<,|><| per player>"
+    g.phrase("clause", f"<|only |limit |limit of >one {{kind:kind}} {per}", OnePerSide)
     g.phrase(
         "clause",
-        "opponent's {kind:kindlist} cannot fight",
-        CantFight,
-        whom=of(Those, kind=slot("kind"), whose=OPPONENT),
+        f"<one|limit one|limit 1|only one|limit of one|limit is one><| per ~> {per}",
+        OnePerSide,
+        kind=Namesake(),
     )
-    g.phrase("clause", "no {kind:kindlist} allowed here", CantFight, whom=both)
-    per = "per space<,|><| per player>"
-    g.phrase("clause", f"<|only |limit >one {{kind:kind}} {per}", OnePerSide)
-    g.phrase("clause", f"<one|limit one|limit 1|only one|limit of one><| per ~> {per}", OnePerSide, kind=Namesake())

@@ -7,7 +7,18 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 
+LAND = r"(?=mountains|rivers|spires|swamp|dry|woods|jungle)"
 AMOUNT = r"(?=[+-]\d)"
+
+
+def _no_more(m: re.Match[str]) -> str:
+    """Of an answer it is part of the answer; elsewhere "no more" is "no"."""
+    return (
+        "no more "
+        if re.search(r"\b(?:after|when) opponent (?:plays|uses|channels)\b", m.string, re.IGNORECASE)
+        else "no "
+    )
+
 
 SYNONYMS: tuple[tuple[str, str | Callable[[re.Match[str]], str]], ...] = (
     # spelling
@@ -47,7 +58,8 @@ SYNONYMS: tuple[tuple[str, str | Callable[[re.Match[str]], str]], ...] = (
     (r"\b(?:all )?(?:opposing|enemy) (?=creature|secondary|primary|[A-Z]|mortal|elemental|external|flyer|small|medium|large|off-color|terrain|ranged)", "opponent's "),
     (r"\benemy\b", "opponent"),
     (r"\ball of opponent's\b|\ball opponent's\b|\beach of opponent's\b|\bany of opponent's\b|\bany opponent's\b", "opponent's"),
-    (r"\b(?:all|each|any|every) of your\b|\beach your\b", "all your"),
+    (r"(?<!for )(?<!when )\b(?:all|each|any|every) of your\b|(?<!for )\beach your\b", "all your"),
+    (r"\bwhen any of your\b", "when one of your"),
     (r"\bboth players'", "both players'"),
     (r"\byour own\b", "your"),
     (r"\bthe guardian\b|\ba guardian\b|\byour guardian\b|\bguardians\b(?! cmp| CMP)", "guardian"),
@@ -99,6 +111,7 @@ SYNONYMS: tuple[tuple[str, str | Callable[[re.Match[str]], str]], ...] = (
     (r"\bprimary match-up creature\b|\bprimary attacker in the match-up\b|\bprimary creature\b", "primary attacker"),
     (r"\b(?:primary )?match-up opponent\b|\bopponent in (?:the |its |a )?(?:match-up|duel)\b", "opponent"),
     (r"(?:\bits|~'s) (?:primary match-up creature|opponent)\b|\bits primary attacker\b", "opponent"),
+    (r"\bopponent's creature (?=is |can |has )", "opponent "),
     (r"\bopponent creature\b|\bopposing creature\b|\bopponent's primary attacker\b", "opponent"),
     (r"\bties\b|\bpushes\b|\btied (?:match-ups|duels)\b", "pushes"),
     (r"\btie\b", "push"),
@@ -127,8 +140,11 @@ SYNONYMS: tuple[tuple[str, str | Callable[[re.Match[str]], str]], ...] = (
     (r"\b(?:back )?to (?:your|its owner's|the|its|the owner's|your own) (?:storage|hand|pen)\b", "to pen"),
     # times and places
     (r"\b(?:for|during) the (?:remainder|duration|rest) of (?:the |this )?combat\b", "here"),
+    (r"\bin (?:a |its |the )?(?:primary )?match-ups? (?:with|against) ~", "fighting ~"),
+    (r"\b(?:for|during) the (?:remainder|duration|rest) of (?:the |this )?(?:match-up|duel)\b", "here"),
     (r"\b(?:in|during|for|throughout) (?:this|the|a|one) (?:combat|match-up|duel)\b", "here"),
     (r"\b(?:in|during) (?:combat|match-ups|melee|duels)\b", "here"),
+    (r"\bin (?:a |its |the )?(?:primary )?match-ups? (?:with|against) ~", "fighting ~"),
     (r"\b(?:on|in) (?:this|the|that|its) (?:disputed land )?space\b", "here"),
     (r"\bthis combat\b(?! takes)", "here"),
     (r"\b(?:in|during) (?:a |the |its )?primary (?:match-ups?|attack round|attacks round|round|attacks?|combat)\b", "in primary"),
@@ -156,7 +172,7 @@ SYNONYMS: tuple[tuple[str, str | Callable[[re.Match[str]], str]], ...] = (
     (r", (?=when ~ is in play[.;])", " "),
     # what is allowed
     (r"\b(?:is|are) (?:allowed|permitted|possible)\b|\b(?:can|may) be (?:used|played|made|spent|allowed|brought)\b(?! as| only| in)", "allowed"),
-    (r"\bno (?:more|further) ", "no "),
+    (r"\bno (?:more|further) ", _no_more),
     (r"\bno any\b", "no"),
     # flight, fear, fire
     (r"\b(?:that|with) (?:can|the ability to|an ability to|has the ability to|have the ability to|is able to|are able to) fly\b|\bcapable of (?:flying|flight)\b|\bthat (?:flies|fly)\b|\bwith (?:fly|flight|flying)\b|\bthat has (?:fly|flight)\b|\bthat have (?:fly|flight)\b", "that can fly"),
@@ -174,6 +190,88 @@ SYNONYMS: tuple[tuple[str, str | Callable[[re.Match[str]], str]], ...] = (
     (r"\b(?:is )?lost here\b|\b(?:is )?lost in combat\b|\b(?:is )?beaten (?:here|in combat)\b", "beaten"),
     (r"\bloses (?:a|its|the|any) (primary )?match-up\b", lambda m: "is beaten in primary" if m[1] else "is beaten"),
     (r"\bwins (?:a|its|the|any) (?:primary )?(?:match-up|duel)\b", "wins"),
+    (r"\bloses to (?=a |any |[A-Z])|\bis beaten against ", "is beaten by "),
+    (r",? (?:or|of) (?:the (?:result|match-up|duel)|it) is (?:considered )?a push\b", " or push"),
+    (r"\b(must be beaten|must beat [^.;]*?) by (\d+) pt\. or more\b", r"\1 by \2 or more"),
+    (r"\b(?:can save|saves|can rescue|rescues|save|rescue)(?= (?:one|a|any)\b)", "can heal"),
+    (r"\b(?:place|put) it (?:back )?in (?:your|its owner's|the|its) (?:pen|storage|hand)\b", "return it to pen"),
+    (r"\b(?:comes?|goes|go|is placed|are placed) back (?=to pen)", "returns "),
+    (r"\b(?:is|are) (?:returned|sent) to pen\b|(?<!can )\b(?:goes|go|return) to pen\b", "returns to pen"),
+    (r"\b(returns to pen) instead of (?:the discard pile|to the discard pile|going to the discard pile|being discarded)", r"\1"),
+    (r"\b(AOE (?:fire |fear )?attack),? (?:and )?([+-]\d+)(?: pt\.| pts\.)? for each", r"\1, \2 to the AOE attack for each"),
+    (r"\b(immune to [^.,;]+), and (all|any) ", r"\1 and \2 "),
+    (r"(?<!used )\bas secondary attackers\b", "as a secondary attacker"),
+    (r"\bwhen (?:~ is )?not on (?:a |any )?terrain(?: card)?\b|\bon a empty space\b|\bwhen there is no terrain card\b", "on no terrain"),
+    (r"\b(?:the )?creature (?:carrying|wearing|using|bearing|holding|with|equipped with|that has|that carries|that bears|that wears) (?:~|it\b|this item|the item)", "its bearer"),
+    (r"\bwhen (?:the )?(?:combat|battle|fight) (?:takes place|occurs|is fought|is) (?:on|in) ", "when this combat takes place in "),
+    (r"\bwhen this combat (?:takes place|occurs|is fought|is) (?:on|in) (?:a )?", "when this combat takes place in "),
+    (r"\b(?:play|plays|use|uses) (?:a|any) (spell|item|ranged attack|bribery card|command|AOE attack)\b", r"plays a \1"),
+    (r"\b(cancels?|negates?|dispels?) (?:the effects? of )?(?:any|a|one|any one|any creature's|a creature's) (?=spell|item|ranged|bribery|command|AOE|channeling)", r"\1 any "),
+    (r"\b(cancels?|negates?|dispels?) the effects? of (?=any )", r"\1 "),
+    (r"\b(cancels?|negates?|dispels?) opponent's (?=spell|item|ranged|bribery|AOE|channeling)", r"\1 any "),
+    (r"\b(?:the|that) (spell|item|ranged attack|bribery|bribery card|command|AOE attack|channeling) is (?:canceled|negated|dispelled)\b", r"cancel that \1"),
+    (r"\b(?:all )?ranged attacks (?:against|on|at) ~", "opponent's ranged attacks against ~"),
+    (r"((?:^|[.;,] )(?:[A-Z][\w']+ )+[A-Z][\w']*[^s\W]) cannot be (?:used|cast)\b", r"\1 cannot be played"),
+    (r"\bdon't count (?:towards?|for|against) (?:victory|control(?: of (?:the |a |any )?space)?)", "don't count for control"),
+    (r"\ballowed per space\b", "per space"),
+    (r"\b(?:can|may) be (?:used|played|made|spent) (?=here|when ~ is in play|by )", "allowed "),
+    (r"\bcan be when ~ is in play\b", "allowed when ~ is in play"),
+    (r"\bin ~'s (?:primary )?match-ups?\b", "against ~"),
+    (r"\bwhen you are (?:the attacker|attacking)\b", "when attacking"),
+    (r"\bwhen you are (?:the defender|defending)\b", "when defending"),
+    (r"\b(when (?:attacking|defending)) in (?=mountains|rivers|spires|swamp|dry|woods|jungle)", r"\1 and in "),
+    (r"\bno creatures? can channel\b", "no channeling by creatures"),
+    (r"\bopponents' ", "opponent's "),
+    (r"\ball opponent's\b", "opponent's"),
+    (r"\b(all other|all) ([^.;]+?) on your side(?= (?:gets|are|is|can|win))", lambda m: f"{m[1].replace('all', 'all your')} {m[2]}"),
+    (r"\ba (mountains|rivers and lakes|spires|swamp|dry heaps|woods|jungle) bonus\b", r"a \1 terrain bonus"),
+    (r"\beach ranged attack you (?:use|play|make)\b", "your ranged attacks"),
+    (r"\bmax(?:imum)?\.? [Cc]hanneling (?:of |is )?(\d+)(?: pt\.)?", r"receives up to \1 pt. of channeling"),
+    (r"\b(?:can be|is) channeled to (?:by|from) ", "receives channeling from "),
+    (r"\breceive channeling from guardian but not from creatures\b", "receive channeling from guardian only"),
+    (r"\b(cancels?|negates?|dispels?) (?:any |the |all )?(?:opposing|opponent's|enemy) commands?\b", r"\1 opponent's command"),
+    (r"\bopponent's command is (?:dispelled|canceled|negated)\b", "dispels opponent's command"),
+    (r"\b(cancels?|negates?|dispels?) channeling\b", r"\1 any channeling"),
+    (r"\b(any (?:spell|item)) in play\b", r"\1"),
+    (r"\bties (?:are|count as|are considered|are considered to be) (?:wins|won)\b|\bpushes (?:are|count as|are considered|are considered to be) (?:wins|won)\b", "wins all pushes"),
+    (r"\b(returns to pen) (?:at the end of|after) (?:the |this )?combat\b", r"\1"),
+    (r"\byou get (\d+) stone", r"you gain \1 stone"),
+    (r"\bthat has (?:just )?been bribed\b", "that is bribed"),
+    (r"\(((?:only )?(?:against|in) [^()]+)\)", r"\1"),
+    (r"\b(ranged attack); (only|can only)\b", r"\1, only"),
+    (r"\branged attack: (\d+) pt\.", r"ranged attack of \1 pt."),
+    # Channeling, and what is forbidden
+    (r"(?<!you )\bcan only channel to\b|\bchannels only to\b|(?<!you )\bcan channel only to\b|\bgives channeling only to\b|\bonly gives channeling to\b|(?<!you )\bonly channel to\b", "only channels to"),
+    (r"(?<!you )(?<!guardian )\bcan channel to\b|\bgives channeling to\b", "channels to"),
+    (r"\bcan only receive channeling\b|\b(?:can receive|receives) channeling only(?= from)|\bonly receive channeling\b|\bcan only be channeled to\b", "only receives channeling"),
+    (r"\b(?:never receives?|doesn't receive|don't receive|receives? no) channeling\b", "cannot receive channeling"),
+    (r"\bby either combat\b", "by either player"),
+    (r"\bboth players cannot\b", "neither player can"),
+    (r"\b(cannot|neither player can) (?:use|play|make|cast|spend|bring)(?: any)? (?!terrain bonus|off-color|class bonus|bonus|here with)", r"\1 use "),
+    (r"\b(cannot|neither player can) channel to any creatures?\b", r"\1 channel"),
+    (r"\b(cannot|neither player can) use channeling\b", r"\1 channel"),
+    (r"\bno stone allowed for channeling\b", "no stone for channeling allowed"),
+    (r"\b(no|use|or|and) (?:guardian channeling|channeling by guardian)\b", r"\1 stone for channeling"),
+    (r"\b(no|use|or|and) (?:creature channeling|channeling from creatures)\b", r"\1 channeling by creatures"),
+    (r"\b(no|use|or|using|using any) ranged attack\b(?!s)", r"\1 ranged attacks"),
+    (r"\b(no|use|or|using|using any|loses any|loses its) AOE(?: attack)?\b(?! attacks| fire| fear)", r"\1 AOE attacks"),
+    (r"\b(no|use|or|using|using any) spell\b(?!s)", r"\1 spells"),
+    (r"\b(no|use|or) secondary attacker\b(?!s)", r"\1 secondary attackers"),
+    (r"\b(no|use|or) bribery cards?\b", r"\1 bribery"),
+    (r"\bno ([^.;]*?) allowed ([^.;]*?) (by either player|by opponent)\b", r"no \1 allowed \3 \2"),
+    # limits of a Ranged Attack
+    (r"\b(?:that |but |which )?(?:is |are )?(?:only works|works only|is only usable|only usable|usable only|useable only|is usable only|can only be used|can be used only|may only be used|only be used|be used only|only be played)\b(?! as)", "only"),
+    (r"\bonly (?:on|when fighting|when used against|when against|to attack)(?= )", "only against"),
+    (r"\bbut only against\b", "only against"),
+    (r"\b(?:that )?(?:doesn't work|cannot be used|is not usable|isn't usable|not usable)(?= (?:on|against|in) )", "not usable"),
+    (r"\bnot usable on\b", "not usable against"),
+    (r"\bcan only (?:support|help|aid|assist)\b|\bonly supports?\b|\bthat can only support\b", "can only support"),
+    # bonuses of a sort, the space
+    (r"\b(?:gets?|receives?|has|have|gains?) no (?:of its )?(?=(?:(?:off-color|terrain|class|vitality) )?bonus)|\bloses? (?:its|any|all(?: of)?(?: its)?) (?=(?:(?:off-color|terrain|class|vitality) )?bonus)|\b(?:cannot|doesn't|don't) (?:use|receive|get|gain|have|count) (?:its |any |all |of its |a )?(?=(?:(?:off-color|terrain|class|vitality) )?bonus)", "gets no "),
+    (r"\b(?:the|this|that) (?:disputed land |combat )?space(?: (?:being|that is) fought (?:up)?on| being fought over)?(?= (?:is|becomes|counts)\b)", "the space"),
+    (r"\b(?:treat|consider) (?:the|this) (?:disputed land |combat )?space(?: being fought upon)? (?:as|to be)(?: a)? " + LAND, "the space is "),
+    (r"\bthe space (?:is considered to be|is considered|is treated as|counts as|becomes|is)(?: a| the)? " + LAND, "the space is "),
+    (r"\b(the space is (?:mountains|rivers and lakes|spires|swamp|dry heaps|woods|jungle)) (?:terrains?|spaces?)\b", r"\1"),
 )  # fmt: skip
 
 _COMPILED = [(re.compile(pattern), meant) for pattern, meant in SYNONYMS]

@@ -1,0 +1,89 @@
+"""Sentences in the wording of 1995 that no card has: each is read, and the general forms behind them do what they say."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from quadriga.rulebook.marks import rule
+from tests.guardians_arena.seeing import A6, B5, duel, labels, told, totals
+from tests.guardians_arena.test_language import program
+
+SENTENCES = Path(__file__).with_name("general_sentences.tsv")
+
+
+def test_sentences_of_our_own_are_read() -> None:
+    rows = [line.split("\t") for line in SENTENCES.read_text(encoding="utf-8").splitlines()]
+    assert len(rows) > 340
+    assert [text for kind, name, text in rows if not program(kind, name, text)] == []
+
+
+@pytest.mark.parametrize(
+    ("kind", "text"),
+    [
+        ("creature", "+4 Vitality to any one of your Creatures."),  # nobody picks one when a creature is played
+        ("creature", "Destroy any one Terrain card."),
+        ("upgrade", "+2 Vitality to all your Goblins."),  # an Upgrade reaches nobody in a Duel
+        ("creature", "Opponent must discard one card."),  # who would choose it?
+    ],
+)
+def test_what_a_card_of_its_type_could_never_do_is_declined(kind: str, text: str) -> None:
+    assert program(kind, "Reed Hopper", text) is None
+
+
+def test_a_stronghold_says_nothing_that_counts() -> None:
+    read = program("stronghold", "The Reeds", "Defenders are immune to fear.")
+    assert read and all(ability[0].endswith("NoCounterpart") for ability in read)
+
+
+def test_against_the_enemys_command_is_not_the_same_as_an_answer() -> None:
+    assert program("command", "Hush", "Dispels opponent's Command Card.") != program(
+        "command", "Hush", "Dispels any Command Card."
+    )
+
+
+@rule("gua.card.ban.1")
+def test_a_ban_may_name_several_things() -> None:
+    quiet = 'space left: Ram 6 "No ranged attacks or channeling vs. Ram." over Shield a'
+    open_ = B5 + "; under left: Bow 2 {ranged: 3}; under right: Seer 2 {channeler: 2}"
+    table = duel(quiet, open_.replace("Wolf 5", "Wolf 5 {channeling: true}"))
+    assert "Bow" not in labels(table) and "Seer" not in labels(table)
+    table = duel(A6, open_.replace("Wolf 5", "Wolf 5 {channeling: true}"))
+    assert "Bow" in labels(table) and "Seer" in labels(table)
+
+
+@rule("gua.card.windestroy.1")
+@pytest.mark.parametrize(("vitality", "destroyed"), [(10, 1), (9, 0)])
+def test_a_win_by_so_much_or_more(vitality: int, destroyed: int) -> None:
+    text = "If Ram wins its primary match-up by 5 or more, its opponent is destroyed."
+    table = duel(f'space left: Ram {vitality} "{text}" over Shield a; pen: Kid 1', B5 + "; pen: Cub 3")
+    assert len([e for e in told(table, "destroyed") if e.rule == "gua.card.windestroy.1"]) == destroyed
+
+
+@rule("gua.card.lord.1")
+@pytest.mark.parametrize(("size", "total"), [("S", 8), ("L", 6)])
+def test_a_shield_may_serve_creatures_of_a_kind(size: str, total: int) -> None:
+    shield = 'Shield a {type: standard bearer, text: "+2 to all Small Creatures under this Shield."}'
+    table = duel(f"space left: Ram 6 {{size: {size}}} over {shield}", B5)
+    assert totals(table)[0] == (total, 5)
+
+
+@rule("gua.card.stones.1")
+@pytest.mark.parametrize(("land", "stones"), [("Swamp", 1), ("Woods", 0)])
+def test_a_deed_may_ask_for_a_terrain(land: str, stones: int) -> None:
+    text = "If this combat takes place in the Swamp, you gain 1 Power Stone."
+    table = duel(
+        f'space left: Ram 6 "{text}" {{command: true}} over Shield a; '
+        f"terrain left: Land {{type: terrain, text: Counts as {land} Terrain.}}",
+        B5,
+    )
+    assert sum(e.n for e in told(table, "stones")) == stones
+
+
+@rule("gua.card.storage.1")
+@pytest.mark.parametrize(("foe", "offered"), [("{flying: true}", True), ("", False)])
+def test_both_are_destroyed_only_against_the_kind_named(foe: str, offered: bool) -> None:
+    text = "When played on your Creature in a match-up with a Flyer, both Creatures are destroyed."
+    table = duel(A6 + f'; storage: Spell l "{text}"', f"space right: Wolf 5 {foe} over Shield b; storage: Gold")
+    assert ("Spell l" in labels(table)) is offered
