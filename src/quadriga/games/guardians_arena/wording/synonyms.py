@@ -214,6 +214,7 @@ SYNONYMS: tuple[tuple[str, str | Callable[[re.Match[str]], str]], ...] = (
     (r"((?:^|[.;,] )(?:[A-Z][\w']+ )+[A-Z][\w']*[^s\W]) cannot be (?:used|cast)\b", r"\1 cannot be played"),
     (r"\bdon't count (?:towards?|for|against) (?:victory|control(?: of (?:the |a |any )?space)?)", "don't count for control"),
     (r"\ballowed per space\b", "per space"),
+    (r"\bno ([^.;]+?) can (?:fight|attack)\b", r"no \1 allowed"),
     (r"\b(?:can|may) be (?:used|played|made|spent) (?=here|when ~ is in play|by )", "allowed "),
     (r"\bcan be when ~ is in play\b", "allowed when ~ is in play"),
     (r"\bin ~'s (?:primary )?match-ups?\b", "against ~"),
