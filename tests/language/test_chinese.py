@@ -21,6 +21,7 @@ CORPUS = Path(__file__).parents[3] / "shared" / "corpus"
 GAMES = [name for name in games.NAMES if telling(name, "zh-Hant")]
 FILES = {
     "ultraman": ["ultraman/cards.json"],
+    "universal-arena": ["universal-arena/characters.json", "universal-arena/characters-2026-07.json"],
     "union-arena": [f"union-arena/{batch}.json" for batch in ("cards", "asia-1", "asia-2", "asia-3", "asia-4")],
 }
 

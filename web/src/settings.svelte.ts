@@ -15,6 +15,8 @@ interface Kept {
   coach: boolean;
   /** One's own pictures of cards are shown. */
   pictures: boolean;
+  /** Cards show their printed words, also where the page's language has words of its own for them. */
+  printed: boolean;
 }
 
 /** Sizes of text to choose from, in percent. */
@@ -24,7 +26,7 @@ const KEY = 'quadriga.settings';
 
 function first(): Kept {
   const chinese = navigator.languages?.some((l) => /^zh/i.test(l)) && /^zh/i.test(navigator.language);
-  const kept: Kept = { language: chinese ? 'zh-Hant' : 'en', motion: true, sound: true, volume: 0.4, text: 100, any: false, coach: false, pictures: true };
+  const kept: Kept = { language: chinese ? 'zh-Hant' : 'en', motion: true, sound: true, volume: 0.4, text: 100, any: false, coach: false, pictures: true, printed: false };
   try {
     return { ...kept, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Kept>) };
   } catch {
@@ -92,6 +94,13 @@ class Settings {
   }
   set pictures(value: boolean) {
     this.#set({ pictures: value });
+  }
+
+  get printed(): boolean {
+    return this.#kept.printed;
+  }
+  set printed(value: boolean) {
+    this.#set({ printed: value });
   }
 
   #set(change: Partial<Kept>): void {

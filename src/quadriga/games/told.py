@@ -70,3 +70,10 @@ def all_told(game: str, cards: Iterable[Mapping[str, Any]], language: str) -> di
     """Of several cards those that can be told, by number."""
     found = {str(card["number"]): told(game, card, language) for card in cards}
     return {number: texts for number, texts in found.items() if texts}
+
+
+def with_words(game: str, card: dict[str, Any]) -> dict[str, Any]:
+    """A card that comes with a table, and its text in every language that has words for it."""
+    found = {language: told(game, card, language) for language in MODULES}
+    words = {language: texts_ for language, texts_ in found.items() if texts_}
+    return {**card, "told": words} if words else card

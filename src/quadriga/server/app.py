@@ -38,6 +38,7 @@ from quadriga.server import (
     replays,
     scenarios,
     start,
+    told,
     workbench,
 )
 from quadriga.server.connections import protocol
@@ -133,6 +134,7 @@ def make_app(
     routes: list[BaseRoute] = [
         *operation.ROUTES,
         *languages.ROUTES,
+        *told.ROUTES,
         *start.ROUTES,
         *library.ROUTES,
         *deckbox.ROUTES,

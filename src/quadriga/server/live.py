@@ -12,6 +12,7 @@ import msgspec
 from quadriga import games
 from quadriga.games.by_hand import Deed
 from quadriga.games.game import Game
+from quadriga.games.told import with_words
 from quadriga.history import History, Undo
 from quadriga.kernel import save
 from quadriga.kernel.state import NOBODY, State
@@ -46,7 +47,8 @@ class Live(History):
         numbered = {str(card["number"]): card for card in self.setup.cards}
         found = {number: card for number, card in numbered.items() if library.get(number) != card}
         marked = set(self.setup.by_hand)
-        return {number: card | {"by_hand": True} if number in marked else card for number, card in found.items()}
+        told = {number: with_words(self.game.name, card) for number, card in found.items()}
+        return {number: card | {"by_hand": True} if number in marked else card for number, card in told.items()}
 
     def _begun(self, game: Game) -> State:
         if self.setup.wishes:  # a player is still to come: nothing lies on the table yet

@@ -10,6 +10,7 @@ from quadriga import games
 from quadriga.games import budgets
 from quadriga.games.boards import BadBoard
 from quadriga.games.game import Game, Unreadable
+from quadriga.games.told import with_words
 from quadriga.kernel.state import State
 from quadriga.scenario import files, running, writing
 from quadriga.scenario.files import BadScenario, Scenario
@@ -88,7 +89,8 @@ def of_game(game: Game, text: str) -> Scenario:
 def made_up(table: Table) -> list[dict[str, Any]]:
     """The cards of a scenario that no set has."""
     library = table.game.cards()
-    return [card for card in table.state.match.cards if card != library.get(str(card["number"]))]
+    made = [card for card in table.state.match.cards if card != library.get(str(card["number"]))]
+    return [with_words(table.game.name, card) for card in made]
 
 
 # -- single changes ----------------------------------------------------------------------------

@@ -706,3 +706,5 @@ change-my-deck = Change my deck
 play-against-deck = Play against { $deck }
 build-the-decks = Build the decks
 my-cards = My cards
+the-printed-words = The printed words
+show-cards-in-their-printed-words = Show cards in their printed words

@@ -673,3 +673,5 @@ change-my-deck = 調整我的卡組
 play-against-deck = 對戰：{ $deck }
 build-the-decks = 組成卡組
 my-cards = 我的卡片
+the-printed-words = 卡面原文
+show-cards-in-their-printed-words = 卡片顯示卡面原文

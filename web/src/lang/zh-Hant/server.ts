@@ -68,6 +68,7 @@ const dictionary: Dictionary = {
   'It has no cards; give them as numbers and copies.': '裡面沒有卡片；請寫出編號與張數。',
   'The lab does not know {what}; it knows {list}.': '實驗室沒有「{what}」；有{list}。',
   'There is no card {number}.': '沒有卡片{number}。',
+  'Cards are not told in {language}.': '卡片沒有{language}的文字。',
   'This is a deck of {one}, not of {other}.': '這是{one}的卡組，不是{other}的。',
   'The deck {name} cannot be played: {rest}': '卡組{name}不能使用：{rest}',
   'This deck link is damaged; ask for it again.': '這個卡組連結已損壞；請再要一次。',

@@ -1,0 +1,57 @@
+/** The texts of cards in the language of the page, printed by the server from their programs; asked for once a game. */
+import { api } from '../line/api';
+import type { CardData } from '../line/types';
+import { settings } from '../settings.svelte';
+
+type Texts = Record<string, string>;
+
+/** Languages that the server tells cards in. */
+const LANGUAGES = ['zh-Hant'];
+let all = $state.raw<Record<string, Record<string, Texts>>>({});
+const asked = new Set<string>();
+
+/** Ask for them again: somebody's own cards have changed. */
+export function forgetTold(game: string): void {
+  for (const key of asked) if (key.startsWith(`${game} `)) asked.delete(key);
+}
+
+function ask(game: string, language: string): void {
+  const key = `${game} ${language}`;
+  if (asked.has(key)) return;
+  asked.add(key);
+  api.told(game, language).then(
+    (texts) => (all = { ...all, [key]: texts }),
+    () => asked.delete(key),
+  );
+}
+
+/** Has this text words in the page's language, whether they are shown or not? */
+export function tellable(game: string, card: CardData, text: string): boolean {
+  return find(game, card, text) !== undefined;
+}
+
+function find(game: string, card: CardData, text: string): string | undefined {
+  const language = settings.language;
+  if (!text || !LANGUAGES.includes(language)) return undefined;
+  ask(game, language);
+  const texts = all[`${game} ${language}`];
+  const own = (card['told'] as Record<string, Texts> | undefined)?.[language];
+  const number = String(card.number);
+  return own?.[text] ?? texts?.[number]?.[text] ?? texts?.[number.split('/')[0] ?? '']?.[text];
+}
+
+/** A text of a card as it is shown: in the page's language where the card has it so, else as printed. */
+export function told(game: string, card: CardData, text: string): string {
+  return (settings.printed ? undefined : find(game, card, text)) ?? text;
+}
+
+/** Which language that is, for whoever reads it aloud. */
+export function tongue(game: string, card: CardData, text: string): string {
+  return told(game, card, text) === text ? 'en' : settings.language;
+}
+
+/** A card's name: in the page's language where its file has one. */
+export function nameOf(card: CardData): string {
+  const chinese = card['name_zh'];
+  return settings.language === 'zh-Hant' && !settings.printed && typeof chinese === 'string' && chinese ? chinese : card.name;
+}
