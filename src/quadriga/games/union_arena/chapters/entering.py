@@ -29,7 +29,8 @@ class AskForLines(Step):
         e = entering(f)
         while len(e.lines) < len(e.entering):
             c = slot_of(e.entering[len(e.lines)])
-            lines = [line for line in lines_named(e.line) if may_play_on(g, c, line)]
+            source = slot_of(e.source) if e.source >= 0 else -1
+            lines = [line for line in lines_named(e.line) if may_play_on(g, c, line, source)]
             if len(lines) > 1:
                 g.ask(e.controller, "line", [option(PLACE, line) for line in lines], "ua.play.2", g.handle(c))
                 return NEXT

@@ -15,7 +15,7 @@ from quadriga.games.union_arena.chapters.sidelining import remove, switch_line
 from quadriga.games.union_arena.chapters.table import ENERGY, FRONT, Table, table
 from quadriga.games.union_arena.chapters.timing import MOVED
 from quadriga.games.union_arena.chapters.values import keyword
-from quadriga.games.union_arena.vocabulary.standing import MOVE, ON_ENERGY, ON_FRONT, STEP
+from quadriga.games.union_arena.vocabulary.standing import MOVE, MOVE_IN_PHASE, ON_ENERGY, ON_FRONT, STEP
 from quadriga.kernel.decisions import DONE, PICK, arg_a, option, verb
 from quadriga.kernel.frames import AGAIN, END, NEXT, Frame, Step
 from quadriga.kernel.state import State
@@ -71,7 +71,7 @@ proc.MOVEMENT.add(AskForMove(), ChooseMove(), MAKE_ROOM, ChooseWhoLeaves())
 
 def movable(g: Table, c: int) -> bool:
     """ua.move.1, ua.move.2, ua.move.4, ua.move.11"""
-    if g.face(c).type != CHARACTER or forbidden(g, MOVE, c, -1):
+    if g.face(c).type != CHARACTER or forbidden(g, MOVE, c, -1) or forbidden(g, MOVE_IN_PHASE, c, -1):
         return False
     if g.place(c) == ENERGY:
         return not forbidden(g, ON_FRONT, c, -1)

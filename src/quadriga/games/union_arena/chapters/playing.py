@@ -57,11 +57,11 @@ def enters_active(g: Table, c: int, seat: int) -> bool:
     return own_number(g, ENTERS_ACTIVE, c, seat) > 0
 
 
-def may_play_on(g: Table, c: int, line: int) -> bool:
-    """Is the card allowed on that line (ua.move.11, ua.main.site.1)?"""
+def may_play_on(g: Table, c: int, line: int, source: int = -1) -> bool:
+    """Is the card allowed on that line, by the ability of card `source` (ua.move.11, ua.main.site.1)?"""
     if g.face(c).type == SITE:
         return line == ENERGY
-    return not own_forbids(g, ON_FRONT if line == FRONT else ON_ENERGY, c)
+    return not own_forbids(g, ON_FRONT if line == FRONT else ON_ENERGY, c, source)
 
 
 def pay(g: Table, seat: int, c: int, rule: str, raiding: bool = False) -> None:

@@ -7,6 +7,7 @@ from quadriga.games.union_arena.chapters.standing_effects import own_says, says
 from quadriga.games.union_arena.chapters.table import Happening, Table
 from quadriga.games.union_arena.chapters.timing import WITHSTOOD
 from quadriga.games.union_arena.vocabulary.standing import (
+    ANYONES,
     BE_REMOVED,
     BE_RETURNED,
     BE_SIDELINED,
@@ -28,8 +29,10 @@ def spared(g: Table, seat: int, source: int, c: int, what: int) -> bool:
     Whoever moves or turns a card by an ability or a trigger asks here; `source` is the card with the ability,
     -1 for a trigger.
     """
-    if not g.on_field(c) or g.owner[c] == seat:
+    if not g.on_field(c):
         return False
+    if g.owner[c] == seat:
+        return forbidden(g, what + ANYONES, c, source)
     if what == BE_SIDELINED or what == BE_RETURNED or what == BE_REMOVED:  # all these remove it from the field
         if forbidden(g, BE_REMOVED, c, source):
             g.history.append(Happening(WITHSTOOD, g.owner[c], 0, g.handle(c), -1))
@@ -48,9 +51,9 @@ def player_forbidden(g: Table, what: int, seat: int) -> bool:
     return False
 
 
-def own_forbids(g: Table, what: int, c: int) -> bool:
+def own_forbids(g: Table, what: int, c: int, other: int = -1) -> bool:
     """Does a text on the card itself forbid this while it lies outside the field?"""
-    return own_says(g, FORBIDS, what, c, -1)
+    return own_says(g, FORBIDS, what, c, other)
 
 
 def has_duty(g: Table, what: int, c: int, other: int) -> bool:

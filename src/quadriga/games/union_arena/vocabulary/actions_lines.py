@@ -109,7 +109,8 @@ class Swap(Action):
             c = slot_of(h)
             barred = ON_ENERGY if g.place(c) == FRONT else ON_FRONT  # ua.move.11
             stays = not g.on_field(c) or g.face(c).type != CHARACTER  # ua.move.4: sites do not move
-            if stays or forbidden(g, MOVE, c, -1) or forbidden(g, barred, c, -1) or shielded(g, f, c, BE_MOVED):
+            kept = forbidden(g, MOVE, c, -1) or forbidden(g, barred, c, slot_of(f.source))
+            if stays or kept or shielded(g, f, c, BE_MOVED):
                 fails(f)
                 return NEXT
         for h in cards:

@@ -319,8 +319,23 @@ class HappenedCount(Amount):
         return total
 
 
+@dataclass(eq=False)
+class HappenedTotal(Amount):
+    """The numbers of all such happenings of the turn together: how many cards were drawn (ua.text.history.1)."""
+
+    kind: int
+    whose: int
+
+    def value(self, s: State, f: Frame) -> int:
+        total = 0
+        for entry in table(s).history:
+            if entry[0] == self.kind and (self.whose == 2 or (entry[1] == f.controller) == (self.whose == 0)):
+                total += entry[3]
+        return total
+
+
 register(
     APOf, LowestBP, Marked, EitherAmount, RevealedCount, AmountIf, LifeOf, DeckOf, EnergyOf, UniqueNames,
     DifferentEnergies, DifferentAffinities, BPOf, EnergySum, BaseBPSum, Half, Sum, ForEvery, MovedWithThis,
-    HappenedCount,
+    HappenedCount, HappenedTotal,
 )  # fmt: skip

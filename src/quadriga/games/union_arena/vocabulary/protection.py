@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from typing import Final
 
 from quadriga.effects.groups import passes
 from quadriga.effects.node import Node, register
@@ -11,6 +12,7 @@ from quadriga.games.union_arena.chapters.faces import ANY_COLOR
 from quadriga.games.union_arena.chapters.table import FRONT, Table, table
 from quadriga.games.union_arena.chapters.timing import USED_CARD
 from quadriga.games.union_arena.vocabulary.standing import (
+    ANYONES,
     AP_COST,
     BE_CHOSEN,
     ENERGY_COST,
@@ -139,12 +141,19 @@ class LosersGo(Standing):
         return self.place + 1 if c == slot_of(f.source) else 0
 
 
+NOBODY: Final = 0
+YOUR_ABILITIES: Final = 1
+ITS_ABILITIES: Final = 2
+
+
 @dataclass(eq=False)
 class ForbidsLine(Standing):
     """This card may not be played onto a line, nor (`move`) be moved there (ua.move.11)."""
 
     place: int
     move: bool
+    but: int = 0
+    """Whose abilities may bring it there all the same."""
 
     def kinds(self) -> int:
         return FORBIDS
@@ -152,21 +161,32 @@ class ForbidsLine(Standing):
     def says(self, s: State, f: Frame, kind: int, what: int, c: int, other: int) -> bool:
         if what != (ON_FRONT if self.place == FRONT else ON_ENERGY) or c != slot_of(f.source):
             return False
+        if other >= 0 and (other == c if self.but == ITS_ABILITIES else self.but and s.owner[other] == f.controller):
+            return False
         return self.move or not table(s).on_field(c)
 
 
 @dataclass(eq=False)
 class ForbidsDeeds(Standing):
-    """Several things that the opponent's abilities cannot do to it (ua.protect.3)."""
+    """Several things that the opponent's abilities cannot do to it, or (`anyones`) nobody's can (ua.protect.3)."""
 
     who: Group
     deeds: list[int]
+    others: list[Filter] = field(default_factory=list)
+    """The card with the ability; a trigger has none."""
+    anyones: bool = False
 
     def kinds(self) -> int:
         return FORBIDS
 
     def says(self, s: State, f: Frame, kind: int, what: int, c: int, other: int) -> bool:
-        return what in self.deeds and self.who.has(s, f, c)
+        if what >= ANYONES:
+            if not self.anyones:
+                return False
+            what -= ANYONES
+        if what not in self.deeds or not self.who.has(s, f, c):
+            return False
+        return not self.others or (other >= 0 and passes(s, f, other, self.others))
 
 
 @dataclass(eq=False)

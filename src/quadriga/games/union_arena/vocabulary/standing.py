@@ -70,6 +70,10 @@ TRIGGER: Final = 18
 """the opponent may not use triggers of type `other` in checks for its damage."""
 BE_READIED_BY_ABILITY: Final = 19
 BE_SIDELINED: Final = 20
+MOVE_IN_PHASE: Final = 21
+"""in the movement phase; abilities may still move it (ua.move.11)."""
+ANYONES: Final = 32
+"""Added to what abilities do: not even an ability of the card's own player can (ua.protect.3)."""
 
 # Duties
 MUST_ATTACK: Final = 1

@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 from typing import Any
 
+from quadriga.games.union_arena.wording import said_instead
 from quadriga.games.union_arena.wording.normal import close_lines
 from quadriga.text.grammar import NUMBER_WORDS
 from quadriga.text.normal import Normal, Rule
@@ -246,7 +247,13 @@ WORDS: list[tuple[str, Any]] = [
     (r"\b([Tt]op) (\d) card\b(?!s)", r"\1 \2 cards"),
     (r"\b([2-9]) (card|character)\b(?! or| and \d| cards?)", r"\1 \2s"),
     (r"\b(?:an?|the|an your|the your) opponent's\b", "your opponent's"),
-    (r"\byour opponent's (?=may|plays|cannot|reveals|places|draws)", "your opponent "),
+    (r"\b([Yy])our opponent's (?=may|plays|cannot|reveals|places|draws)", r"\1our opponent "),
+    (r"\b[Dd]uring this turn, (?:if|If) ([^,.\"]*), ", r"If \1 during this turn, "),
+    (r"\bDuring the turn this (character|field) was played,? (?=it's)", r"If this \1 was played during this turn, "),
+    (r"\b(are|have) (\d) more (?=\ue100|cards?|characters?)", r"\1 \2 or more "),
+    (r"\bwith (\d{3,5}) or (less|more)(?! BP)", r"with BP \1 or \2"),
+    (r" during this turn\"", "\" during this turn"),
+    (r"\" (?=If )", "\". "),
     (r"\ban? (?=space on)", ""),
     (r"\b(under (?:this character|it|that character)) face-(up|down)", r"face-\2 \1"),
     (r"\bunderneath\b", "under"),
@@ -451,43 +458,6 @@ def close(text: str) -> str:
     return close_lines("\n".join(lines))
 
 
-# "…, it's [BP 3000 or less] instead": what is said instead, with or without marks around it.
-_INSTEAD = re.compile(r"(\bit's |(?<=, ))(\[|\")?((?:[^\[\]\".]|\[[^\[\]]*\])+?)(\]|\")? instead(?=\.|$)", re.MULTILINE)
-_MARKED = re.compile(r"\[((?:[+-]?\d|[a-z]|BP \d|Draw \d|Choose)[^\[\]]*(?:\[[^\[\]]*\][^\[\]]*)*)\]|\"((?:[+-]?\d|[a-z]|BP \d|Draw \d|Choose)[^\"]*)\"(?! in)")
-
-
-_LAST = re.compile(r"(?:\band |, )((?:retire|rest|return|place|set|move|draw) [^.\[\]]*)(?=\. If [^.]*$)")
-
-
-_LABEL = re.compile(r"\[1 Per Turn\]")
-
-
-def mark_versions(text: str) -> str:
-    """Phrase substitution has its words in square brackets, in the usual version and in the others."""
-    if " instead" in text:
-        text = re.sub(r"\{\[([^\[\]{}]*)\]\}|\[\{([^\[\]{}]*)\}\]", r"[\1\2]", re.sub(r"(?<!\[)\{([^{}]*)\}(?!\])", r"[\1]", text))
-    others = [m for m in _INSTEAD.finditer(text) if m[1] or m[2]]
-    if not others:
-        return text
-    first = others[0]
-    head = text[: first.start()]
-    marked = next((m for m in _MARKED.finditer(head) if not _LABEL.fullmatch(m[0])), None)
-    if marked:
-        head = f"{head[: marked.start()]}[{marked[1] or marked[2]}]{head[marked.end() :]}"
-    elif first[3].startswith("until ") and head.count("during this turn") == 1:
-        head = head.replace("during this turn", "[during this turn]")
-    elif re.match(r"(?:retire|rest|return|place|set|move|draw|Draw) ", first[3]) and (last := _LAST.search(head)):
-        head = f"{head[: last.start(1)]}[{last[1]}]{head[last.end(1) :]}"
-    else:
-        shape = re.sub(r"(?:\\\[)?\d+", r"\\d+", re.escape(first[3]))
-        found = list(re.finditer(shape, head))
-        if len(found) != 1:
-            return text
-        head = f"{head[: found[0].start()]}[{found[0][0]}]{head[found[0].end() :]}"
-    rest = _INSTEAD.sub(lambda m: f"it's [{m[3]}] instead" if m[1] or m[2] else m[0], text[first.start() :])
-    return head + rest
-
-
 def normal() -> Normal:
     made = Normal(
         labels=LABELS,
@@ -499,6 +469,6 @@ def normal() -> Normal:
     )
     closing = Rule("full stops", "Draw 1 card", "Draw 1 card.", close)
     marking = Rule("versions", "with BP 3000 or less. If you did, it's BP 4000 or less instead.",
-                   "with [BP 3000 or less]. If you did, it's [BP 4000 or less] instead.", mark_versions)  # fmt: skip
+                   "with [BP 3000 or less]. If you did, it's [BP 4000 or less] instead.", said_instead.mark)  # fmt: skip
     made.rules = (*made.rules[:-1], closing, marking, made.rules[-1])
     return made

@@ -557,7 +557,10 @@ class Binder:
                 return Ref(one.register + 1)
             if one.many is not False and one.register >= FIRST:
                 return Ref(one.register)
-        return self.ref(self.find(Pronoun(MANY)))
+        found = self.find(Pronoun(MANY))
+        if found.register == THIS:
+            raise Unbound("no cards have been looked at, revealed or chosen before")
+        return self.ref(found)
 
     # -- if you do, otherwise ----------------------------------------------------------------
 

@@ -191,7 +191,6 @@ def standings(g: DialectGrammar) -> None:
     g.phrase("this", "this rested <character|field|card>", This)
     for line, place in (("front line", FRONT), ("energy line", ENERGY)):
         g.phrase("act", f"move to the {line}", MoveLine, what=It(), to=place)
-    g.phrase("stand1", "this character {a:pred}<|,> and {b:pred}", AllOfThese, effects=[slot("a"), slot("b")])
     g.phrase("stand1", "this character <gains|gets> {gains} and {b:pred}", AllOfThese, effects=[of(Has, who=This(), gains=slot("gains")), slot("b")])
     g.phrase("stand1", "this character {b:pred} and <gains|gets> {gains}", AllOfThese, effects=[slot("b"), of(Has, who=This(), gains=slot("gains"))])
     g.phrase("body", "{s:standings} {t:sentences}", Mixed, first=of(Stand, effects=slot("s")), second=of(Do, sentences=slot("t")))

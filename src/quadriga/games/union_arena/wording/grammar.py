@@ -13,11 +13,13 @@ from quadriga.games.union_arena.wording import (
     beneath,
     cards,
     carried,
+    circumstances,
     clauses,
     conditions,
     described,
     further,
     gains,
+    gifts,
     groups,
     history,
     limited,
@@ -45,6 +47,8 @@ def grammar(dialect: str = NORTH_AMERICAN) -> DialectGrammar:
     g.own()
     for more in (described, carried, asked, limited, further, beneath, reaching, occasions):
         more.add(g)
+    circumstances.add(g)
+    gifts.add(g)
     g.check()
     return g
 
