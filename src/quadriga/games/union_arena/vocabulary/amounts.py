@@ -329,8 +329,8 @@ class HappenedTotal(Amount):
     def value(self, s: State, f: Frame) -> int:
         total = 0
         for entry in table(s).history:
-            if entry[0] == self.kind and (self.whose == 2 or (entry[1] == f.controller) == (self.whose == 0)):
-                total += entry[3]
+            if entry.kind == self.kind and (self.whose == 2 or (entry.seat == f.controller) == (self.whose == 0)):
+                total += entry.n
         return total
 
 
