@@ -106,12 +106,13 @@ def chosen_for_a_price(g: DialectGrammar) -> None:
 
 
 def either(g: DialectGrammar) -> None:
-    """One of two gifts, each of them a list."""
+    """One of two gifts, each of them a list (the Asian wording: reaching.py)."""
+    if g.asian:
+        return
     g.include("this or that", "gain")
     g.list("this or that", "gain", ("a and b",), Bundle, "gains")
     two = [slot("a"), slot("b")]
-    gets = "<gets|gains|get|gain>" if g.asian else "<gains|gain>"
-    g.phrase("act", f"{{what}} {gets} {{a:this or that}} or {{b:this or that}} {{ends:until}}", GainOneOf, always=[], gains=two)
+    g.phrase("act", "{what} <gains|gain> {a:this or that} or {b:this or that} {ends:until}", GainOneOf, always=[], gains=two)
     g.phrase("act", "give {what} {a:this or that} or {b:this or that} {ends:until}", GainOneOf, always=[], gains=two)
 
 
