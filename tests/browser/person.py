@@ -11,6 +11,8 @@ MOST_ANSWERS = 700
 """No game of random play lasts longer; one that does is stuck."""
 PAUSE = 100
 """Milliseconds between two looks at what changes without a trace in the page, such as a slider."""
+TAP = 50
+"""Milliseconds that a finger stays down."""
 GLANCE = 20
 """Milliseconds between two looks from one page to the other."""
 
@@ -180,12 +182,25 @@ def click_something(page: Any, chance: Random, touch: bool = False) -> None:
         choose(page, found, chance, touch)
     elif reach and seen["glowing"] and not seen["covered"]:
         at = point_of(page, chance.choice(seen["glowing"]))
-        (page.touchscreen.tap if touch else page.mouse.click)(*at)
+        (tap if touch else click_at)(page, *at)
         choose(page, until(page, TAKEN, before), chance, touch)
     else:
         close_dialog(page)
         press(page.locator(".options [data-option]").nth(best(seen["verbs"], chance)), touch)
     answered(page, before)
+
+
+def click_at(page: Any, x: float, y: float) -> None:
+    page.mouse.click(x, y)
+
+
+def tap(page: Any, x: float, y: float) -> None:
+    """A short touch. The browser lifts the finger by itself: on a busy machine a second message for that would come
+    late, and the touch would be a long one."""
+    session = page.context.new_cdp_session(page)
+    touch = {"x": x, "y": y, "duration": TAP, "gestureSourceType": "touch"}
+    session.send("Input.synthesizeTapGesture", touch)
+    session.detach()
 
 
 def press(what: Any, touch: bool) -> None:

@@ -220,7 +220,9 @@ def test_the_end_tells_its_story(open_page: Open) -> None:
     quick_game(page, "ultraman")
     play_by_clicks(page, seed=1)
     result = page.locator(".result")
-    assert "The game ended in turn" in result.inner_text()
+    told = result.inner_text()
+    assert "The game ended in turn" in told and "The last blow: " in told
+    assert "three battles in one turn" in told or "no character card to set" in told
     page.get_by_role("button", name="Share").wait_for()
     page.locator("[data-turning]").click()
     result.locator(".marks li, p:has-text('well played')").first.wait_for(timeout=4 * PATIENCE)  # a whole search

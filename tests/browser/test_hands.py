@@ -85,7 +85,7 @@ def test_a_long_press_on_a_phone_shows_the_card_and_why_not(open_page: Open) -> 
     x, y = point_of(page, int(card.get_attribute("data-card")))
     touch = page.context.new_cdp_session(page)
     touch.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [{"x": x, "y": y}]})
-    page.wait_for_selector("dialog[open] .columns")
+    page.wait_for_selector("dialog[open] .sheet")
     touch.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
     page.wait_for_selector("dialog[open] h3:has-text('Why not?'), dialog[open] h3:has-text('You can')")
 
@@ -154,3 +154,36 @@ def test_auto_pass_is_switched_off(open_page: Open) -> None:
         page.locator(".options [data-option]").first.click()
         answered(page, before)
     raise AssertionError("A single option was never asked.")
+
+
+TOUCHED = """(card, kind, late) => {
+    const box = card.getBoundingClientRect();
+    const where = {clientX: box.left + 20, clientY: box.top + 20};
+    const at = {...where, bubbles: true, button: 0, pointerType: 'touch', pointerId: 7};
+    const event = new PointerEvent(kind, at);
+    if (late) Object.defineProperty(event, 'timeStamp', {value: window.touchedAt + late});
+    else window.touchedAt = event.timeStamp;
+    card.dispatchEvent(event);
+}"""
+
+
+def test_a_tap_that_a_busy_page_hears_late_is_no_long_press(open_page: Open) -> None:
+    """The finger was up after a tenth of a second; the page hears of it when it has already waited for a long press."""
+    page = open_page(size=PHONE, has_touch=True, is_mobile=True)
+    card = a_card_for_the_energy_line(page)
+    asked = question(page)
+    hand = page.locator(f".hand [data-card='{card}']")
+    hand.evaluate(f"x => ({TOUCHED})(x, 'pointerdown', 0)")
+    page.wait_for_selector("dialog[open]")
+    hand.evaluate(f"x => ({TOUCHED})(x, 'pointerup', 100)")
+    page.wait_for_selector("dialog[open]", state="detached")
+    until(
+        page,
+        "b => document.querySelector('.card.selected') || document.querySelector('.options')?.dataset.decision !== b",
+        asked,
+    )
+    hand = page.locator(".hand [data-card]").last
+    hand.evaluate(f"x => ({TOUCHED})(x, 'pointerdown', 0)")
+    page.wait_for_selector("dialog[open]")
+    hand.evaluate(f"x => ({TOUCHED})(x, 'pointerup', 2000)")
+    assert page.locator("dialog[open]").count() == 1, "A long press shows the card."

@@ -94,13 +94,12 @@ export interface Units {
   cell: number;
 }
 
-/** Width of a lane with both duelists and what lies between them, and of the piles beside the lanes; on a phone of two cards. */
+/** Width of a lane with both duelists and what lies between them; on a phone of two cards. */
 const LANE = 2.3;
 const NARROW_LANE = 1.52;
-const LANE_PILES = 2.15;
 
 export function units(layout: Layout): Units {
-  if (layout.lanes) return { wide: layout.lanes.length * LANE + LANE_PILES, narrowWide: layout.lanes.length * NARROW_LANE, cell: 0 };
+  if (layout.lanes) return { wide: layout.lanes.length * LANE, narrowWide: layout.lanes.length * NARROW_LANE, cell: 0 };
   const p = plan(layout);
   let wide = 0;
   for (const row of p.rows) wide = Math.max(wide, row.reduce((sum, c) => sum + cellWidth(layout, c), 0));

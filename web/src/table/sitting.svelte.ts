@@ -1,6 +1,6 @@
 /** A person at a table: the line to it, what of it is shown, and what is done there. Made while a component is set up. */
 import { untrack } from 'svelte';
-import { prepare, t } from '../lang/say.svelte';
+import { prepare, t, word } from '../lang/say.svelte';
 import { api } from '../line/api';
 import { Line, Refused } from '../line/line.svelte';
 import { keepToken, tokenOf } from '../line/tokens';
@@ -84,6 +84,16 @@ export class Sitting {
   waiting = $derived.by((): string => {
     if (this.line.table?.status === 'waiting') return t('waiting-for-the-other-player-to-take');
     return this.line.connection === 'lost' ? t('the-line-is-lost-trying-again') : '';
+  });
+
+  /** What was agreed on for this table, in words. */
+  agreed = $derived.by((): { name: string; says: string }[] => {
+    const info = this.board?.info;
+    return (info?.options ?? []).flatMap((o) => {
+      const value = this.line.table?.options?.[o.name];
+      if (!info || value === undefined) return [];
+      return [{ name: o.name, says: `${word(info.name, 'option', o.name)}: ${o.choices[value] ? word(info.name, 'option', `${o.name} ${value}`) : value}` }];
+    });
   });
 
   result = $derived.by((): string => {

@@ -434,3 +434,19 @@ option-by-hand = Cards played by hand
 option-by-hand-says = Cards whose text is not understood are in the decks, and both players carry out what they say by hand. For two people.
 option-by-hand-0 = no
 option-by-hand-1 = yes
+
+## How a game ends, by the rule
+
+end-gua-house-win-1 = { WHO($loser) ->
+    [you] Your Guardian has been killed.
+   *[they] { START($loser) }'s Guardian has been killed.
+}
+end-gua-house-win-2 = { WHO($winner) ->
+    [you] You have enough Victorious creatures.
+   *[they] { START($winner) } has enough Victorious creatures.
+}
+end-gua-house-win-3 = { WHO($winner) ->
+    [you] Both have enough Victorious creatures, and you have more.
+   *[they] Both have enough Victorious creatures, and { $winner } has more.
+}
+end-gua-house-win-5 = The last turn allowed is over: Victorious creatures are counted, then Ruins.

@@ -323,3 +323,19 @@ option-by-hand = 手動處理的卡片
 option-by-hand-says = 卡組可放入電腦看不懂的卡片，由雙方手動處理。限兩位真人玩家。
 option-by-hand-0 = 否
 option-by-hand-1 = 是
+
+## How a game ends, by the rule
+
+end-gua-house-win-1 = { WHO($loser) ->
+    [you] 你的守護者被殺死了。
+   *[they] { $loser }的守護者被殺死了。
+}
+end-gua-house-win-2 = { WHO($winner) ->
+    [you] 你的勝者已經足夠。
+   *[they] { $winner }的勝者已經足夠。
+}
+end-gua-house-win-3 = { WHO($winner) ->
+    [you] 雙方的勝者都已足夠，而你的較多。
+   *[they] 雙方的勝者都已足夠，而{ $winner }的較多。
+}
+end-gua-house-win-5 = 最後的回合結束了：先比勝者，再比廢墟。

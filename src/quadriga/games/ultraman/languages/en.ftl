@@ -214,3 +214,24 @@ option-sealed = Sealed play
 option-sealed-says = The floor rules for decks built from sealed packs.
 option-sealed-0 = no
 option-sealed-1 = yes
+
+## How a game ends, by the rule
+
+end-1-3-2b = { WHO($winner) ->
+    [you] You won three battles in one turn.
+   *[they] { START($winner) } won three battles in one turn.
+}
+end-1-3-3 = { WHO($winner) ->
+    [you] Both won three battles in one turn, and you won more.
+   *[they] Both won three battles in one turn, and { $winner } won more.
+}
+end-1-3-4a = { WHO($loser) ->
+    [you] You had no character card to set.
+   *[they] { START($loser) } had no character card to set.
+}
+end-12-4-3b = { WHO($loser) ->
+    [you] You could not fill your vacant battle areas.
+   *[they] { START($loser) } could not fill their vacant battle areas.
+}
+end-fr-10a = Time was called, and the battles won on the field decided.
+end-1-3-5 = The last turn allowed is over, and nobody has won.

@@ -177,3 +177,24 @@ option-sealed = 現開賽
 option-sealed-says = 以現開卡包組成的卡組所用的比賽規則。
 option-sealed-0 = 否
 option-sealed-1 = 是
+
+## How a game ends, by the rule
+
+end-1-3-2b = { WHO($winner) ->
+    [you] 你在一個回合裡贏了三場戰鬥。
+   *[they] { $winner }在一個回合裡贏了三場戰鬥。
+}
+end-1-3-3 = { WHO($winner) ->
+    [you] 雙方在同一回合都贏了三場戰鬥，而你贏得更多。
+   *[they] 雙方在同一回合都贏了三場戰鬥，而{ $winner }贏得更多。
+}
+end-1-3-4a = { WHO($loser) ->
+    [you] 你沒有可以設置的角色卡。
+   *[they] { $loser }沒有可以設置的角色卡。
+}
+end-12-4-3b = { WHO($loser) ->
+    [you] 你無法填滿空著的戰鬥區。
+   *[they] { $loser }無法填滿空著的戰鬥區。
+}
+end-fr-10a = 時間到了，由場上贏得的戰鬥決定勝負。
+end-1-3-5 = 最後的回合結束了，沒有人獲勝。

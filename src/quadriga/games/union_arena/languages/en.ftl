@@ -388,3 +388,20 @@ option-by-hand = Cards played by hand
 option-by-hand-says = Cards whose text is not understood are in the decks, and both players carry out what they say by hand. For two people.
 option-by-hand-0 = no
 option-by-hand-1 = yes
+
+## How a game ends, by the rule
+
+end-ua-win-1 = { WHO($loser) ->
+    [you] Your last life card is gone.
+   *[they] { START($loser) }'s last life card is gone.
+}
+end-ua-win-5 = { WHO($loser) ->
+    [you] Your last life card is gone.
+   *[they] { START($loser) }'s last life card is gone.
+}
+end-ua-win-2 = { WHO($loser) ->
+    [you] Your deck was empty when you had to draw.
+   *[they] { START($loser) }'s deck was empty when they had to draw.
+}
+end-ua-win-4 = Both players ran out at the same moment.
+end-ua-win-6 = A card's text won the game.

@@ -283,3 +283,20 @@ option-by-hand = 手動處理的卡片
 option-by-hand-says = 卡組可放入電腦看不懂的卡片，由雙方手動處理。限兩位真人玩家。
 option-by-hand-0 = 否
 option-by-hand-1 = 是
+
+## How a game ends, by the rule
+
+end-ua-win-1 = { WHO($loser) ->
+    [you] 你失去了最後1張生命。
+   *[they] { $loser }失去了最後1張生命。
+}
+end-ua-win-5 = { WHO($loser) ->
+    [you] 你失去了最後1張生命。
+   *[they] { $loser }失去了最後1張生命。
+}
+end-ua-win-2 = { WHO($loser) ->
+    [you] 該抽卡時，你的卡組已經空了。
+   *[they] 該抽卡時，{ $loser }的卡組已經空了。
+}
+end-ua-win-4 = 雙方同時輸掉了。
+end-ua-win-6 = 1張卡片的效果贏得了對局。

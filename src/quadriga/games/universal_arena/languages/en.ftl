@@ -155,7 +155,7 @@ log-pay = { WHO($player) ->
     [you] You pay { $n } Energy for { $card }.
    *[they] { START($player) } pays { $n } Energy for { $card }.
 }
-log-target = { START($card) } is the target.
+log-target = { START($card) } is aimed at { $target }.
 log-play = { WHO($player) ->
     [you] You play { $card }.
    *[they] { START($player) } plays { $card }.
@@ -275,3 +275,12 @@ option-stand-in-1 = its user gets every Shield
 option-stand-in-2 = its target gets both
 option-turn-limit = Turn limit
 option-turn-limit-says = After this turn the higher total of HP wins; equal totals are a draw.
+
+## How a game ends, by the rule
+
+end-uni-win-1 = { WHO($loser) ->
+    [you] Your whole team is knocked out.
+   *[they] { START($loser) }'s whole team is knocked out.
+}
+end-uni-house-win-1 = Both teams were knocked out at the same moment.
+end-uni-house-win-2 = The last turn allowed is over, and the team with more HP wins.

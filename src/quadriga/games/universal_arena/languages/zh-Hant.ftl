@@ -118,7 +118,7 @@ log-hand-filled = { $player }本回合手牌補至{ $n }張。
 log-meter = { $player }獲得{ $n }必殺計量。
 log-meter-lost = { $player }失去{ $n }必殺計量。
 log-pay = { $player }為{ $card }支付{ $n }能量。
-log-target = 目標是{ $card }。
+log-target = { $card }瞄準{ $target }。
 log-play = { $player }打出{ $card }。
 log-clash = { $card }拼鬥。
 log-clash-decided = { $card }以{ $n }之差贏得拼鬥。
@@ -223,3 +223,12 @@ option-stand-in-1 = 護盾一律給使用者
 option-stand-in-2 = 由其目標承受
 option-turn-limit = 回合上限
 option-turn-limit-says = 此回合之後HP總和較高者獲勝，相同則平手。
+
+## How a game ends, by the rule
+
+end-uni-win-1 = { WHO($loser) ->
+    [you] 你的隊伍全部倒下了。
+   *[they] { $loser }的隊伍全部倒下了。
+}
+end-uni-house-win-1 = 雙方隊伍同時全部倒下。
+end-uni-house-win-2 = 最後的回合結束了，HP較多的隊伍獲勝。

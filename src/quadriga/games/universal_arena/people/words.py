@@ -148,6 +148,9 @@ def describe(g: Table, event: dict[str, Any], seat: int) -> Message:
     if "to" in event and isinstance(g.faces[event["to"]], StatusFace):
         status = g.faces[event["to"]].name
     told = card_told(g, event.get("card"))
+    if kind == "target":
+        aim = next((known_card(g, c) for c in range(CHARACTERS) if g.ref[c] == event.get("other")), Card())
+        return say("log-target", card=told, target=aim)
     return say(f"log-{slug(kind)}", player=player_of(event, seat), card=told, n=n, status=status)
 
 
