@@ -11,8 +11,8 @@ MOST_ANSWERS = 700
 """No game of random play lasts longer; one that does is stuck."""
 PAUSE = 100
 """Milliseconds between two looks at what changes without a trace in the page, such as a slider."""
-TAP = 50
-"""Milliseconds that a finger stays down."""
+TAPS = 4
+"""So often a person taps a card that shows itself large instead."""
 GLANCE = 20
 """Milliseconds between two looks from one page to the other."""
 
@@ -32,6 +32,8 @@ ASKED = """() => document.querySelector('.result') ? 'over'
 ANSWERED = "b => !!document.querySelector('.result') || document.querySelector('.options')?.dataset.decision !== b"
 TAKEN = f"b => ({ANSWERED})(b) ? 'answered' : document.querySelector('[role=menu]') ? 'menu' : ''"
 TAKEN_OR_SHOWN = f"b => ({TAKEN})(b) || (document.querySelector('dialog[open] .card.can') ? 'shown' : '')"
+
+TAKEN_OR_HELD = f"b => ({TAKEN})(b) || (document.querySelector('dialog[open] .sheet') ? 'held' : '')"
 
 AT_REST = """() => new Promise(done => {
     const shape = () => [...document.querySelectorAll('[data-card], [data-option]')]
@@ -181,26 +183,29 @@ def click_something(page: Any, chance: Random, touch: bool = False) -> None:
             found = until(page, TAKEN, before)
         choose(page, found, chance, touch)
     elif reach and seen["glowing"] and not seen["covered"]:
-        at = point_of(page, chance.choice(seen["glowing"]))
-        (tap if touch else click_at)(page, *at)
-        choose(page, until(page, TAKEN, before), chance, touch)
+        card = chance.choice(seen["glowing"])
+        if touch:
+            found = touch_card(page, card, before)
+        else:
+            page.mouse.click(*point_of(page, card))
+            found = until(page, TAKEN, before)
+        choose(page, found, chance, touch)
     else:
         close_dialog(page)
         press(page.locator(".options [data-option]").nth(best(seen["verbs"], chance)), touch)
     answered(page, before)
 
 
-def click_at(page: Any, x: float, y: float) -> None:
-    page.mouse.click(x, y)
-
-
-def tap(page: Any, x: float, y: float) -> None:
-    """A short touch. The browser lifts the finger by itself: on a busy machine a second message for that would come
-    late, and the touch would be a long one."""
-    session = page.context.new_cdp_session(page)
-    touch = {"x": x, "y": y, "duration": TAP, "gestureSourceType": "touch"}
-    session.send("Input.synthesizeTapGesture", touch)
-    session.detach()
+def touch_card(page: Any, card: int, before: str) -> str:
+    """Tap a card. On a busy machine the finger is lifted late, by a second message, and the touch is a long one, which
+    shows the card: then a person taps again."""
+    for _ in range(TAPS):
+        page.touchscreen.tap(*point_of(page, card))
+        found = until(page, TAKEN_OR_HELD, before)
+        if found != "held":
+            return str(found)
+        close_dialog(page)
+    raise AssertionError(f"Every tap on card {card} was taken for a long press.")
 
 
 def press(what: Any, touch: bool) -> None:
