@@ -80,4 +80,19 @@ def it(node: list[Any]) -> list[Any]:
     return ["It", 0] if node[0] == f"{UA}Pronoun" and node[2:] == [1, False, 0] else node
 
 
-RULES = (one_of_one, kind, cards_at, one_after_the_other, one_of_one, where_words_stand, it)
+def kinds_of_one(node: list[Any]) -> list[Any]:
+    """A list of one kind is that kind: "any creature that can fly", "creatures that can fly"."""
+    if node[0] == "guardians_arena.AnyKind" and len(node[2]) == 2:
+        inner: list[Any] = node[2][1]
+        return inner
+    return node
+
+
+def no_counterpart(node: list[Any]) -> list[Any]:
+    """A sentence that does nothing in Arena: which one of its text it was is nothing that it does."""
+    return node[:3] if node[0] == "guardians_arena.NoCounterpart" else node
+
+
+RULES = (
+    no_counterpart, kinds_of_one, one_of_one, kind, cards_at, one_after_the_other, one_of_one, where_words_stand, it,
+)  # fmt: skip
