@@ -321,12 +321,16 @@ class EnterFrame(Frame):
         return f
 
 class SideliningFrame(Frame):
-    FIELDS = ("rule", "cards", "acting")
+    FIELDS = ("rule", "cards", "acting", "how", "goal")
 
     def __init__(self, source: int, controller: int) -> None:
         super().__init__(source, controller)
         self.procedure = SIDELINING
         self.rule = ""
+        self.how = 0
+        """Whose ability would do what, as `replacing.told` makes it."""
+        self.goal = 1
+        """What happens to those for whom nobody acts; see `replacing`."""
         self.cards: list[int] = []
         """Handles of the cards that would be sidelined."""
         self.acting: list[int] = []
@@ -338,6 +342,8 @@ class SideliningFrame(Frame):
         f.rule = self.rule
         f.cards = self.cards
         f.acting = self.acting
+        f.how = self.how
+        f.goal = self.goal
         return f
 
 class MoveOverFrame(Frame):

@@ -26,7 +26,7 @@ from quadriga.games.union_arena.chapters.playing import may_play_on, room
 from quadriga.games.union_arena.chapters.prohibitions import own_forbids, spared
 from quadriga.games.union_arena.chapters.raid import bases_for, raid_condition
 from quadriga.games.union_arena.chapters.readying import ready, rest
-from quadriga.games.union_arena.chapters.replacing import sideline_together
+from quadriga.games.union_arena.chapters.replacing import returned_instead, sideline_together
 from quadriga.games.union_arena.chapters.sidelining import (
     enter,
     put,
@@ -196,14 +196,14 @@ def affect(g: Table, f: proc.TriggerFrame, x: int) -> None:
             g.emit("BP", rule, seat, g.handle(x), ACTIVE_BP, cause=f.source)
     elif trigger == SPECIAL:
         if not spared(g, seat, -1, x, BE_SIDELINED):  # triggers are abilities too
-            sideline_together(g, [x], rule, f.source)
+            sideline_together(g, [x], rule, f.source, True)
     else:
         color = g.face(slot_of(f.source)).color
         if color == RED:
             if not spared(g, seat, -1, x, BE_SIDELINED):
-                sideline_together(g, [x], rule, f.source)
+                sideline_together(g, [x], rule, f.source, True)
         elif color == BLUE:
-            if not spared(g, seat, -1, x, BE_RETURNED):
+            if not spared(g, seat, -1, x, BE_RETURNED) and not returned_instead(g, x, rule, f.source):
                 return_to_hand(g, x, rule, f.source)
         else:  # ua.trig.color.yellow, ua.lock.pick.1
             if not spared(g, seat, -1, x, BE_RESTED):

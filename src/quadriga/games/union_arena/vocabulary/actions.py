@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from quadriga.effects.node import register
 from quadriga.effects.program import DID, NEXT, PICKED, SPARE, WAIT, Action, Group
@@ -10,7 +11,14 @@ from quadriga.effects.program import MOVED as DONE
 from quadriga.games.union_arena.chapters import verbs
 from quadriga.games.union_arena.chapters.abilities import raise_event
 from quadriga.games.union_arena.chapters.prohibitions import spared
-from quadriga.games.union_arena.chapters.replacing import sideline_together, sidelined
+from quadriga.games.union_arena.chapters.replacing import (
+    LEAVES,
+    RETURNS,
+    leaving_instead,
+    sideline_together,
+    sidelined,
+    withstood,
+)
 from quadriga.games.union_arena.chapters.sidelining import (
     conceal_order,
     place_in_sideline,
@@ -43,6 +51,9 @@ from quadriga.kernel.decisions import PICK, arg_a, option, verb
 from quadriga.kernel.frames import Frame
 from quadriga.kernel.handles import slot_of
 from quadriga.kernel.state import EVERYBODY, State, with_value
+
+ASKED: Final = 9
+"""The phase in which it is known whether something else happens instead."""
 
 
 def report(f: Frame, did: int, asked: int) -> None:
@@ -103,10 +114,16 @@ class MovesEach(Action):
     def run(self, s: State, f: Frame) -> int:
         g = table(s)
         cards = self.what.handles(s, f)
+        if f.phase == 0:
+            f.phase = 1
+            f.x[SPARE] = len(g.history)
+            deed = RETURNS if self.stop() == BE_RETURNED else LEAVES
+            if leaving_instead(g, cards, f.source, deed):
+                return WAIT
         count = 0
         for h in cards:
             c = slot_of(h)
-            if s.here(h) and not shielded(g, f, c, self.stop()):
+            if s.here(h) and not withstood(g, h, f.x[SPARE]) and not shielded(g, f, c, self.stop()):
                 was = worth(g, h)
                 origin = g.place(c)
                 done(f, self.deed(), h, self.move(g, c, f.source), was, origin)
@@ -187,8 +204,13 @@ class ToDeck(Action):
     def run(self, s: State, f: Frame) -> int:
         g = table(s)
         if f.phase == 0:
+            f.phase = ASKED
+            f.x[SPARE] = len(g.history)
+            if leaving_instead(g, self.what.handles(s, f), f.source, LEAVES):
+                return WAIT
+        if f.phase == ASKED:
             f.phase = 1
-            cards = self.what.handles(s, f)
+            cards = [h for h in self.what.handles(s, f) if not withstood(g, h, f.x[SPARE])]
             f.sets[PICKED] = [h for h in cards if not shielded(g, f, slot_of(h), BE_REMOVED)]
             f.x[SPARE] = len(cards)
             if len(f.sets[PICKED]) < len(cards):
@@ -260,9 +282,15 @@ class ToTopOrBottom(Action):
     def run(self, s: State, f: Frame) -> int:
         g = table(s)
         if f.phase == 0:
+            f.phase = ASKED
+            f.x[SPARE] = len(g.history)
+            if leaving_instead(g, self.what.handles(s, f), f.source, LEAVES):
+                return WAIT
+        if f.phase == ASKED:
             f.phase = 1
             found = self.what.handles(s, f)
-            f.sets[PICKED] = [h for h in found if not shielded(g, f, slot_of(h), BE_REMOVED)]
+            left = [h for h in found if not withstood(g, h, f.x[SPARE])]
+            f.sets[PICKED] = [h for h in left if not shielded(g, f, slot_of(h), BE_REMOVED)]
             report(f, len(f.sets[PICKED]), len(found))
         else:
             h = f.sets[PICKED][0]

@@ -29,11 +29,13 @@ from quadriga.games.union_arena.chapters.faces import (
     Card,
     RaidSpec,
 )
+from quadriga.games.union_arena.chapters.replacing import Saves
 from quadriga.games.union_arena.chapters.table import ENERGY, FRONT, HAND, LIMBO, SIDELINE
 from quadriga.games.union_arena.chapters.timing import (
     ATTACKED,
     BLOCKED,
     BY_ANYBODY,
+    BY_YOU,
     PLAYED,
     SIDELINED,
     USED_CARD,
@@ -42,7 +44,14 @@ from quadriga.games.union_arena.chapters.timing import (
 from quadriga.games.union_arena.chapters.versions import Alternative
 from quadriga.games.union_arena.vocabulary import lines as li
 from quadriga.games.union_arena.vocabulary.actions_play import MayDo, PlayCards
-from quadriga.games.union_arena.vocabulary.actions_state import CountsAsUsed, Delaying, Later, NextCosts, Provided
+from quadriga.games.union_arena.vocabulary.actions_state import (
+    CountsAsUsed,
+    Delaying,
+    Later,
+    NextCosts,
+    Provided,
+    Rest,
+)
 from quadriga.games.union_arena.vocabulary.amounts import Marked, MovedWithThis
 from quadriga.games.union_arena.vocabulary.conditions import (
     AddedCard,
@@ -161,6 +170,9 @@ def abilities_of(card: Card, line: Node, gained: bool = False) -> list[Ability]:
                 found.append(ability)
         return found
     if isinstance(body, li.Mixed):
+        whole = _taken_in(body)
+        if whole is not None:
+            return abilities_of(card, li.Line(line.labels, whole), gained)
         parts = [li.Line(line.labels, part) for part in (body.first, body.second)]
         return [ability for part in parts for ability in abilities_of(card, part, gained)]
     if isinstance(body, li.ListedIf):
@@ -188,6 +200,21 @@ def abilities_of(card: Card, line: Node, gained: bool = False) -> list[Ability]:
             return limits
         return [*limits, _instructing(card, line, Sequence(_widened(sentences)), sentences, gained)]
     raise TextError(f"{type(body).__name__} is no ability")
+
+
+def _taken_in(body: li.Mixed) -> li.Stand | None:
+    """… instead. If you did, …: the second sentence belongs to what is done instead (ua.text.instead.1)."""
+    if not isinstance(body.first, li.Stand) or not isinstance(body.second, li.Do) or len(body.first.effects) != 1:
+        return None
+    (part, conditions), *others = _unwrapped(body.first.effects[0], [])
+    if others or not isinstance(part, Saves):
+        return None
+    asked = _bare(body.second.sentences[0])
+    if not isinstance(asked, Provided) or not isinstance(asked.condition, Did):
+        raise TextError("instructions after a text that replaces something")
+    done = Sequence([part.action, *body.second.sentences])
+    whole = Saves(part.who, part.deed, part.by, part.trigger, done, part.may)
+    return li.Stand([_under(conditions, whole)])
 
 
 def _binder(card: Card, line: li.Line, gained: bool, loose: bool = False) -> Binder:
@@ -221,11 +248,11 @@ def _standing(line: li.Line, effects: list[Standing], kind: int) -> Ability:
     if ability.timings or ability.kind == ACTIVATE:
         raise TextError("a standing text under a timing label")
     if ability.once:
-        if not all(isinstance(effect, Withstands) for effect in effects):
-            raise TextError("a standing text that works once per turn")
         for effect in effects:
-            assert isinstance(effect, Withstands)
-            effect.once = True
+            part = _unwrapped(effect, [])[0][0]
+            if not isinstance(part, (Withstands, Saves)):
+                raise TextError("a standing text that works once per turn")
+            part.once = True
     ability.effects = effects
     for effect in effects:
         ability.standing_kinds |= effect.kinds()
@@ -239,6 +266,9 @@ def _standings(card: Card, line: li.Line, effects: list[Standing]) -> list[Abili
     single = any(isinstance(part, DoesNotStack) for effect in effects for part in _parts(effect))
     for effect in effects:
         for part, conditions in _unwrapped(effect, []):
+            if isinstance(part, Saves):
+                plain.append(_under(conditions, _saving(card, part)))
+                continue
             quotes = [gain for gain in part.gains if isinstance(gain, QuotedAbility)] if isinstance(part, Has) else []
             if not isinstance(part, Has) or not quotes:
                 plain.append(_under(conditions, part))
@@ -263,6 +293,25 @@ def _standings(card: Card, line: li.Line, effects: list[Standing]) -> list[Abili
         found.append(_standing(line, plain, STANDING))
         found[-1].single = single
     return found
+
+
+def _saving(card: Card, given: Saves) -> Saves:
+    """What is done instead is a program of its own, in which "that character" is the one that would have left."""
+    binder = Binder(FIELD, False, card.type == CHARACTER)
+    if not isinstance(given.who, This):
+        saved = Timing(SIDELINED, False, BY_YOU, [given.who.kind] if isinstance(given.who, CardsAt) else [AnyCard()], [])
+        binder.watched([saved])
+        binder.mentions[-1].place = FIELD
+    done = _with(card, binder, lambda: binder.sentences([given.action]))
+    made = Saves(alone(given.who), given.deed, alone(given.by), given.trigger, Sequence(done), given.may)
+    _prepare(card, made.action)
+    made.program = len(card.programs)
+    card.programs.append(program(made.action))
+    steps = [node for node in _walk(made.action) if isinstance(node, (Pick, Rest))]
+    if steps and isinstance(steps[0], Pick) and not steps[0].up_to and isinstance(steps[0].count, Fixed):
+        made.needs, made.number_needed = steps[0].among, steps[0].count.n
+    made.rests = any(isinstance(node, Rest) and isinstance(node.what, This) for node in steps)
+    return made
 
 
 def _parts(effect: Standing) -> list[Standing]:
@@ -476,6 +525,8 @@ def _prepare(card: Card, tree: Node) -> None:
     for node in _walk(tree):
         if isinstance(node, QuotedAbility):
             abilities = abilities_of(card, node.ability, True)
+            if any(isinstance(part, Saves) for one in abilities for effect in one.effects for part in _parts(effect)):
+                raise TextError("an ability to have something replaced that is given away")
             node.number = len(card.gained)
             node.more = len(abilities) - 1
             for ability in abilities:

@@ -36,6 +36,7 @@ from quadriga.effects.node import Node, content, same
 from quadriga.effects.program import EVENT, OTHER, Action, Condition, Filter, Group
 from quadriga.games.union_arena.chapters import timing as happening
 from quadriga.games.union_arena.chapters.faces import CHARACTER
+from quadriga.games.union_arena.chapters.replacing import Saves
 from quadriga.games.union_arena.chapters.table import (
     DECK,
     ENERGY,
@@ -521,6 +522,8 @@ class Binder:
         if isinstance(value, list):
             return [self.copy(part) for part in value]
         if not isinstance(value, Node):
+            return value
+        if isinstance(value, Saves) and value.program >= 0:  # its words are bound already
             return value
         if isinstance(value, Granting):  # what stands in quotation marks is an ability of its own
             return type(value)(*content(value))

@@ -26,6 +26,7 @@ from quadriga.games.union_arena.wording import (
     lines,
     occasions,
     reaching,
+    replacing,
     special,
     standing,
     timings,
@@ -45,7 +46,7 @@ def grammar(dialect: str = NORTH_AMERICAN) -> DialectGrammar:
     if asian_words:
         asian.add(g)
     g.own()
-    for more in (described, carried, asked, limited, further, beneath, reaching, occasions):
+    for more in (described, carried, asked, limited, further, beneath, reaching, occasions, replacing):
         more.add(g)
     circumstances.add(g)
     gifts.add(g)
