@@ -2,15 +2,18 @@
 
     python bench/server.py --games 200 --seconds 20
     python bench/server.py --games 200 --seconds 3 --kills 20
+    python bench/server.py --games 800 --processes 2
 
-The server is one process beside this one. Measured is the time from sending an answer to hearing that it is
-stored. After each kill every table must be there with every answer that was acknowledged.
+The server is one process beside this one on SQLite, or several on a PostgreSQL of their own. Measured is the time
+from sending an answer to hearing that it is stored. After each kill every table must be there with every answer that
+was acknowledged.
 """
 
 from __future__ import annotations
 
 import argparse
 import asyncio
+import contextlib
 import json
 import os
 import random
@@ -27,6 +30,7 @@ import httpx
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
+sys.path.insert(0, str(Path(__file__).parents[1]))
 SRC = Path(__file__).parents[1] / "src"
 START = """
 import sys
@@ -34,16 +38,24 @@ from pathlib import Path
 from quadriga.server.app import serve
 serve(port=0, data=Path(sys.argv[1]), pace=0.0)
 """
+SEVERAL = "from quadriga.cli import main; main()"
+AN_ADDRESS = 400
+"""Games from one address: the server lets an address have only so many lines."""
 HEADERS = {"X-Quadriga": "1"}
 WITHIN_MS = 100
 SHARE = 0.99
 
 
 class Server:
-    def __init__(self, data: Path) -> None:
+    def __init__(self, data: Path, database: str = "", processes: int = 1) -> None:
         begun = time.perf_counter()
+        command = [sys.executable, "-c", START, str(data)]
+        if database:
+            more = ["--processes", str(processes)] if processes > 1 else []
+            given = ["serve", "--port", "0", "--pace", "0", "--data", str(data), "--database", database, *more]
+            command = [sys.executable, "-c", SEVERAL, *given]
         self.process = subprocess.Popen(
-            [sys.executable, "-c", START, str(data)],
+            command,
             stdout=subprocess.PIPE,
             text=True,
             env={**os.environ, "PYTHONPATH": str(SRC)},
@@ -55,10 +67,25 @@ class Server:
         self.url = found[0]
         self.started_in = time.perf_counter() - begun
 
+    def ready(self) -> None:
+        """Wait until every process answers; at first some may still begin."""
+        for _ in range(20):
+            while httpx.get(f"{self.url}/ready", timeout=60).status_code != 200:
+                time.sleep(0.2)
+
     def cpu(self) -> float:
-        """Seconds of processor time that the server has used."""
-        fields = Path(f"/proc/{self.process.pid}/stat").read_text().rsplit(")", 1)[1].split()
-        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+        """Seconds of processor time that the server has used, all its processes together."""
+        used = 0.0
+        heap = [self.process.pid]
+        while heap:
+            pid = heap.pop()
+            try:
+                fields = Path(f"/proc/{pid}/stat").read_text().rsplit(")", 1)[1].split()
+                heap += [int(child) for child in Path(f"/proc/{pid}/task/{pid}/children").read_text().split()]
+            except OSError:
+                continue  # it has ended
+            used += (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+        return used
 
     def kill(self) -> None:
         self.process.send_signal(signal.SIGKILL)
@@ -72,8 +99,8 @@ class Server:
 class Table:
     """One game with both seats on one line."""
 
-    def __init__(self, table: str, token: str, cookie: str) -> None:
-        self.id, self.token, self.cookie = table, token, cookie
+    def __init__(self, table: str, token: str, cookie: str, address: str = "127.0.0.1") -> None:
+        self.id, self.token, self.cookie, self.address = table, token, cookie, address
         self.chance = random.Random(table)
         self.acknowledged = 0
         self.sent = 0
@@ -84,7 +111,10 @@ class Table:
 
     async def join(self, url: str) -> None:
         """Connect and check that nothing acknowledged is missing."""
-        self.line = await connect(url.replace("http", "ws", 1) + "/ws", additional_headers={"Cookie": self.cookie})
+        self.line = await connect(
+            url.replace("http", "ws", 1) + "/ws", additional_headers={"Cookie": self.cookie},
+            local_addr=(self.address, 0), open_timeout=60,
+        )  # fmt: skip
         await self.line.send(json.dumps({"type": "join", "table": self.id}))
         before, self.views = self.views, {}
         number = 0
@@ -155,12 +185,16 @@ async def make_tables(url: str, game: str, count: int) -> list[Table]:
             response.raise_for_status()
             made = response.json()
             cookie = f"quadriga={http.cookies['quadriga']}"
-            tables.append(Table(made["table"]["id"], made["seats"][0]["token"], cookie))
+            address = f"127.0.0.{1 + len(tables) // AN_ADDRESS}"
+            tables.append(Table(made["table"]["id"], made["seats"][0]["token"], cookie, address))
     return tables
 
 
-async def load(data: Path, game: str, count: int, seconds: float, kills: int) -> dict[str, Any]:
-    server = Server(data)
+async def load(
+    data: Path, game: str, count: int, seconds: float, kills: int, database: str = "", processes: int = 1
+) -> dict[str, Any]:
+    server = Server(data, database, processes)
+    server.ready()
     tables = await make_tables(server.url, game, count)
     back: list[float] = []
     for _ in range(kills):
@@ -172,7 +206,7 @@ async def load(data: Path, game: str, count: int, seconds: float, kills: int) ->
             if isinstance(result, BaseException) and not isinstance(result, ConnectionClosed):
                 raise result
         begun = time.perf_counter()
-        server = Server(data)
+        server = Server(data, database, processes)
         await join_all(server, tables)
         back.append(time.perf_counter() - begun)
         await asyncio.gather(*(table.close() for table in tables))
@@ -187,6 +221,8 @@ async def load(data: Path, game: str, count: int, seconds: float, kills: int) ->
     times = sorted(t for table in tables for t in table.times)
     return {
         "games": count,
+        "database": "PostgreSQL" if database else "SQLite",
+        "processes": processes,
         "kills": kills,
         "answers": len(times),
         "median_ms": round(1000 * times[len(times) // 2], 1),
@@ -210,10 +246,22 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=200)
     parser.add_argument("--seconds", type=float, default=20)
     parser.add_argument("--kills", type=int, default=0)
+    parser.add_argument("--postgres", action="store_true", help="one process on a PostgreSQL of its own")
+    parser.add_argument("--processes", type=int, default=1, help="several processes, on PostgreSQL")
     parser.add_argument("--json", action="store_true")
     given = parser.parse_args()
-    with tempfile.TemporaryDirectory() as folder:
-        result = asyncio.run(load(Path(folder) / "data", given.game, given.games, given.seconds, given.kills))
+    with tempfile.TemporaryDirectory() as folder, contextlib.ExitStack() as stack:
+        database = ""
+        if given.postgres or given.processes > 1:
+            from tests.server.postgres import Postgres
+
+            cluster = Postgres()
+            stack.callback(cluster.remove)
+            database = cluster.url
+        data = Path(folder) / "data"
+        result = asyncio.run(
+            load(data, given.game, given.games, given.seconds, given.kills, database, given.processes)
+        )
     if given.json:
         print(json.dumps(result))
     else:

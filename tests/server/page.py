@@ -127,12 +127,13 @@ class Page:
     def line(self) -> Line:
         return Line(self.url, self.cookie)
 
-    def join(self, table: str, **fields: Any) -> Line:
-        """A line at a table, with its first states read."""
+    def join(self, table: str, begun: bool = False, **fields: Any) -> Line:
+        """A line at a table, with its first states read. `begun`: the other player sat down, maybe at another server,
+        of which this one may hear a moment later."""
         line = self.line()
         welcome = line.ask("join", table=table, **fields)
         assert welcome["type"] == "welcome", welcome
-        if welcome["table"]["status"] != "waiting":
+        if begun or welcome["table"]["status"] != "waiting":
             for _ in welcome["seats"] or [2]:
                 line.until_type("state")
         return line

@@ -15,6 +15,7 @@ from quadriga import games, replay
 from quadriga.kernel import save
 from quadriga.kernel.chance import SECRET, chacha8, seed_number, seed_text, seeded
 from quadriga.server import connections
+from quadriga.server.counting import counts
 from quadriga.server.identity import Identities
 from quadriga.server.logs import OF_A_KIND, Sparing
 from quadriga.server.settings import Settings, sender
@@ -135,6 +136,17 @@ def test_heads_that_do_not_arrive_are_not_waited_for(tmp_path: Path, monkeypatch
             each.close()
     finally:
         running.stop()
+
+
+def test_who_goes_before_everything_was_sent_is_no_fault(page: Page, shared: Running) -> None:
+    before = counts.refusals["gone"]
+    with socket.create_connection(shared.sock.getsockname()) as half:
+        head = f"POST /api/tables HTTP/1.1\r\nHost: 127.0.0.1\r\nCookie: {page.cookie}\r\nX-Quadriga: 1\r\n"
+        half.sendall(f"{head}Content-Length: 100\r\n\r\n".encode() + b'{"game": ')
+    until = time.monotonic() + 60
+    while counts.refusals["gone"] == before:
+        assert time.monotonic() < until, "Nobody noticed that they have gone."
+        time.sleep(0.02)
 
 
 def answers_again(url: str) -> None:

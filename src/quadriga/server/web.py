@@ -9,7 +9,7 @@ from collections.abc import Awaitable, Callable, MutableMapping
 from typing import Any, TypeVar
 
 import msgspec
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 from starlette.routing import Route
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
@@ -115,6 +115,8 @@ class Caller:
                     data += chunk
                     if len(data) > min(limit, BODY_BYTES):
                         raise Refused("too-large", f"That is too large: at most {limit} bytes are read here.")
+        except ClientDisconnect as error:
+            raise Refused("gone", "The connection was closed before the whole request had come.") from error
         except TimeoutError as error:
             raise Refused("too-slow", "The request took too long to arrive; try again.") from error
         if NUL in data:

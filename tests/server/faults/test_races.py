@@ -45,7 +45,8 @@ def test_of_two_who_claim_a_seat_one_sits(servers: Servers) -> None:
     rivals = Page(servers[0].url), Page(servers[1].url)
     for _ in range(RACES):
         made = owner.table(ME, FRIEND)
-        path = f"/api/tables/{made['table']['id']}/claim"
+        table = made["table"]["id"]
+        path = f"/api/tables/{table}/claim"
         body = {"invite": made["invite"]["token"]}
         answers = at_once(*(partial(rival.http.post, path, json=body) for rival in rivals))
         assert sorted(a.status_code for a in answers)[0] == 200, [a.text for a in answers]
@@ -53,9 +54,9 @@ def test_of_two_who_claim_a_seat_one_sits(servers: Servers) -> None:
         assert lost.json()["code"] in ("taken", "bad-token"), lost.text
         assert sum(a.status_code == 200 for a in answers) == 1
         winner = rivals[[a.status_code for a in answers].index(200)]
-        with winner.join(made["table"]["id"]) as line, owner.join(made["table"]["id"]) as other:
+        with winner.join(table, begun=True) as line, owner.join(table, begun=True) as other:
             assert line.state["view"]["seat"] == 1 and other.state["view"]["seat"] == 0
-        owner.delete(f"/api/tables/{made['table']['id']}")
+        owner.delete(f"/api/tables/{table}")
 
 
 def test_what_is_said_at_once_is_all_kept_in_one_order(servers: Servers) -> None:
@@ -111,7 +112,7 @@ def test_a_rematch_that_both_begin_is_one_table(servers: Servers) -> None:
         made = left.table(ME, FRIEND)
         table = made["table"]["id"]
         right.post(f"/api/tables/{table}/claim", {"invite": made["invite"]["token"]})
-        with left.join(table) as a, right.join(table) as b:
+        with left.join(table, begun=True) as a, right.join(table, begun=True) as b:
             a.ask("concede")
             b.until(lambda m: m["type"] == "state" and bool(m.get("result")), 30)
             at_once(partial(a.ask, "rematch"), partial(b.ask, "rematch"))

@@ -1,4 +1,5 @@
 /** The line to the lobby: one for the whole page, whatever is shown, so that a match that is found is never missed. */
+import { api } from '../line/api';
 import { PROTOCOL } from '../line/types';
 import type { OpenTable, TournamentLine, Watchable } from './together';
 
@@ -71,7 +72,15 @@ class LobbyLine {
     if (this.#wanted) this.#socket?.close();
   }
 
+  /** A line is somebody's from its first moment: a new browser is given its name before. */
   #connect(): void {
+    const open = (): void => {
+      if (this.#wanted) this.#open();
+    };
+    void api.hello().then(open, open);
+  }
+
+  #open(): void {
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
     const socket = new WebSocket(`${scheme}://${location.host}/ws`);
     this.#socket = socket;

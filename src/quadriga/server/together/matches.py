@@ -148,7 +148,7 @@ class Matches:
         if row.status == "over":
             await self._end_tables(row)
             if row.tournament:
-                await self.host.tournaments.result_is_in(row.tournament)
+                await self.host.tournaments.tell_all(row.tournament)
 
     async def _end_tables(self, row: MatchRow) -> None:
         """A match that ended otherwise than by its last game: that game is over, too."""

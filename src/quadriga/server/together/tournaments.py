@@ -69,8 +69,7 @@ class Tournaments:
         work = queries.pair_round(tournament_id, after, time.time())
         t = await self.store.do(work, contended=True, tournament=tournament_id, lobby="1")
         await self.begin_matches(t)
-        await self.changed(tournament_id)
-        self.host.lobby.changed()
+        await self.tell_all(tournament_id)  # once more: now there are tables to go to
         return t
 
     async def begin_matches(self, t: TournamentRow) -> None:
@@ -79,8 +78,9 @@ class Tournaments:
                 with contextlib.suppress(Refused):
                     await self.host.matches.next_game(p.match)
 
-    async def result_is_in(self, tournament_id: str) -> None:
-        await self.store.do(lambda c: None, tournament=tournament_id)  # the other servers hear of it
+    async def tell_all(self, tournament_id: str) -> None:
+        """Here and at the other servers whoever looks at it reads it again."""
+        await self.store.do(lambda c: None, tournament=tournament_id)
         await self.changed(tournament_id)
 
     async def changed(self, tournament_id: str) -> None:
