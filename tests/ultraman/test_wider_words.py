@@ -5,7 +5,9 @@ from __future__ import annotations
 
 import pytest
 
+from quadriga.games.ultraman.wording.grammar import grammar
 from quadriga.scenario.table import Table
+from quadriga.text.errors import Declined
 from tests.ultraman.test_instructions import power, tops
 from tests.ultraman.texts import HOLD
 
@@ -151,3 +153,25 @@ def test_a_negated_scene(table: Table) -> None:
     assert table["Ram"].bp == 500
     table.A.uses("Ram")
     assert table["Ram"].bp == 1000
+
+
+def test_a_condition_behind_its_instruction_speaks_of_what_is_settled(table: Table) -> None:
+    power(table, "Send the top card of this character's battle opponent to its owner's discard area if that character is DOUBLE.")
+    for beneath, left in ((" over Wall1 1", "Wall1"), ("", "Wall2")):
+        table.place(A=f"areas: Ram, {HOLD}", B=f"areas: Wall2 1000{beneath}, Oak 1000")
+        table.A.uses("Ram")
+        assert table.B.areas[0] == left
+
+
+def test_a_condition_behind_its_instruction_cannot_speak_of_a_choice() -> None:
+    with pytest.raises(Declined, match="asked before this is chosen"):
+        grammar().read("text", "[SIN][Activate](Once per turn)No cost → Give one of your characters +1000 BP for this turn if that character is DOUBLE.")
+
+
+def test_more_modes_than_there_are_is_all_of_them(table: Table) -> None:
+    power(table, "Choose five of the following effects. 1) Draw a card. 2) Give this character +500 BP for this turn.")
+    table.place(A=f"areas: Ram, {HOLD}; deck: 5")
+    table.A.uses("Ram")
+    table.A.answers("The second")
+    table.A.answers("The first")
+    assert drawn_by(table) == 1 and table["Ram"].bp == 1500

@@ -36,7 +36,7 @@ class AskMode(Jump):
             f.sets[m.reg] = f.sets[m.reg] + [arg_a(s.picked)]
         chosen = f.sets[m.reg]
         found = len(m.options)
-        if len(chosen) >= m.q.most(s, f, found):
+        if len(chosen) >= min(found, m.q.most(s, f, found)):
             return NEXT
         options = [option(MODE, i) for i in range(found) if i not in chosen]
         if len(chosen) >= m.q.least(s, f, found):

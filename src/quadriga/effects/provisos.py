@@ -7,10 +7,11 @@ from dataclasses import dataclass
 from quadriga.effects.chains import without_rest
 from quadriga.effects.deeds import Deed
 from quadriga.effects.flow import Jump
-from quadriga.effects.node import register
+from quadriga.effects.node import Node, content, register
 from quadriga.effects.outcomes import FAILED, HELD, Asked
+from quadriga.effects.phrases import Phrase
 from quadriga.effects.program import NEXT, Action, Condition
-from quadriga.effects.registers import DID
+from quadriga.effects.registers import DID, FIRST_GROUP
 from quadriga.effects.taking import NOTHING
 from quadriga.kernel.frames import Frame
 from quadriga.kernel.state import State
@@ -34,6 +35,33 @@ class Holds(Jump):
         return self.to
 
 
+def settled(node: object) -> list[Phrase]:
+    """The phrases in an instruction that leave nothing to choose: a condition behind it may speak of them."""
+    found: list[Phrase] = []
+    if isinstance(node, list):
+        for part in node:
+            found = found + settled(part)
+    elif isinstance(node, Node):
+        for part in content(node):
+            found = found + settled(part)
+        if isinstance(node, Phrase) and node.reg >= FIRST_GROUP and node.introduces() and node.quantity() is None:
+            found.append(node)
+    return found
+
+
+class Foreseen(Condition):
+    """A condition that stands behind its instruction: what that speaks of is looked up first."""
+
+    def __init__(self, condition: Condition, phrases: list[Phrase]) -> None:
+        self.condition = condition
+        self.phrases = phrases
+
+    def holds(self, s: State, f: Frame) -> bool:
+        for phrase in self.phrases:
+            f.sets[phrase.reg] = phrase.could(s, f)
+        return self.condition.holds(s, f)
+
+
 @dataclass(eq=False)
 class Provided(Deed):
     """If C, A. What A says of the rest of the revealed cards is done either way."""
@@ -45,12 +73,15 @@ class Provided(Deed):
 
     def emit(self, code: list[Action]) -> None:
         main, rest = without_rest(self.then)
-        Holds(self.condition, self.reg).over(code, main)
+        Holds(self.asked(), self.reg).over(code, main)
         for one in rest:
             one.emit(code)
 
+    def asked(self) -> Condition:
+        return Foreseen(self.condition, settled(self.then)) if self.trailing else self.condition
+
     def scope(self, s: State, f: Frame) -> int:
-        return self.then.scope(s, f) if self.condition.holds(s, f) else NOTHING
+        return self.then.scope(s, f) if self.asked().holds(s, f) else NOTHING
 
     def parts(self) -> int:
         return self.then.parts()

@@ -238,8 +238,13 @@ class Binder:
             self.walk(deed.then)
         elif isinstance(deed, Provided):
             first, second = (deed.then, deed.condition) if deed.trailing else (deed.condition, deed.then)
+            known = len(self.spoken)
             self.walk(first)
+            bound = len(self.bound)
+            new = self.spoken[known:]
             self.walk(second)
+            if deed.trailing:
+                self.nothing_chosen(new, self.bound[bound:])
             self.asked = deed
         elif isinstance(deed, ForEach):
             self.every(deed.per)
@@ -248,6 +253,13 @@ class Binder:
             self.inside(deed)
         else:
             self.plain(deed)
+
+    def nothing_chosen(self, new: list[Spoken], bound: list[tuple[Node, Node]]) -> None:
+        """A condition behind an instruction is asked before it: it cannot speak of what is chosen there."""
+        for ref, meant in bound:
+            for one in new:
+                if one.phrase is meant and isinstance(meant, Phrase) and meant.quantity() is not None:
+                    raise Unbound(ref, why="the condition is asked before this is chosen")
 
     def plain(self, deed: Deed) -> None:
         """A verb: its objects get its role."""

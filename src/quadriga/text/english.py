@@ -80,7 +80,7 @@ SYNONYMS: Final = {
     "the rest|the remaining cards|the rest of the revealed cards|the remaining revealed cards": "those not taken",
     "you do|they do": "who did it is known", "you do not|they do not|you cannot|they cannot|you don't|they don't": "it was not done",
     "otherwise|if it is not|if not": "the condition asked before did not hold", "if|when": "of what has just happened",
-    "both |": "two joined by and", "them|both of them|all of them|each of them": "all of them", "they|them": "case",
+    "both |": "two joined by and", "them|both of them|all of them": "all of them", "they|them": "case",
     " each": "each of several gets it", "each |": "each of several gets it", "|each ": "each of several gets it",
     "in any order": "the player orders anyway", " in any order": "the player orders anyway",
     "player|Player": "capital", "place|places": "number", "with|and": "of a swap the same", "s|": "number", "|s": "number",
@@ -90,7 +90,7 @@ SYNONYMS: Final = {
     "an effect|effects|any effect": "any will do", "effects|effect": "number", "one of|any of": "any will do",
     "a|one|another": "one more card", "more |": "so many further cards are drawn either way", "one|1": "the number",
     "other than|except|except for": "all leave out", "from|than": "of a difference the same",
-    "both of|all of|all|each of": "all of them", "total|combined": "the sum", "total|sum": "the sum", "total |": "the sum", "different |": "each counts once anyway",
+    "both of|all of|all": "all of them", "total|combined": "the sum", "total|sum": "the sum", "total |": "the sum", "different |": "each counts once anyway",
     "yours|your opponent's|that of your opponent|an opponent's": "the other player's", "on|of": "whose number it is",
     "by|with": "what did it", "have not|has not": "number", "your opponent|an opponent|they": "there is one opponent",
     "the end of|end of|the end of this|the end of the": "of this turn", "the end of this|the end of|end of|the end of the": "of this turn",
@@ -248,7 +248,7 @@ def differing(L: Language, words: str, attribute: int) -> None:
     with L.closed(f"different {words}"):
         L.prop(f"a different {words}", Differs, attribute=attribute)
         L.prop(f"different {words}s", Differs, attribute=attribute)
-        L.prop(f"a different {words} <from|than> {{ref:plain np}}", IsNot, test=of(SameAs, attribute=attribute, ref=slot("ref")))
+        L.prop(f"a different {words} <from|than> {{ref}}", IsNot, test=of(SameAs, attribute=attribute, ref=slot("ref")))
         L.prop(f"the same {words}< as {{ref:plain np}}>", SameAs, attribute=attribute)
         L("late", f"each with a different {words}", Differs, attribute=attribute)
         L("late", f"all with different {words}s", Differs, attribute=attribute)
@@ -268,9 +268,9 @@ def noun_phrases(L: Language) -> None:
         for role, words in ((references.THAT, "that"), (references.THOSE, "those"), (references.CHOSEN, "the chosen"), (references.REVEALED, "the revealed"), (references.SENT, "the sent"), (references.DISCARDED, "the discarded"), (references.EXILED, "the exiled"), (references.RETURNED, "the returned"), (references.CHOSEN, "the selected"), (references.DRAWN, "the drawn"), (references.THOSE, "these")):
             L("ref", words + " {what:bare desc}", Ref, role=role)
             if words.startswith("the"):
-                L("ref", "<both of|all of|all|each of> " + words + " {what:bare desc}", Ref, role=role, whole=True)
+                L("ref", "<both of|all of|all> " + words + " {what:bare desc}", Ref, role=role, whole=True)
         L("ref", "it", Ref, role=references.IT)
-        L("ref", "<them|both of them|all of them|each of them>", Ref, role=references.THEM)
+        L("ref", "<them|both of them|all of them>", Ref, role=references.THEM)
         L("ref", "they", Ref, role=references.THEY)
         L("ref", "the cards sent", Ref, role=references.SENT)
         L("ref", "<the rest|the remaining cards|the rest of the revealed cards|the remaining revealed cards>", Ref, role=references.REST)
@@ -370,7 +370,6 @@ def conditions(L: Language) -> None:
                 L("acond", head + "{c:" + compared + "} <different |>" + kinds + " among {what:bare np}", AmountIs, amount=of(Distinct, attribute=slot("d"), what=slot("what")), compared=slot("c"))
     with L.closed("has happened, has not"):
         L("past", "{who:player} {act:did} {when:window}", Happened)
-        L("past", "{who:player} {act:did} from {source:origin} {when:window}", Happened)
         L("past", "{who:player} <have|has> {act:done} {when:window}", Happened)
         L.include("past", "happened")
         L("past", "{who:player} draw {when:window}", Happened, act=of(Draw, n=of(Quantity, op=quantities.A)))

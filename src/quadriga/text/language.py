@@ -22,6 +22,15 @@ from quadriga.text.pattern import of, slot
 _GROUP = re.compile(r"<([^<>]*)>")
 
 
+def paths(rest: str, away: str) -> list[str]:
+    """Where to and from where, in either order; "from" behind what could take it for its own is left out."""
+    if not rest or rest == " <|from the game>":
+        return [rest + "< from {source:origin}>"]
+    if not away:
+        return [rest, " from {source:origin}" + rest]
+    return [rest, f" {away} from {{source:origin}}", " from {source:origin}" + rest]
+
+
 class Language:
     """Declares the words of one dialect.
 
@@ -71,12 +80,14 @@ class Language:
         passive: str | None = None,
         unit: bool = False,
         object_: str = "what",
+        away: str = "",
         **constants: Any,
     ) -> None:
         """A verb: base, third person, past and participle; its object and the rest.
 
         `passive` is what follows the participle where the object has become the subject; None: it has no such forms.
         `unit`: what it was done to is in play afterwards.
+        `away`: as `passive`, but nothing that "from …" behind it could belong to.
         """
         self._declare(tail)
         base, third, past, participle = forms.split("|")
@@ -90,7 +101,7 @@ class Language:
         act = of(make, **{object_: slot("subject")}, **slots, **constants)
         bare = of(make, **{object_: of(Thing)}, **slots, **constants)
         if f"{{{object_}:" in tail:
-            for path in (rest + "< from {source:origin}>", " from {source:origin}" + rest)[: 2 if rest and "|" not in rest else 1]:
+            for path in paths(rest, away):
                 g.phrase("happened", "{subject:bare np} <was|were> " + participle + path + "< by {by:agent}>< {when:window}>", Happened, act=act)
                 g.phrase("moment", "<When|Whenever> {subject:bare np} <is|are> " + participle + path + "< by {by:agent}>", Trigger, act=act)
                 g.phrase("post", participle + path + "< by {by:agent}> {when:window}", HappenedTo, act=bare, unit=unit)

@@ -17,8 +17,9 @@ from functools import cached_property
 
 MOST_WORDINGS = 128  # of one template; more is a mistake, not a phrase
 
-_TOKEN = re.compile(r"( ?)([^\W\d_]+|\d+|\n|[^\s])")
-_PIECE = re.compile(r"( ?)(?:\{(\w+)(?::([^{}]+))?\}|([^\W\d_]+|\d+|\n|[^\s]))")
+_WORD = r"[^\W\d_\u2460-\u2473]+"  # a circled number is no letter of the word behind it
+_TOKEN = re.compile(rf"( ?)({_WORD}|\d+|\n|[^\s])")
+_PIECE = re.compile(rf"( ?)(?:\{{(\w+)(?::([^{{}}]+))?\}}|({_WORD}|\d+|\n|[^\s]))")
 _PLURAL = re.compile(r"(?<=\w)\((s|es)(?::(\w+))?\)")
 _INNER = re.compile(r"<([^<>]*)>")
 _AGREES = re.compile(r":(\w+)$")

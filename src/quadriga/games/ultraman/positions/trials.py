@@ -9,10 +9,13 @@ from quadriga.effects.node import Node, content
 from quadriga.games.boards import Board, Placed, Side
 from quadriga.games.ultraman import cards
 from quadriga.games.ultraman.chapters import marks, timing
-from quadriga.games.ultraman.chapters.bp import bp
+from quadriga.games.ultraman.chapters.battle import level_of, may_level_up, types_of
+from quadriga.games.ultraman.chapters.bp import bp, unaffected
 from quadriga.games.ultraman.chapters.faces import CONTINUOUS, STATE_MARKS, TYPES, EffectText
 from quadriga.games.ultraman.chapters.powers import text_active
 from quadriga.games.ultraman.chapters.table import Table
+from quadriga.games.ultraman.chapters.triggers import stopped
+from quadriga.games.ultraman.chapters.zones import held_back
 from quadriga.games.ultraman.vocabulary.powers import Charge
 from quadriga.games.ultraman.vocabulary.tests import HasTypes, NameHas, NameIs
 from quadriga.kernel.applied import Applied
@@ -25,6 +28,10 @@ HELPERS = (
     "Discard one card from your hand.",
     "Send the top five cards of your deck to your discard area.",
     "Send one of your scenes to its owner's discard area.",
+    "Exile one card in your discard area from the game.",
+    "Put one card from your discard area into your hand.",
+    "Your opponent discards one card from their hand.",
+    "Draw a card.",
 )
 FREE = "[SIN][Activate](Once per turn)No cost → "
 RAISED = "[SIN][DBL][TRP]This character's BP grade increases by 1."
@@ -37,16 +44,22 @@ def trial(card: Mapping[str, Any], below: Callable[[int], int]) -> Board:
 
 
 def changes_bp(t: Table, c: int, text: EffectText) -> bool:
-    """Is some BP another one without this continuous text of the card in slot `c`?"""
+    """Is some character another one without this continuous text of the card in slot `c`: its BP, TYPEs, freedom …?"""
     if text.kind != CONTINUOUS or not text_active(t, c, text):
         return False
     characters = [k for k in t.areas if k >= 0]
-    on = [bp(t, k) for k in characters]
+    on = [as_given(t, k) for k in characters]
     before = t.applied
     t.applied = [*before, Applied(marks.NEGATED, t.handle(c), 0, t.turn, 0, -1, text.number)]
-    off = [bp(t, k) for k in characters]
+    off = [as_given(t, k) for k in characters]
     t.applied = before
     return on != off
+
+
+def as_given(t: Table, k: int) -> tuple[object, ...]:
+    """What continuous texts can change of a character."""
+    immune = [unaffected(t, k, kind) for kind in range(marks.BP_MINUS + 1)]
+    return bp(t, k), types_of(t, k), level_of(t, k), may_level_up(t, k), held_back(t, k), stopped(t, t.top(k)), immune
 
 
 def nodes(tree: object) -> Iterator[Node]:
@@ -124,28 +137,39 @@ class Position:
     def board(self) -> Board:
         scene = self.card["card_type"] == "Scene"
         helpers = [self.stack(f"HELPER {i}", 1, text=FREE + words) for i, words in enumerate(HELPERS)]
+        lean = self.below(4) == 0
+        """One position in four has little of what the others have: for "you do not have", "no …", "or fewer"."""
         others: list[Placed] = []
         for name in (self.names or ["FOLK"])[:4]:
             for state in (1, 2, 3):
                 kind = self.pick(["Ultra Hero", "Ultra Hero", "Kaiju", "Ultra Mech"])
                 others.append(self.stack(name, state, kind, charged=True, text=self.lively(state)))
-        for kind in KINDS:
-            for state in (1, 2, 3):
-                others.append(self.stack(f"{kind.upper()} {state}", state, kind))
-        others.append(self.stack("OLD", 4))
-        others.append(Placed("extra", self.extra_kaiju()))
+        if lean:
+            kind = self.pick(list(KINDS))
+            names = self.names or ["FOLK"]
+            others = [self.stack(self.pick(names), 1 + self.below(2), kind) for _ in range(self.below(3))]
+            others.append(self.stack("LONE", 1, kind))
+        else:
+            for kind in KINDS:
+                for state in (1, 2, 3):
+                    others.append(self.stack(f"{kind.upper()} {state}", state, kind))
+            others.append(self.stack("OLD", 4))
+            others.append(Placed("extra", self.extra_kaiju()))
         watched = self.text.watches == 1 << timing.ENTERS_PLAY
         if watched:
             for one in others[:3]:
                 one.face_down = True
-        mine = others[:1] + ([] if scene else [self.this()]) + others[1:] + helpers
+        mine = others[:1] + ([] if scene else [self.this()]) + others[1:] + ([] if lean and self.below(2) else helpers)
         if not scene and self.below(4) == 0:
             mine = [mine[1], mine[0], *mine[2:]]
         theirs = [self.opponent(i) for i in range(len(mine))]
         sides = (Side(), Side())
         for side, areas in zip(sides, (mine, theirs), strict=True):
             side.zones["battle area"] = areas
-            for zone, least in (("hand", self.pick([0, 3, 7, 14])), ("deck", 30), ("discard area", 26), ("exiled", 6)):
+            sizes = {"hand": self.pick([0, 3, 7, 14]), "deck": 30, "discard area": 26, "exiled": 6}
+            if lean and self.below(2):
+                sizes["discard area"] = sizes["exiled"] = 0
+            for zone, least in sizes.items():
                 side.zones[zone] = [self.loose() for _ in range(least)]
         lead = self.below(2)
         phase = "open" if self.text.watches else "effect activation"
@@ -163,7 +187,8 @@ class Position:
             owner = self.below(2)
             sides[owner].zones["scene area"] = [Placed("scene", self.scene_card(self.below(5)))]
         if self.text.own_zone and not scene:
-            sides[0].zones["deck"][:4] = [Placed("this", self.card) for _ in range(4)]
+            for zone in ("deck", "hand", "discard area"):
+                sides[0].zones[zone][:4] = [Placed("this", self.card) for _ in range(4)]
             mine[1] = self.stack(str(self.card["character"]), max(1, int(self.card["level"]) - 1))
         return Board(sides, lead, phase, self.below(1000), {}, {})
 

@@ -14,7 +14,7 @@ from quadriga.text.language import Language
 
 REMINDER = r"(?!(?:Once|Twice|\w+ times) per turn$).*"
 """A round bracket that is no limit explains a rule and does nothing."""
-TIGHT = (r"\[Activate\]", r"\[(?:SIN|DBL|TRP|QUAD)\]", "》", r"per turn\)")
+TIGHT = (r"\[Activate\]", r"(?<!\w)[1-9]\)", r"\[(?:SIN|DBL|TRP|QUAD)\]", "》", r"per turn\)")
 """Marks behind which our texts have no blank, and published lists have one or none."""
 
 OWN_SYNONYMS = {
@@ -28,7 +28,7 @@ OWN_SYNONYMS = {
     "its|their": "number", "return|put": "both put it back", "it|that deck|your deck": "the deck named", "|, ignoring its round": "effects need no round",
     "one effect text|one effect|an effect text|an effect": "one of them", "all effect texts|all effects|the effects|the effect texts|all of the effects": "all of them",
     "will not|cannot": "it gets none", "receive|gain": "it gets none", "increase|increases": "number", "decrease|decreases": "number",
-    "leveled|levelled": "spelling", "any |": "all of that kind", "battle|battles": "number", "a |": "number", "win|wins": "number", "tie|ties": "number",
+    "enters|enter": "number", "leveled|levelled": "spelling", "any |": "all of that kind", "battle|battles": "number", "a |": "number", "win|wins": "number", "tie|ties": "number",
     "becomes|is": "its battle has that outcome", "|TYPE ": "TYPEs are meant", "one|a": "one of them",
     "one of |": "any of them", "character's|characters'": "number", "characters|character": "number", "the effects|the effect|an effect": "any of them", "that |and |": "joins what stands behind a noun",
     "opponent's|opponents|your opponent|an opponent": "there is one opponent",

@@ -185,7 +185,7 @@ def places(L: Language) -> None:
     for words, place in PLACES.items():
         L("zone", "{whose:anywhose} " + words, Pile, place=place)
         L("zone", "{whose:whose many} " + words + "s", Pile, place=place)
-        L("dest", f"<to|into> the {words}", To, pile=of(Pile, place=place, whose=of(Whose, who=owners.OWNER)))
+        L("zone dest", f"<to|into> the {words}", To, pile=of(Pile, place=place, whose=of(Whose, who=owners.OWNER)))
     L.words("whose many", Whose, "who", {"their": owners.THEIR, "their owners'": owners.OWNER, "both players'": owners.EACH, "their respective owners'": owners.OWNER})
     for first, second in (("hand", "discard area"), ("discard area", "hand")):
         both = [of(InPile, pile=of(Pile, place=PLACES[words], whose=slot("w"))) for words in (first, second)]

@@ -47,10 +47,13 @@ def add(L: Language) -> None:
     L.frame(Discard, "discard|discards|discarded|discarded", "{what:random}")
     L.frame(Exile, "exile|exiles|exiled|exiled", "{what:obj}< from the game>", "<|from the game>")
     for verb, forms in MOVES:
-        L.frame(Move, forms, "{what:obj} {dest}<, except for {but:one np}>", "{dest}", verb=verb)
+        L.frame(Move, forms, "{what:obj} {dest}<, except for {but:one np}>", "{dest}", verb=verb, away="{dest:zone dest}")
         L.frame(Move, forms, "{what:obj} {dest:into play}", "{dest:into play}", unit=True, verb=verb)
-    L("dest", "<to|into> {pile:zone}< in any order>", To)
-    L("dest", "<to|into> {pile:pile end}< in any order>", To)
+        moved = of(Move, verb=verb, what=slot("w"), dest=slot("d"))
+        L("past", "{who:player} " + forms.split("|")[2] + " {w:obj} {d:zone dest} from {source:origin} {when:window}", Happened, act=moved)
+    L.include("dest", "zone dest")
+    L("zone dest", "<to|into> {pile:zone}< in any order>", To)
+    L("zone dest", "<to|into> {pile:pile end}< in any order>", To)
     L("dest", "on <the |>{e:one end} of {z:zone}< in any order>", To, pile=of(PileEnd, end=slot("e"), pile=slot("z")))
     for verb, word in ((moving.PUT_IT, "put"), (moving.SEND_IT, "send"), (moving.RETURN_IT, "return")):  # put A there and B there
         both = [of(Move, verb=verb, what=slot("a"), dest=slot("x")), of(Move, verb=verb, what=slot("b"), dest=slot("y"))]
@@ -62,7 +65,7 @@ def add(L: Language) -> None:
     L("into play", "into play in its place", IntoPlay, how=into_play.IN_PLACE)
     L("into play", "into play as {as_one:some} in its place", IntoPlay, how=into_play.IN_PLACE)
     L("dest", "face-down<| and sideways> under {host:one np}", Beneath)
-    L("do", "using cards from {pile:zone}, put {what:some} {dest:into play}", Assemble)
+    L("do", "using cards from {pile:zone}, put {what:headed} {dest:into play}", Assemble)
     played(L)
     L.frame(Swap, "swap|swaps|swapped|swapped", "the <place|places> of {a:one np} <with|and> {b:one np}")
     L.frame(Swap, "swap|swaps|swapped|swapped", "the <place|places> of {a:one np}")
@@ -115,7 +118,9 @@ def texts(L: Language) -> None:
 def happenings(L: Language) -> None:
     L.event(Event, "enter|enters|entered|entered", "play", which=events.ENTERS)
     for words, side in (("your field", owners.YOU), ("<your opponent's|an opponent's> field", owners.OPPONENT)):
-        L.event(Event, "enter|enters|entered|entered", "play on " + words, which=events.ENTERS, side=side)
+        act = of(Event, which=events.ENTERS, what=slot("subject"), side=side)
+        L("moment", "<When|Whenever> {subject:bare np} <enters|enter> play on " + words, Trigger, act=act)
+        L("happened", "{subject:bare np} entered play on " + words + "< {when:window}>", Happened, act=act)
     L.event(Event, "win|wins|won|won", "<its|a> battle", which=events.WINS)
     L.event(Event, "lose|loses|lost|lost", "<its|a> battle", which=events.LOSES)
     L.event(Event, "tie|ties|tied|tied", "<its|a> battle", which=events.TIES)
