@@ -149,3 +149,68 @@ def test_nobody_attacks_a_card(text: str) -> None:
     table = Arena()
     with pytest.raises(Exception, match="Whom where none can stand"):
         table.place(A=f'line: Ava; hand: A1 special "{text}"', B="line: Bea")
+
+
+@rule("uni.house.roll.3")
+@pytest.mark.parametrize(
+    ("text", "lost"),
+    [
+        ("Increase this card's Power by 4.", 14),
+        ("This card gains +2 Power for each Glow.", 16),
+        ("If this character has 4+ Glow, increase this card's Power by 5.", 10),
+        ("Reduce this card's Power by 3 while this character has Glow.", 7),
+    ],
+)
+def test_a_card_may_change_its_own_power(text: str, lost: int) -> None:
+    table = Arena()
+    table.card("Ava", **page(statuses=GLOW, has=["Glow 3"]))
+    table.place(A=f'line: Ava; hand: A1 attack 10 "Deal Power damage.|{text}"', B="line: Bea")
+    table.play("A", "A1")
+    table.resolve()
+    assert table["Bea"].hp == 100 - lost
+
+
+@rule("uni.status.17", "uni.kw.retain.1")
+@pytest.mark.parametrize(("has", "kept"), [(["Glow 3"], True), (["Glow 2"], False)])
+def test_a_card_may_have_a_keyword_while_something_holds(has: list[str], kept: bool) -> None:
+    table = Arena()
+    table.card("Ava", **page(statuses=GLOW, has=has))
+    text = "Deal Power damage.|If this character has 3+ Glow: This card has Retain."
+    table.place(A=f'line: Ava; hand: A1 attack 3 "{text}"', B="line: Bea")
+    table.end_the_turn()
+    assert (table["A1"].zone == "hand") is kept
+
+
+@rule("uni.house.energy.1", "uni.house.roll.2", "uni.house.roll.3")
+def test_an_innate_may_change_costs_and_power() -> None:
+    table = Arena()
+    innates = ["This character's Attack cards cost 1 less Energy.", "Increase Attack Power by 50%.", "Increase Attack Power by 2."]
+    table.card("Ava", **page(innates=innates))
+    table.place(A="line: Ava; hand: A1 attack 10 for 3, A2 defense 5 for 3", B="line: Bea")
+    assert [table["A1"].cost, table["A2"].cost] == [2, 3]
+    table.play("A", "A1")
+    table.resolve()
+    assert table["Bea"].hp == 100 - 17
+
+
+@rule("uni.status.9")
+@pytest.mark.parametrize(("label", "left"), [("Allies' Card Played", 100 - 6), ("On Play", 100 - 3)])
+def test_a_status_may_do_something_whenever_a_card_is_played(label: str, left: int) -> None:
+    table = glowing(f"{label}: Take Value damage.", 3)
+    table.place(A="line: Ava, Abe; hand: A1 attack 3, A2 attack 3 of Abe", B="line: Bea, Bo")
+    for name in ("A1", "A2"):
+        table.play("A", name, at="Bea")
+        table.resolve()
+    assert table["Ava"].hp == left
+
+
+@rule("uni.text.if.1")
+def test_characters_with_a_status_can_be_counted() -> None:
+    table = Arena()
+    table.card("Bea", **page(has=["Root 2"]))
+    table.card("Ben", **page(has=["Root 1"]))
+    text = "Deal 4 damage for each enemy with Root."
+    table.place(A=f'line: Ava; hand: A1 attack 1 "{text}"', B="line: Bea, Bob, Ben")
+    table.play("A", "A1", at="Bob")
+    table.resolve()
+    assert table["Bob"].hp == 100 - 8

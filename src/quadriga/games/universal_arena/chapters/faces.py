@@ -243,6 +243,12 @@ class CharacterFace(ProgramFace):
         """The status that may be spent instead of falling to 0 HP (uni.innate.6)."""
         self.rescue_cost = 0
         self.rescue_hp = 0
+        self.costs: list[int] = []
+        """So much more Energy, and the types it concerns (0: all), in pairs (uni.house.energy.1)."""
+        self.grants: list[int] = []
+        """Keyword and the types that have it, in pairs (uni.status.17)."""
+        self.powers: list[int] = []
+        """Percent, plain amount and types, in threes (uni.house.roll.2, uni.house.roll.3)."""
         self.turn_starts: list[int] = []
         self.turn_ends: list[int] = []
         """Programs of innates that speak of Turn Start and Turn End."""
@@ -256,6 +262,14 @@ class OwnCost:
     def __init__(self, amount: Amount, sign: int, condition: Condition | None) -> None:
         self.amount = amount
         self.sign = sign
+        self.condition = condition
+
+
+class OwnKeyword:
+    """A keyword that the card has while its condition holds."""
+
+    def __init__(self, bit: int, condition: Condition) -> None:
+        self.bit = bit
         self.condition = condition
 
 
@@ -293,6 +307,10 @@ class CardFace(ProgramFace):
         self.follow_up_discount = 0
         self.own_costs: list[OwnCost] = []
         """What its own text makes it cost more or less (uni.house.energy.1)."""
+        self.own_keywords: list[OwnKeyword] = []
+        """What its own text gives it under a condition (uni.status.17)."""
+        self.own_powers: list[OwnCost] = []
+        """What its own text adds to its Power, behind all percents (uni.house.roll.3)."""
         self.x_least = 0
         self.x_most = -1
         """Largest X that the text allows; -1: the card has no X to name on play."""

@@ -40,6 +40,7 @@ from quadriga.games.universal_arena.chapters.table import (
     Table,
     alive,
     card,
+    character,
     living,
     place,
     seat_of,
@@ -92,6 +93,10 @@ def energy_cost(s: Table, c: int, face: CardFace, x: int, how: int) -> int:
             for i in range(0, len(own.costs), 2):
                 if own.costs[i + 1] == 0 or own.costs[i + 1] & face.types != 0:
                     cost += own.costs[i]
+    innate = character(s, face.user).costs
+    for i in range(0, len(innate), 2):
+        if innate[i + 1] == 0 or innate[i + 1] & face.types != 0:
+            cost += innate[i]
     if how == AS_FOLLOW_UP:
         cost -= face.follow_up_discount
     if face.own_costs:
@@ -119,8 +124,12 @@ def speed(s: Table, face: CardFace) -> int:
 
 
 def keywords_of(s: Table, face: CardFace) -> int:
-    """Printed, or granted by a status of its character (uni.status.17)."""
+    """Printed, or granted by its character or a status of it (uni.status.17)."""
     found = face.keywords
+    innate = character(s, face.user).grants
+    for i in range(0, len(innate), 2):
+        if innate[i + 1] == 0 or innate[i + 1] & face.types != 0:
+            found |= innate[i]
     for st in s.order[face.user]:
         if st >= SHARED:
             own = status_face(s, st)
@@ -130,6 +139,11 @@ def keywords_of(s: Table, face: CardFace) -> int:
                     counted = grants[i + 2] == 1 and own.mode == TWO
                     if (s.cnt[face.user][st] if counted else s.num[face.user][st]) >= grants[i + 3]:
                         found |= grants[i]
+    if face.own_keywords:
+        f = seen_from(s, face, -1)
+        for own_keyword in face.own_keywords:
+            if own_keyword.condition.holds(s, f):
+                found |= own_keyword.bit
     return found
 
 

@@ -12,9 +12,9 @@ from quadriga.games.universal_arena.chapters.faces import (
     T_DEFENSE,
     CardFace,
 )
-from quadriga.games.universal_arena.chapters.playing import keywords_of
+from quadriga.games.universal_arena.chapters.playing import keywords_of, seen_from
 from quadriga.games.universal_arena.chapters.statuses import DEXTERITY, FRAIL, PERCENT_PER_POTENCY, STRENGTH, WEAK
-from quadriga.games.universal_arena.chapters.table import JULY, Table, entry_index, seat_of, status_face
+from quadriga.games.universal_arena.chapters.table import JULY, Table, character, entry_index, seat_of, status_face
 
 
 def percent(s: Table, face: CardFace) -> int:
@@ -27,16 +27,31 @@ def percent(s: Table, face: CardFace) -> int:
         own = status_face(s, st)
         if own.power_percent != 0 and face.types & own.power_types & (T_ATTACK | T_DEFENSE) != 0:
             f += own.power_percent * (num[st] if own.power_per_value else 1)
+    innate = character(s, ch).powers
+    for i in range(0, len(innate), 3):
+        if face.types & innate[i + 2] & (T_ATTACK | T_DEFENSE) != 0:
+            f += innate[i]
     return max(0, f)  # uni.power.11
 
 
 def flat(s: Table, face: CardFace) -> int:
-    """What statuses of its character add to both ends of the range, behind all percents (uni.house.roll.2)."""
+    """What statuses of its character and its own text add to both ends of the range, behind all percents
+    (uni.house.roll.3).
+    """
     n = 0
     for st in s.order[face.user]:
         own = status_face(s, st)
         if own.power_flat != 0 and face.types & own.power_types & (T_ATTACK | T_DEFENSE) != 0:
             n += own.power_flat * (s.num[face.user][st] if own.power_per_value else 1)
+    innate = character(s, face.user).powers
+    for i in range(0, len(innate), 3):
+        if face.types & innate[i + 2] & (T_ATTACK | T_DEFENSE) != 0:
+            n += innate[i + 1]
+    if face.own_powers:
+        f = seen_from(s, face, -1)
+        for own_power in face.own_powers:
+            if own_power.condition is None or own_power.condition.holds(s, f):
+                n += own_power.sign * own_power.amount.value(s, f)
     return n
 
 

@@ -202,6 +202,10 @@ def _statement(one: Member, face: CardFace, node: Node, timing: int, parts: dict
         face.prepare = node.n
     elif isinstance(node, lines.CostsOf) and timing == faces.ON_USE:
         face.own_costs.append(faces.OwnCost(node.amount, node.sign, node.condition))
+    elif isinstance(node, lines.PowerOf) and timing == faces.ON_USE:
+        face.own_powers.append(faces.OwnCost(node.amount, node.sign, node.condition))
+    elif isinstance(node, lines.HasKeywordIf) and timing == faces.ON_USE:
+        face.own_keywords.append(faces.OwnKeyword(1 << node.which, node.condition))
     elif isinstance(node, lines.CostsLess) and timing == faces.ON_FOLLOW_UP:
         face.follow_up_discount = node.n
     elif isinstance(node, lines.ReplacesText) and timing == faces.ON_FOLLOW_UP:

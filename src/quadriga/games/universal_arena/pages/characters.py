@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 from quadriga.effects.program import Action, ProgramFace
 from quadriga.games.game import Unreadable
 from quadriga.games.universal_arena.chapters import faces
-from quadriga.games.universal_arena.chapters.faces import CardFace, CharacterFace, StatusFace
+from quadriga.games.universal_arena.chapters.faces import CardFace, CharacterFace, StatusFace, type_bit
 from quadriga.games.universal_arena.chapters.statuses import shared_statuses
 from quadriga.games.universal_arena.chapters.table import TEAM
 from quadriga.games.universal_arena.pages.cards import add_cards, lay_out_card, lay_out_cards, note_forms
@@ -163,6 +163,15 @@ def _lay_out_innate(out: Layout, one: Member, face: CharacterFace, name: str, te
             face.mitigations.append(mitigation(node))
         elif isinstance(node, lines.LessDamage) and not node.per_value:
             face.mitigations.append(less_damage(node))
+        elif isinstance(node, lines.ChangesCost) and not node.meter:
+            face.costs += [node.sign * node.n, type_bit(node.kind) if node.kind else 0]
+        elif isinstance(node, lines.GrantsKeyword) and node.which == 0 and node.least == 1:
+            face.grants += [1 << node.keyword, type_bit(node.kind) if node.kind else 0]
+        elif isinstance(node, lines.RaisesPower) and not node.per_value:
+            types = 0
+            for kind in node.kinds:
+                types |= type_bit(kind.name)
+            face.powers += [node.sign * node.percent, node.sign * node.flat, types]
         elif isinstance(node, lines.StartsWith):
             for item in node.items:
                 face.starts += [item.status.id, 1 if item.n == lines.SIMPLY_THERE else item.n]

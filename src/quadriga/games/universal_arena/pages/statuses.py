@@ -64,7 +64,8 @@ def _ammo_of(one: Member, weapon: str) -> int:
 
 PROGRAMS = ("Turn Start", "Turn End", "On Gain", "When this expires")
 """Labels of a status under which something is done."""
-HAPPENINGS = {"On Hit": faces.WHEN_HITS, "On Damage": faces.WHEN_DAMAGED, "On HP Damage": faces.WHEN_HP_DAMAGED}
+HAPPENINGS = {"On Play": faces.WHEN_PLAYS, "Allies' Card Played": faces.WHEN_ALLY_PLAYS,
+              "On Hit": faces.WHEN_HITS, "On Damage": faces.WHEN_DAMAGED, "On HP Damage": faces.WHEN_HP_DAMAGED}
 """Labels that say when: the bearer hits, or is damaged."""
 
 

@@ -197,12 +197,21 @@ class MeterNumber(Amount):
 
 @dataclass(eq=False)
 class HowMany(Amount):
-    """How many characters of a group there are."""
+    """How many characters of a group there are; with a status, only those that have it."""
 
     who: Whom
+    status: StatusName | None = None
 
     def value(self, s: State, f: Frame) -> int:
-        return len(everybody(table(s), f, self.who.group))
+        t = table(s)
+        found = everybody(t, f, self.who.group)
+        if self.status is None:
+            return len(found)
+        n = 0
+        for ch in found:
+            if t.num[ch][self.status.id] > 0:
+                n += 1
+        return n
 
 
 @dataclass(eq=False)

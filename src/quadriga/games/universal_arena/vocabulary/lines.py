@@ -121,6 +121,23 @@ class CostsOf(Node):
 
 
 @dataclass(eq=False)
+class PowerOf(Node):
+    """This card's Power is so much more or less, (for each …) (if …) (uni.house.roll.3)."""
+
+    amount: Amount
+    sign: int
+    condition: Condition | None = None
+
+
+@dataclass(eq=False)
+class HasKeywordIf(Node):
+    """This card has a keyword while a condition holds (uni.status.17)."""
+
+    which: int
+    condition: Condition
+
+
+@dataclass(eq=False)
 class ReplacesText(Node):
     """… instead: the sentences of the label take the place of the normal text."""
 
@@ -367,5 +384,5 @@ register(
     SameWeaponReloads, Bounces, Prepare, CostsLess, ReplacesText, Sentence, Otherwise, Then, Kind, Mitigate,
     StartItem, StartsWith, Limit, Subject, Happening, When, WhenX, WhenAllyPlays, Rescue, InflictsMore, StatusKind,
     Most, BaseValue, GrantsKeyword, CutsCost, StacksWith, StartsAt, ChangesCost, RaisesPower, ForbidsCards,
-    CannotBeRemoved, ZeroIsDeath, XEquals, CostsOf, LessDamage,
+    CannotBeRemoved, ZeroIsDeath, XEquals, CostsOf, LessDamage, PowerOf, HasKeywordIf,
 )  # fmt: skip

@@ -93,6 +93,10 @@ SIDES = [
 ]
 
 
+ALWAYS_ASKED = (faces.FOLLOW_UP, faces.ASSIST, faces.RETAIN, faces.ETHEREAL, faces.REUSE)
+"""Keywords that are asked for anew wherever they count; the others are told at preparation or by what a use has gained."""
+
+
 def table() -> Grammar:
     g = Grammar("universal-arena", Normal(reminders=REMINDERS))
     g.names("status name", "«", "»", samples=("Burn", "Ember"))
@@ -176,6 +180,7 @@ def _amounts(g: Grammar) -> None:
         g.phrase(number, f"{whose} Energy", a.EnergyNumber, theirs=theirs)
         g.phrase(number, f"{whose} Ultimate Meter", a.MeterNumber, theirs=theirs)
     g.phrase(number, "the number of {who:counted}", a.HowMany)
+    g.phrase(number, "the number of {who:counted} with {status}", a.HowMany)
     g.phrase(number, "the number of defeated allies", a.Fallen)
     g.phrase(number, "the number of defeated enemies", a.Fallen, theirs=True)
     for group, words in ((v.ALLIES, "allies"), (v.OTHER_ALLIES, "other allies"), (v.ENEMIES, "enemies")):
@@ -188,6 +193,7 @@ def _amounts(g: Grammar) -> None:
     g.phrase(each, "{status} {who:one} has", a.StatusNumber)
     for group, words in ((v.ALLIES, "ally"), (v.OTHER_ALLIES, "other ally"), (v.ENEMIES, "enemy")):
         g.phrase(each, words, a.HowMany, who=of(v.Whom, group=group))
+        g.phrase(each, words + " with {status}", a.HowMany, who=of(v.Whom, group=group))
     g.phrase(each, "defeated ally", a.Fallen)
     g.phrase(each, "defeated enemy", a.Fallen, theirs=True)
     g.phrase(each, "card in your hand", a.HandNumber)
@@ -362,6 +368,10 @@ def _damage_and_healing(g: Grammar) -> None:
         g.phrase(d, "deal Power / {divisor} damage twice" + to, do.DealPower, times=twice)
         counted(g, d, "deal {#} damage" + to, do.DealDamage)
         g.phrase(d, "deal {amount} damage {times} times" + to, do.DealDamage)
+        if to:
+            g.phrase(d, "deal {amount} damage" + to + " {times} times", do.DealDamage)
+            g.phrase(d, "deal Power damage" + to + " {times} times", do.DealPower)
+            g.phrase(d, "deal Power / {divisor} damage" + to + " {times} times", do.DealPower)
         counted(g, d, "deal {#} bonus damage" + to, do.DealBonus)
     g.phrase(d, "deal Power / {divisor} damage once per Ammo spent", do.DealPower, per_ammo=True)
     for words in ("heal< for>", "<recover|restore>"):
@@ -448,7 +458,13 @@ def _status_numbers(g: Grammar) -> None:
         ),
         then=of(st.ReduceNumber, status=None, which=slot("which"), amount=slot("amount")),
     )
-    g.phrase(d, "expires", st.ExpireThis)
+    g.phrase(d, "<expires|remove this status|lose this status|this status expires|this expires|this status ends>", st.ExpireThis)
+    g.phrase(d, "reduce {which} by half", st.HalveNumber, status=None)
+    g.phrase(d, "<reset|clear> {status}", st.SetNumber, which=a.VALUE, amount=of(a.PlainNumber, n=0))
+    g.phrase(d, "reset {status} to {amount:limited}", st.SetNumber, which=a.VALUE)
+    enters = of(st.StatusGift, status=slot("status"), amount=None)
+    g.phrase(d, "<enter|activate> {status}", st.Gains, gifts=[enters])
+    g.phrase(d, "<exit|leave|end|deactivate> {status}", st.RemoveStatus)
     for which, verb in ((CLEANSE, "cleanse"), (DISPEL, "dispel"), (PURGE, "purge")):
         for whom in ("", " from {who:whom}"):
             every = "<All|all|all statuses|all negative statuses|all positive statuses>"
@@ -470,7 +486,7 @@ def _team_actions(g: Grammar) -> None:
     g.phrase(d, "discard {amount} random card(s)", keywords.DiscardFromHand, at_random=True)
     g.phrase(d, "discard {amount} card(s) at random", keywords.DiscardFromHand, at_random=True)
     g.phrase(d, "discard your hand", keywords.DiscardHand)
-    g.phrase(d, "exhaust {amount} card(s) from your hand", keywords.ExhaustFromHand)
+    g.phrase(d, "exhaust {amount} card(s) <from your hand|from hand|in hand|in your hand>", keywords.ExhaustFromHand)
     they = "<your opponent|the enemy team|the opponent>"
     g.phrase(d, they + " draws {amount} card(s)", team.TeamDraws, theirs=True)
     g.phrase(d, they + " discards {amount} card(s)", keywords.DiscardFromHand, theirs=True)
@@ -513,8 +529,8 @@ def _keyword_actions(g: Grammar) -> None:
 
 
 def _costs(g: Grammar) -> None:
-    g.phrase("cost", "spend {amount} {status}", pay.StatusCost)
-    g.phrase("cost", "spend all {status}", pay.StatusCost, amount=None)
+    g.phrase("cost", "<spend|consume> {amount} {status}", pay.StatusCost)
+    g.phrase("cost", "<spend|consume> all {status}", pay.StatusCost, amount=None)
     g.phrase("cost", "spend {amount} Energy", pay.EnergyCost)
     g.phrase("cost", "spend {amount} Ultimate Meter", pay.MeterCost)
     g.phrase("cost", "<lose|pay> {amount} HP", pay.HPCost)
@@ -524,12 +540,13 @@ def _costs(g: Grammar) -> None:
 def _gates(g: Grammar) -> None:
     """May, to, if you do, a colon, a question mark: one family; a gate that opens a sentence reaches to its end."""
     act = "gate"
-    g.phrase("deed", "spend {n:#} {status}", pay.Spends,
+    g.phrase("deed", "<spend|consume> {n:#} {status}", pay.Spends,
              cost=of(pay.StatusCost, status=slot("status"), amount=of(a.PlainNumber, n=slot("n"))))  # fmt: skip
-    g.phrase("deed", "spend all {status}", pay.Spends, cost=of(pay.StatusCost, status=slot("status"), amount=None))
+    g.phrase("deed", "<spend|consume> all {status}", pay.Spends, cost=of(pay.StatusCost, status=slot("status"), amount=None))
     g.phrase("deed", "spend X {status}", pay.SpendX)
     g.phrase("deed", "spend {n:#} {status} to deal damage", pay.SpendForDamage)
     g.phrase("deed", "spend {status} up to {amount}", pay.SpendUpTo)
+    g.phrase("deed", "<spend|consume> up to {n:#} {status}", pay.SpendUpTo, amount=of(a.PlainNumber, n=slot("n")))
     g.phrase("deed", "spend as many as possible", pay.AsManyAsPossible)
     g.phrase(act, "{cost} to {then:deed}", pay.Paid)
     g.phrase(act, "{cost}: {then:opening}", pay.Paid)
@@ -588,6 +605,24 @@ def _card_lines(g: Grammar) -> None:
             g.phrase(line, "if {condition}, " + costs, lines.CostsOf, **cheaper)
             g.phrase(line, "if {condition}: T" + costs[1:], lines.CostsOf, **cheaper)
             g.phrase(line, costs + " <if|while> {condition}", lines.CostsOf, **cheaper)
+        for powers, amount in (
+            ("<increase|raise> this card's Power by {amount}" if sign > 0 else "<reduce|decrease> this card's Power by {amount}", {}),
+            ("<increase|raise> this card's Power by {n:#} <for each|per> {per:each}" if sign > 0
+             else "<reduce|decrease> this card's Power by {n:#} <for each|per> {per:each}", {"amount": per}),
+            (f"this card <gains|has> {'+' if sign > 0 else '-'}{{amount}} Power", {}),
+            (f"this card <gains|has> {'+' if sign > 0 else '-'}{{n:#}} Power <for each|per> {{per:each}}", {"amount": per}),
+        ):  # fmt: skip
+            stronger: dict[str, Any] = {"sign": sign, **amount}
+            g.phrase(line, powers, lines.PowerOf, **stronger)
+            g.phrase(line, "if {condition}, " + powers, lines.PowerOf, **stronger)
+            g.phrase(line, powers + " <if|while> {condition}", lines.PowerOf, **stronger)
+    own = [i for i in range(len(faces.KEYWORD_NAMES)) if 1 << i in ALWAYS_ASKED]
+    for which in own:
+        has = f"card <gains|has> {faces.KEYWORD_NAMES[which]}"
+        g.phrase(line, f"if {{condition}}, this {has}", lines.HasKeywordIf, which=which)
+        g.phrase(line, f"if {{condition}}: This {has}", lines.HasKeywordIf, which=which)
+        g.phrase(line, f"this {has} <if|while> {{condition}}", lines.HasKeywordIf, which=which)
+        g.phrase(line, f"{faces.KEYWORD_NAMES[which]} <if|while> {{condition}}", lines.HasKeywordIf, which=which)
     g.phrase(line, "{then:action} instead", lines.ReplacesText)
 
 
@@ -613,6 +648,7 @@ def _sentences(g: Grammar) -> None:
     g.phrase("clause", "otherwise<,|:> {then:action}", lines.Otherwise)
     later = "<at your next Turn Start|at the start of your next turn|at the start of the next turn|next turn>"
     g.phrase("clause", later + ", {then:action}", do.NextTurnStart)
+    g.phrase("clause", "{then:deed} " + later, do.NextTurnStart)
     g.phrase("clause", "then<,|> {then:action}", lines.Then)
     g.include("clause", "action", "statement")
     g.phrase("sentence", "{it:clause}.", lines.Sentence)

@@ -31,7 +31,10 @@ _AT_A_PHASE = re.compile(r"(?:^|(?<=[.!] ))At (?:each |your |the )?(Turn Start|T
 """The label in a sentence of its own."""
 
 # Lines that only describe what a status is for. They do nothing, so they are set aside, and counted.
-_REMARK = re.compile(r"Effect: (?:A (?:resource|marker)\b|Used (?:by|to)\b)")
+_REMARK = re.compile(
+    r"Effect: (?:(?:A|An|The) (?:\w+ )?(?:resource|marker|mark|counter|gauge|token|stance|form|state)\b|"
+    r"(?:Used|Spent|Consumed|Required|Needed) (?:by|to|for|as)\b|(?:Tracks|Represents|Marks|Shows)\b)[^\dX]*$"
+)
 
 # The page of this shared status has a longer name; the last word decides (note of uni.st.frazzle.1).
 _LONGER_NAMES = ("Frazzle",)

@@ -69,10 +69,11 @@ def _mitigation(g: Grammar) -> None:
     for kind, word in ((faces.RESIST, "Resist"), (faces.ABSORB, "Absorb"), (faces.WEAKNESS, "Weakness")):
         of_kinds: list[tuple[str, dict[str, list[str]]]] = [(" ({kinds})", {}), ("", {"kinds": []})]
         for kinds, given in of_kinds:
-            g.phrase(line, word + " {flat:#}" + kinds, lines.Mitigate, kind=kind, percent=0, **given)
-            g.phrase(line, word + " {percent:#}%" + kinds, lines.Mitigate, kind=kind, flat=0, **given)
-            g.phrase(line, word + " {flat:#}/{percent:#}%" + kinds, lines.Mitigate, kind=kind, **given)
-    g.phrase(line, "Immune ({kinds})", lines.Mitigate, kind=faces.IMMUNE, flat=0, percent=0)
+            own = "<this character has |>"
+            g.phrase(line, own + word + " {flat:#}" + kinds, lines.Mitigate, kind=kind, percent=0, **given)
+            g.phrase(line, own + word + " {percent:#}%" + kinds, lines.Mitigate, kind=kind, flat=0, **given)
+            g.phrase(line, own + word + " {flat:#}/{percent:#}%" + kinds, lines.Mitigate, kind=kind, **given)
+    g.phrase(line, "<Immune ({kinds})|this character is Immune ({kinds})>", lines.Mitigate, kind=faces.IMMUNE, flat=0, percent=0)
 
 
 def _starting(g: Grammar) -> None:
@@ -140,8 +141,8 @@ def _status_lines(g: Grammar) -> None:
     while_ = "while this has {least:#}+ {which}, "
     for when in (while_, ""):
         whose = when + "this character's "
-        g.phrase(line, whose + "{kind:kind name} cards have {keyword}", lines.GrantsKeyword)
-        g.phrase(line, whose + "cards have {keyword}", lines.GrantsKeyword)
+        g.phrase(line, whose + "{kind:kind name} cards <have|gain> {keyword}", lines.GrantsKeyword)
+        g.phrase(line, whose + "cards <have|gain> {keyword}", lines.GrantsKeyword)
     for sign, words in ((-1, "less"), (1, "more")):
         amount = " cost {n:#} " + words
         g.phrase(line, "this character's cards" + amount + " Energy", lines.ChangesCost, sign=sign)
