@@ -90,17 +90,23 @@ def play(
 def cards_show(
     name: Annotated[str, typer.Argument(help="A number, a name or a part of one.")],
     game: GameOption = games.DEFAULT,
+    language: Annotated[str, typer.Option(help="Also its text in this language, such as zh-Hant.")] = "",
 ) -> None:
     """Show what is printed on a card."""
     from quadriga.cardfiles import find_cards, in_words
     from quadriga.games.game import Unreadable
+    from quadriga.games.told import MODULES, told
 
     loaded = games.load(game)
     found = find_cards(loaded, name)
     if not found:
         raise ValueError(f"No card of {loaded.title} is called {name!r}.")
+    if language and language not in MODULES:
+        raise ValueError(f"Cards are told in {', '.join(MODULES)}, not in {language!r}.")
     for card in found:
         typer.echo(in_words(card))
+        for text in told(game, card, language).values() if language else ():
+            typer.echo(text)
         try:
             loaded.face(card)
         except Unreadable as error:

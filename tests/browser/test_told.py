@@ -14,6 +14,7 @@ def test_cards_are_read_in_chinese_and_as_printed(open_page: Open) -> None:
     page.locator("[data-search]").fill("Lamp of the Lower Quay")
     page.locator(f"li [data-number='ZZZ-1-001'] .rules[lang=zh-Hant]:has-text('{CHINESE}')").wait_for(state="attached")
     page.locator("li [data-number='ZZZ-1-001']").click()
+    assert page.locator("dialog[open] .name").inner_text() == "下碼頭之燈"
     text = page.locator("dialog[open] [data-told]")
     text.filter(has_text=CHINESE).wait_for()
     page.locator("dialog[open] [data-printed-words]").click()

@@ -12,6 +12,7 @@ OWN = """
 [[card]]
 number = "ZZZ-1-001"
 name = "Lamp of the Lower Quay"
+name_zh = "下碼頭之燈"
 type = "character"
 color = "yellow"
 energy = 0
@@ -37,8 +38,9 @@ def test_every_text_of_ours_comes_in_chinese(page: Page, game: str) -> None:
 
 def test_a_persons_own_cards_come_in_chinese(page: Page) -> None:
     page.post("/api/games/union-arena/files", {"name": "quay.toml", "text": OWN})
-    told = page.get("/api/games/union-arena/told/zh-Hant")["told"]
-    assert list(told["ZZZ-1-001"].values()) == [CHINESE]
+    answer = page.get("/api/games/union-arena/told/zh-Hant")
+    assert list(answer["told"]["ZZZ-1-001"].values()) == [CHINESE]
+    assert answer["names"] == {"ZZZ-1-001": "下碼頭之燈"}
 
 
 def test_a_card_that_comes_with_a_table_brings_its_chinese() -> None:

@@ -22,11 +22,13 @@ async def texts(c: Caller) -> dict[str, Any]:
     if language not in MODULES:
         raise Refused("not-found", f"Cards are not told in {language!r}.")
     ours: Told = await slowly(all_told, found.name, list(found.cards().values()), language)
+    names = {number: str(card["name_zh"]) for number, card in found.cards().items() if card.get("name_zh")}
     mine = [card for file in await c.host.files_of(c.person, found.name) for card in file.cards]
     if mine:
         read: Told = await c.host.read(c.person, all_told, found.name, mine, language, kind=FILES_LANE)
         ours = {**read, **ours}
-    return {"told": ours}
+        names |= {str(card["number"]): str(card["name_zh"]) for card in mine if card.get("name_zh")}
+    return {"told": ours, "names": names}
 
 
 ROUTES: list[BaseRoute] = [route("/api/games/{game}/told/{language}", texts)]

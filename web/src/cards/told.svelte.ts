@@ -1,6 +1,7 @@
 /** The texts of cards in the language of the page, printed by the server from their programs; asked for once a game. */
 import { api } from '../line/api';
 import type { CardData } from '../line/types';
+import { naming } from '../lang/voice';
 import { settings } from '../settings.svelte';
 
 type Texts = Record<string, string>;
@@ -8,6 +9,8 @@ type Texts = Record<string, string>;
 /** Languages that the server tells cards in. */
 const LANGUAGES = ['zh-Hant'];
 let all = $state.raw<Record<string, Record<string, Texts>>>({});
+/** Names by number that card files have in a language. */
+let names = $state.raw<Record<string, Texts>>({});
 const asked = new Set<string>();
 
 /** Ask for them again: somebody's own cards have changed. */
@@ -20,7 +23,10 @@ function ask(game: string, language: string): void {
   if (asked.has(key)) return;
   asked.add(key);
   api.told(game, language).then(
-    (texts) => (all = { ...all, [key]: texts }),
+    (answer) => {
+      all = { ...all, [key]: answer.told };
+      names = { ...names, [language]: { ...names[language], ...answer.names } };
+    },
     () => asked.delete(key),
   );
 }
@@ -49,6 +55,8 @@ export function told(game: string, card: CardData, text: string): string {
 export function tongue(game: string, card: CardData, text: string): string {
   return told(game, card, text) === text ? 'en' : settings.language;
 }
+
+naming.of = (name, number) => (settings.printed || number === undefined ? undefined : names[settings.language]?.[number]) ?? name;
 
 /** A card's name: in the page's language where its file has one. */
 export function nameOf(card: CardData): string {

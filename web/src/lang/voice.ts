@@ -70,6 +70,9 @@ export function bundle(language: string, ...sources: string[]): FluentBundle {
   return made;
 }
 
+/** How a card is called, given its printed name and its number: card files may have names in other languages. */
+export const naming = { of: (name: string, _number?: string): string => name };
+
 /** Say a message with the bundles of its books; `names` are those of the players, where they have any. */
 export function say(books: Record<string, FluentBundle>, message: Message, names: readonly string[] = []): string | undefined {
   const dot = message.id.lastIndexOf('.');
@@ -82,7 +85,7 @@ export function say(books: Record<string, FluentBundle>, message: Message, names
     if (typeof slot !== 'object') return String(slot);
     switch (slot.is) {
       case 'card':
-        return part(slot.name ? { id: 'card', slots: { name: slot.name } } : { id: 'card-hidden' });
+        return part(slot.name ? { id: 'card', slots: { name: naming.of(slot.name, slot.number) } } : { id: 'card-hidden' });
       case 'player': {
         const seat = slot.seat ?? -1;
         return slot.you ? part({ id: 'player-you' }) : (names[seat] ?? part({ id: `player-${'abn'.at(seat)}` }));

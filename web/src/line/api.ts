@@ -195,7 +195,7 @@ export const api = {
   game: (game: string) => once<GameInfo>(`/api/games/${of(game)}`),
   cards: (game: string) => once<{ cards: CardData[] }>(`/api/games/${of(game)}/cards`).then((x) => x.cards),
   /** Of each card its printed texts with their words in a language. */
-  told: (game: string, language: string) => once<{ told: Record<string, Record<string, string>> }>(`/api/games/${of(game)}/told/${of(language)}`).then((x) => x.told),
+  told: (game: string, language: string) => once<{ told: Record<string, Record<string, string>>; names: Record<string, string> }>(`/api/games/${of(game)}/told/${of(language)}`),
   freshCards: (game: string) => {
     for (const path of kept.keys()) if (path.startsWith(`/api/games/${of(game)}/told/`)) kept.delete(path);
     kept.delete(`/api/games/${of(game)}/cards`);

@@ -27,5 +27,6 @@ FIELDS = (
     Field("stones", "number", says="of a Guardian: Power Stones"),
     Field("place", choices=("left", "center", "right"), says="of a Stronghold"),
     Field("text"),
+    Field("name_zh", says="its name in Traditional Chinese, shown where the page is in Chinese"),
     Field("reads_as", says="the same in words that the reader knows; shown beside the text"),
 )  # fmt: skip

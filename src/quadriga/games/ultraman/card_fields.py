@@ -17,6 +17,7 @@ FIELDS = (
     Field("bp", "numbers", choices=(*STATE_MARKS[1:], "EXT"), says="BP by state, for all but Scenes"),
     Field("round", "number", says="for Scenes"),
     Field("text", says="state marks and effect texts"),
+    Field("name_zh", says="its name in Traditional Chinese, shown where the page is in Chinese"),
     Field("reads_as", says="the same in words that the reader knows; shown beside the text"),
     Field("base", says="of a parallel version: the number that counts in a deck (4.1.3)"),
     Field("also_card_types", "list", says="not read: the text says it"),

@@ -21,6 +21,7 @@ FIELDS = (
     Field("affinities", "list"),
     Field("trigger", choices=tuple(TRIGGER_NAMES), says="the icon's name"),
     Field("text", says="a line per ability"),
+    Field("name_zh", says="its name in Traditional Chinese, shown where the page is in Chinese"),
     Field("reads_as", says="the same in words that the reader knows; shown beside the text"),
     Field("rarity"),
     Field("sets", "list"),

@@ -29,6 +29,7 @@ FIELDS = (
     Field("id", "name", needed=True, also=("number",), says="how teams name the character"),
     NAME,
     Field("version", "name", needed=True),
+    Field("name_zh", says="its name in Traditional Chinese, shown where the page is in Chinese"),
     Field("hp", "number", says="100 if not given (uni.house.char.1)"),
     Field("roles", "list"),
     Field("difficulty"),

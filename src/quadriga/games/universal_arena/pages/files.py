@@ -28,6 +28,7 @@ def tidy(page: Page) -> dict[str, Any]:
         "number": number,
         "name": page["name"],
         "version": page["version"],
+        **({"name_zh": page["name_zh"]} if page.get("name_zh") else {}),
         "hp": page.get("hp", faces.MAX_HP),  # uni.house.char.1
         "roles": [role.removeprefix("role-") for role in page.get("roles", [])],
         "difficulty": page.get("difficulty", ""),
