@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { bundle, PSEUDO, say, type Message } from '../src/lang/voice';
+import { bundle, naming, PSEUDO, say, type Message } from '../src/lang/voice';
 
 const files = import.meta.glob<string>('../../src/quadriga/games/**/*.ftl', { query: '?raw', import: 'default', eager: true });
 const file = (path: string): string => files[`../../src/quadriga/games/${path}`] ?? '';
@@ -19,6 +19,13 @@ describe('messages by id', () => {
       expect(english(attack(name))).toBe(`Attack the player with ${name}`);
       expect(chinese(attack(name))).toBe(`用「${name}」攻擊玩家`);
     }
+  });
+  it('say the name that a card file has in the language', () => {
+    const printed = naming.of;
+    naming.of = (name, number) => (number === 'ZZZ-1-001' ? '下碼頭之燈' : name);
+    expect(chinese({ id: 'union-arena.do-attack-player', slots: { card: { is: 'card', name: 'Lamp', number: 'ZZZ-1-001' } } })).toBe('用「下碼頭之燈」攻擊玩家');
+    expect(chinese(attack('Lamp'))).toBe('用「Lamp」攻擊玩家');
+    naming.of = printed;
   });
   it('have number and person from the language', () => {
     const ap = (n: number, you: boolean): Message => ({ id: 'union-arena.log-ap', slots: { player: { is: 'player', seat: 1, you }, n } });

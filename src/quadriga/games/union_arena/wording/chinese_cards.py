@@ -492,9 +492,9 @@ def done_to(say: Teller, node: Any) -> str:
     return f"以此效果{origin}{deed(node.deed)}的卡片"
 
 
-@words.on(picking.TopCards)
+@words.on(picking.TopCards, picking.BottomCards)
 def top_cards(say: Teller, node: Any) -> str:
-    return f"自己卡組最上面{say(node.n)}張卡片"
+    return f"自己卡組最{'下' if isinstance(node, picking.BottomCards) else '上'}面{say(node.n)}張卡片"
 
 
 # -- amounts --------------------------------------------------------------------------------------

@@ -242,6 +242,12 @@ def happened_count(say: Teller, node: Any) -> str:
     return f"{history(say, node, '')}的次數"
 
 
+@words.on(amounts.HappenedTotal)
+def happened_total(say: Teller, node: Any) -> str:
+    what = {timing.DREW: "抽的卡片張數", timing.DAMAGED: "承受的傷害"}[node.kind]
+    return f"{WHOSE[node.whose]}在這個回合中{what}"
+
+
 @words.on(amounts.ForEvery)
 def for_every(say: Teller, node: Any) -> str:
     return f"{per(say, node)}計1"
@@ -266,6 +272,20 @@ PHASES: Final = {
     timing.HAND_TO_SIDELINE: "將手牌放置在場外時", timing.DECK_TO_SIDELINE: "將卡組的卡片放置在場外時", timing.PAID_AP: "支付AP時",
     timing.CHOSE_MODE: "選擇效果項目時", timing.ATTACKED: "進行攻擊時", timing.PLAYED: "使卡片登場時", timing.ATTACK_ENDED: "攻擊結束時",
 }  # fmt: skip
+
+
+@words.on(timing.TogetherTiming)
+def together(say: Teller, node: Any) -> str:
+    """Several cards that one ability brings there are one event."""
+    return f"{moment(say, node)}（同時放置的卡片合計為1次）"
+
+
+@words.on(timing.CourseTiming)
+def course(say: Teller, node: Any) -> str:
+    how = {
+        timing.COURSE_WON: "對戰獲勝的", timing.COURSE_LOST: "戰敗的", timing.COURSE_BLOCKED: "遭到防禦的", timing.COURSE_NOT_BLOCKED: "沒有遭到防禦的",
+    }[node.course]  # fmt: skip
+    return moment(say, node).replace("的攻擊結束時", f"{how}攻擊結束時", 1).replace("攻擊結束時", "攻擊結束時", 1)
 
 
 @words.on(timing.Timing, timing.AttackTiming, timing.BlockTiming, timing.RaidTiming, timing.AttackPhaseTiming, timing.PlaceTiming)
@@ -352,7 +372,7 @@ FORBIDDEN: Final = {
     st.LOSE_BP: "不受減少BP的效果影響", st.BE_PLAYED: "只能以突襲登場", st.BE_RESTED: "不會因對手的效果轉為休息",
     st.BE_MOVED: "不會因對手的效果移動", st.BE_RETURNED: "不會因對手的效果放回手牌", st.BE_USED: "不能使用",
     st.BE_READIED_BY_ABILITY: "不會因效果置為活動", st.BE_SIDELINED: "不會因對手的效果退場", st.ON_FRONT: "不能放置在前線", st.ON_ENERGY: "不能放置在能源線",
-    st.SNIPE_AT: "不能使用【狙撃】",
+    st.SNIPE_AT: "不能使用【狙撃】", st.MOVE_IN_PHASE: "不能在移動階段移動",
 }  # fmt: skip
 
 
@@ -464,7 +484,8 @@ def losers_go(say: Teller, node: Any) -> str:
 
 @words.on(protection.ForbidsLine)
 def forbids_line(say: Teller, node: Any) -> str:
-    return f"這張卡片不能登場{'或移動' if node.move else ''}到{ZONES[node.place]}"
+    but = {0: "", protection.YOUR_ABILITIES: "（因自己的效果除外）", protection.ITS_ABILITIES: "（因這張卡片的效果除外）"}[node.but]
+    return f"這張卡片不能登場{'或移動' if node.move else ''}到{ZONES[node.place]}{but}"
 
 
 DONE: Final = {st.BE_RESTED: "轉為休息", st.BE_MOVED: "移動", st.BE_RETURNED: "放回手牌", st.BE_SIDELINED: "退場", st.BE_CHOSEN: "被選擇"}
@@ -472,7 +493,10 @@ DONE: Final = {st.BE_RESTED: "轉為休息", st.BE_MOVED: "移動", st.BE_RETURN
 
 @words.on(protection.ForbidsDeeds)
 def forbids_deeds(say: Teller, node: Any) -> str:
-    return f"{say(node.who)}不會因對手的效果{'或'.join(DONE[d] for d in node.deeds)}"
+    whose = "" if node.anyones else "對手"
+    them = party(say, node.others)
+    of_whom = f"{whose}{them}的" if whose or them else ""
+    return f"{say(node.who)}不會因{of_whom}效果{'或'.join(DONE[d] for d in node.deeds)}"
 
 
 def places_of(numbers: list[int]) -> str:
@@ -505,6 +529,16 @@ def costs_others(say: Teller, node: Any) -> str:
 def costs_others_ap(say: Teller, node: Any) -> str:
     first, n = each(say, node.n)
     return f"{first}{say(node.who)}的消耗AP減少{n}"
+
+
+@words.on(replacing.Saves)
+def saves(say: Teller, node: Any) -> str:
+    trigger = {replacing.ANYTHING: "", replacing.A_TRIGGER: "觸發", replacing.NO_TRIGGER: "觸發以外的"}[node.trigger]
+    by = f"因{party(say, node.by)}{'的' if node.trigger != replacing.NO_TRIGGER else ''}{trigger}效果" if node.by else ""
+    if trigger and not node.by:
+        raise Untold("Saves.trigger")
+    would = {replacing.LEAVES: "離開場上", replacing.FALLS: "退場", replacing.RETURNS: "放回手牌"}[node.deed]
+    return f"{say(node.who)}將{by}{would}時，{'可以' if node.may else ''}改為{say(node.action)}"
 
 
 @words.on(replacing.SavesAnother)
