@@ -127,3 +127,14 @@ def test_a_line_break_inside_an_ability_or_a_list_is_none() -> None:
     assert lines_of("[Your Turn] If there are 3 or more <Oda>\nwith\n[Raid] in your Outside Area, draw 1 card.") == [
         "[Your Turn] If there are 3 or more <Oda> with [Raid] in your Outside Area, draw 1 card."
     ]
+
+
+def test_a_range_that_grows_is_the_marked_one_or_the_only_one() -> None:
+    """What a sentence widens stands in brackets, or is the only range of the text; of two nobody knows which is meant."""
+    text = "Play up to 1 <Oda> with required energy of {} or less from your hand to your area rested. For each <Wall> on your area, increase the required energy range of the character that can be played by this effect by 1."
+    event = {"number": "QX-4", "name": "Oda", "type": "event", "color": "red"}
+    assert cards.build({**event, "text": text.format("[1]")})
+    assert cards.build({**event, "text": text.format("1")})
+    with pytest.raises(CardDeclined, match="none is marked"):
+        cards.build({**event, "text": "Play up to 1 <Rook> with required energy of 2 or less from your hand to your area rested. " + text.format("1")})
+

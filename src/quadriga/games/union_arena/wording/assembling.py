@@ -64,8 +64,8 @@ from quadriga.games.union_arena.vocabulary.conditions import (
     ThisIs,
 )
 from quadriga.games.union_arena.vocabulary.conditions_turn import Happened
-from quadriga.games.union_arena.vocabulary.filters import AnyCard, IsType, Kind, Named, TheseAndThose
-from quadriga.games.union_arena.vocabulary.filters_numbers import BPMarked, EnergyMarked
+from quadriga.games.union_arena.vocabulary.filters import OR_LESS, AnyCard, IsType, Kind, Named, TheseAndThose
+from quadriga.games.union_arena.vocabulary.filters_numbers import BPIs, BPMarked, EnergyIs, EnergyMarked
 from quadriga.games.union_arena.vocabulary.filters_turn import MovedThisTurn
 from quadriga.games.union_arena.vocabulary.gains import (
     DoesNotStack,
@@ -85,7 +85,7 @@ from quadriga.games.union_arena.vocabulary.specials import UseCard
 from quadriga.games.union_arena.vocabulary.standing import BE_USED, BP, GENERATES, AllOfThese, Forbids, Standing, While
 from quadriga.games.union_arena.vocabulary.substitution import Substitution
 from quadriga.games.union_arena.vocabulary.withstanding import Withstands
-from quadriga.games.union_arena.wording.binding import FIELD, Binder, Unbound, alone
+from quadriga.games.union_arena.wording.binding import FIELD, Binder, Unbound, alone, names_of
 
 T = TypeVar("T")
 TIMINGS = {li.WHEN_PLAYED: PLAYED, li.WHEN_ATTACKING: ATTACKED, li.WHEN_BLOCKING: BLOCKED, li.WHEN_SIDELINED: SIDELINED}
@@ -307,9 +307,10 @@ def _saving(card: Card, given: Saves) -> Saves:
     _prepare(card, made.action)
     made.program = len(card.programs)
     card.programs.append(program(made.action))
-    steps = [node for node in _walk(made.action) if isinstance(node, (Pick, Rest))]
-    if steps and isinstance(steps[0], Pick) and not steps[0].up_to and isinstance(steps[0].count, Fixed):
-        made.needs, made.number_needed = steps[0].among, steps[0].count.n
+    steps = list(_walk(made.action))
+    picks = [node for node in steps if isinstance(node, Pick)]
+    if picks and not picks[0].up_to and isinstance(picks[0].count, Fixed):
+        made.needs, made.number_needed = picks[0].among, picks[0].count.n
     made.rests = any(isinstance(node, Rest) and isinstance(node.what, This) for node in steps)
     return made
 
@@ -451,6 +452,8 @@ def _widened(sentences: list[Action]) -> list[Action]:
         more = _bare(sentence)
         if not isinstance(more, li.AddToRange):
             continue
+        if not any(isinstance(node, MARKS[more.mark]) for choice in sentences for node in _walk(choice)):
+            _mark(sentences, more.mark)
         for choice in sentences:
             marked = [node for node in _walk(choice) if isinstance(node, MARKS[more.mark])]
             for node in marked:
@@ -459,6 +462,29 @@ def _widened(sentences: list[Action]) -> list[Action]:
                 order.remove(choice)
                 order.insert(order.index(sentence) + 1, choice)
     return order
+
+
+def _mark(sentences: list[Action], mark: int) -> None:
+    """A text with one range alone can leave out the brackets around it."""
+    plain: type[Any] | None = {li.BP_RANGE: BPIs, li.ENERGY_RANGE: EnergyIs}.get(mark)
+    found = [
+        (owner, node)
+        for sentence in sentences
+        for owner in _walk(sentence)
+        for part in content(owner)
+        for node in (part if isinstance(part, list) else [part])
+        if plain is not None and isinstance(node, plain) and node.how == OR_LESS
+    ]
+    if len(found) != 1:
+        raise TextError("a range that grows, and none is marked")
+    owner, node = found[0]
+    marked = MARKS[mark](node.n, True)
+    for name in names_of(owner):
+        part = getattr(owner, name)
+        if part is node:
+            setattr(owner, name, marked)
+        elif isinstance(part, list) and node in part:
+            setattr(owner, name, [marked if one is node else one for one in part])
 
 
 MARKS: dict[int, type[Any]] = {li.BP_RANGE: BPMarked, li.ENERGY_RANGE: EnergyMarked, li.MARKED_NUMBER: Marked}

@@ -94,7 +94,7 @@ def ranges(g: DialectGrammar) -> None:
             g.phrase("sentence", f"if you did, for {{e:each}}, increase {range_} {by}.", Sentence, do=paid)
     more = of(AddToRange, amount=each, mark=ENERGY_RANGE)
     for what in ("characters", "cards", "the character", "the card"):
-        for may in ("you can play with this effect", "you can play or raid with this effect", "you can choose with this effect"):
+        for may in ("you can play with this effect", "you can play or raid with this effect", "you can choose with this effect", "that can be played with this effect", "that can be played by this effect"):
             energy = f"increase the required energy range of {what} {may} by <+|>{{n:#}}"
             g.phrase("sentence", f"for {{e:each}}, {energy}.", Sentence, do=more)
             asked = of(AddToRange, amount=of(AmountIf, condition=slot("c"), amount=each), mark=ENERGY_RANGE)
@@ -144,7 +144,6 @@ def by_number(g: DialectGrammar) -> None:
     for words, up_to in (("choose {count}", False), ("choose up to {count}", True)):
         g.phrase("modal", f"{words} {below}. {{already}}\n{{modes:bullets}}", ChooseFresh, up_to=up_to, rule="ua.choose.mode.1")
     g.phrase("modal", "activate the following effect<.|:>\n{modes:bullets}", Sequence, steps=slot("modes"))
-    g.phrase("modal", "{a:joined}, {b:modal}", Sequence, steps=[slot("a"), slot("b")])
 
 
 def each(g: DialectGrammar) -> None:

@@ -2,9 +2,23 @@
 
 from __future__ import annotations
 
+from quadriga.effects.choices import ChooseModes
 from quadriga.effects.flow import Sequence
-from quadriga.effects.groups import ANYBODYS, YOURS, AllOf, AnyOf, Except, Fixed, It, LookedAt, This, Together
+from quadriga.effects.groups import (
+    ANYBODYS,
+    OPPONENTS,
+    YOURS,
+    AllOf,
+    AnyOf,
+    Except,
+    Fixed,
+    It,
+    LookedAt,
+    This,
+    Together,
+)
 from quadriga.games.union_arena.chapters.table import ENERGY, FRONT
+from quadriga.games.union_arena.chapters.timing import HAND_TO_SIDELINE
 from quadriga.games.union_arena.chapters.versions import InsteadOf
 from quadriga.games.union_arena.vocabulary.actions import (
     PlaceInSideline,
@@ -18,15 +32,28 @@ from quadriga.games.union_arena.vocabulary.actions import (
 from quadriga.games.union_arena.vocabulary.actions_draw import DrawCards, Mill, MillUpTo
 from quadriga.games.union_arena.vocabulary.actions_lines import MoveLine, Swap
 from quadriga.games.union_arena.vocabulary.actions_play import EitherOf, PerformRaid, PlayCards, PlayOrRaid
-from quadriga.games.union_arena.vocabulary.actions_state import ActivateAbility, NextCosts, Ready, Rest
+from quadriga.games.union_arena.vocabulary.actions_state import ActivateAbility, NextCosts, Provided, Ready, Rest
+from quadriga.games.union_arena.vocabulary.conditions import DidNot, MovedOne
+from quadriga.games.union_arena.vocabulary.conditions_turn import Happened
 from quadriga.games.union_arena.vocabulary.filters import AnyCard, Kind, NoAffinities
 from quadriga.games.union_arena.vocabulary.filters_numbers import FulfilledEnergy, GeneratesIs
-from quadriga.games.union_arena.vocabulary.gains import Bundle, Gain, GainOneOf, MoreBP, QuotedAbility
-from quadriga.games.union_arena.vocabulary.lines import AlsoNamed, Line, Mixed, Sentence, Silently, Stand, UsableIf
+from quadriga.games.union_arena.vocabulary.gains import Bundle, Gain, GainOneOf, LoseAbilities, MoreBP, QuotedAbility
+from quadriga.games.union_arena.vocabulary.lines import (
+    AlsoNamed,
+    Do,
+    Keywords,
+    Line,
+    Mixed,
+    Sentence,
+    Silently,
+    Stand,
+    Step,
+    UsableIf,
+)
 from quadriga.games.union_arena.vocabulary.looking import Look
 from quadriga.games.union_arena.vocabulary.picking import BottomCards, DifferentNames, Pick, PickMore, TopCards
-from quadriga.games.union_arena.vocabulary.places import AmongThem, At, CardsAt, OtherLine, UnderCards
-from quadriga.games.union_arena.vocabulary.registers import LINE_CHANGED, PLAYED, DoneTo, Pronoun
+from quadriga.games.union_arena.vocabulary.places import AmongThem, At, CardsAt, OtherLine, Revealed, Those, UnderCards
+from quadriga.games.union_arena.vocabulary.registers import LINE_CHANGED, PLAYED, PLAYED_IT, TO_HAND, DoneTo, Pronoun
 from quadriga.games.union_arena.vocabulary.standing import AP_COST, BE_PLAYED, ENERGY_COST, Forbids
 from quadriga.games.union_arena.wording.carried import GOALS, LINES, OUT, STATES
 from quadriga.games.union_arena.wording.dialects import DialectGrammar
@@ -232,7 +259,51 @@ def objects(g: DialectGrammar) -> None:
     g.phrase("act", "during this turn, reduce the required energy of the next {k:kind} you play from your hand by {n:#}", NextCosts, kind=ENERGY_COST, filters=[slot("k")])
 
 
+def told_again(g: DialectGrammar) -> None:
+    """What has been done, and who was spoken of, in further words."""
+    if not g.asian:
+        return
+    for by in ("by", "with"):
+        g.phrase("cond", f"you returned <a|an> {{k:fielded}} to your hand {by} this effect", MovedOne, filters=[slot("k")], deed=TO_HAND)
+        g.phrase("cond", f"you <play|played> {{k:named}} {by} this effect", MovedOne, filters=[slot("k")], deed=PLAYED_IT)
+        g.phrase("cond", f"you <add|added> {{k:named}} to your hand {by} this effect", MovedOne, filters=[slot("k")], deed=TO_HAND)
+        for turn in ("this turn", "during this turn"):
+            placed = {"kind": HAND_TO_SIDELINE, "whose": 0, "filters": [], "by": [], "by_yours": True}
+            g.phrase("cond", f"you placed a card from your hand to the outside area {by} your effect {turn}", Happened, **placed)
+    for words in ("place it to the outside area", "place that card to the outside area", "add it to your hand"):
+        g.phrase("cond", f"you did not {words}", DidNot)
+    g.phrase("theone", "the chosen {n:named}", Those, filters=[slot("n")])
+    g.phrase("theone", "the <card revealed|revealed card> by this effect", Revealed)
+    g.phrase("state", "had {p:prop}", Kind, more=[slot("p")])
+    g.phrase("cards at", "of your opponent's {kind} on the front line", CardsAt, where=At(OPPONENTS, [FRONT]))
+    g.phrase("eitherkind", "{a:traitkind}, or {b:typedkind}", AnyOf, filters=[slot("a"), slot("b")])
+    g.phrase("traitkind", "<{adjectives:adjs} >{noun:bare} {more:mods}", Kind)
+    for words, up_to in (("up to {c:count}", True), ("{c:count}", False)):
+        among = of(CardsAt, where=slot("where"), kind=slot("k"))
+        pick = of(Pick, among=among, count=slot("c"), up_to=up_to, taxed=False)
+        g.phrase("act", "<add|return> to your hand {where:source} " + words + " {k:kind}", Sequence, steps=[pick, ToHand(It())])
+    g.phrase("act", "{ends:until}, {what} <loses|lose> all <of its |>original effects", LoseAbilities)
+    g.phrase("inner", "{words:keywords}.", Line, labels=[], body=of(Keywords, words=slot("words")))
+    g.phrase("step", "• {n:count} {how} cards: {line:inner}", Step)
+
+
+def modes(g: DialectGrammar) -> None:
+    """Lists after another instruction, and more of a list for a payment."""
+    if not g.asian:
+        return
+    first = of(Sequence, steps=[slot("a"), slot("b")])
+    g.phrase("modally", "{a:joined}, {b:modal}", Sentence, do=first)
+    g.phrase("modally", "if {c:conds}, {a:joined}, {b:modal}", Sentence, do=of(Provided, condition=slot("c"), then=first))
+    for words, up_to in (("choose {c:count}", False), ("choose up to {c:count}", True)):
+        paid = of(ChooseModes, count=slot("c"), modes=slot("modes"), up_to=up_to, rule="ua.choose.mode.1")
+        head = words + " of the following effects. {s:paying}"
+        g.phrase("modalpaid", head + "\n{modes:bullets}", Do, sentences=[of(Sentence, do=paid), slot("s")])
+        g.phrase("modalpaid", head + " {l:limits}\n{modes:bullets}", Do, sentences=[splice("l"), of(Sentence, do=paid), slot("s")])
+
+
 def add(g: DialectGrammar) -> None:
+    told_again(g)
+    modes(g)
     without_a_place(g)
     either_line(g)
     alternatives(g)
