@@ -69,9 +69,13 @@ def test_a_supporter_under_any_own_stronghold_helps_and_is_turned_up(table: Tabl
 
 @rule("gua.primary.8", "gua.house.stones.1")
 def test_guardian_channeling_costs_a_stone_and_stones_do_not_come_back(table: Table) -> None:
-    lay(table, A="space left: Sage 8 {channeling: true} over Shield a; stones: 1", B=B5)
+    longer = {"turn_limit": 4}
+    lay(table, A="space left: Sage 8 {channeling: true} over Shield a; stones: 1", B=B5, options=longer)
     table.A.answers("guardian channels")
     assert table.A.stones == 0 and totals(table)[0] == (13, 5)
+    assert [player["Power Stones"] for player in table.game.view(table.state, 1)["players"]] == [0, state(table).stones[1]]
+    finish(table)
+    assert state(table).turn == 4 and table.A.stones == 0, "nor in a later turn"
     again = Table("guardians-arena")
     lay(again, A="space left: Sage 8 {channeling: true} over Shield a; stones: 0", B=B5)
     assert not told(again, "channel") and again.A.stones == 0

@@ -124,16 +124,19 @@ def test_level_up_needs_the_same_name_and_exactly_one_level_more(table: Table) -
 
 
 @rule("5.6.1c", "8.1.1b", "10.1.1")
-def test_a_levelled_card_lies_face_down_and_says_nothing_yet(table: Table) -> None:
+def test_a_levelled_card_lies_face_down_and_upright_and_says_nothing_yet(table: Table) -> None:
     table.card("Orb2", bp={"SIN": 1, "DBL": 9000}, text="[DBL]Give this character +500 BP.")
-    table.place(A="areas: Orb1 3000/5000 resting; hand: Orb2, Elk2", B="areas: Elk1; hand: Elk2", phase="level up", turn="B")
-    table.B.answers("done")
+    table.place(A="areas: Orb1 3000/5000 resting; hand: Orb2, Elk2", B="areas: Elk1; hand: Elk2", phase="level up")
+    assert table["Orb1"].resting
     table.A.answers("level up Orb1 with Orb2")
+    assert table.waiting_for == "B level up"
+    assert table["Orb2"].face_down and not table["Orb2"].resting and table["Orb1"].bp == 5000
+    table.B.answers("done")
     # the Open Phase has followed: now it counts
     assert table.winner == "" and table.A.wins == 1
 
 
-@rule("5.6.1c", "8.1.1b")
+@rule("8.1.1b")
 def test_bp_is_read_from_the_topmost_face_up_card_in_the_column_of_the_stack(table: Table) -> None:
     table.place(A="areas: face-down Orb2 1/9000 over Orb1 3000/5000; hand: Orb3", B="areas: Elk1; hand: Elk2", phase="level up", turn="B")
     assert table.waiting_for == "B level up"
