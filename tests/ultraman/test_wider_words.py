@@ -175,3 +175,31 @@ def test_more_modes_than_there_are_is_all_of_them(table: Table) -> None:
     table.A.answers("The second")
     table.A.answers("The first")
     assert drawn_by(table) == 1 and table["Ram"].bp == 1500
+
+
+def test_two_equal_waiting_effects_can_be_told_apart(table: Table) -> None:
+    table.card("Ear", bp={"SIN": 1000}, text="[SIN]《Whenever you discard one or more cards from your hand》Give this character +500 BP for this turn.")
+    power(table, "Discard one card from your hand.")
+    table.place(A=f"areas: Ram, Ear, Doe 1000, Ear, {HOLD}; hand: Elk 1")
+    table.A.uses("Ram")
+    asked = table.A.options()
+    assert len(asked) == len(set(asked)) == 2, asked
+
+
+def test_a_card_put_into_the_hand_after_it_was_shown_is_hidden_again(table: Table) -> None:
+    power(table, "Reveal the top two cards of your deck. Put one Kaiju card from among them into your hand. Return the rest to the bottom of your deck.")
+    table.place(A=f"areas: Ram, {HOLD}; deck: Cat5 1, Elk 1, 5")
+    table.A.uses("Ram")
+    held = table.find("Cat5", 0)
+    assert table.state.rules.sees(table.state, 0, held) and not table.state.rules.sees(table.state, 1, held)
+    assert table.state.known[held] & 2 == 0, "the opponent does not see it any more"
+
+
+def test_every_mode_has_a_name_and_one_may_stop(table: Table) -> None:
+    power(table, "Choose up to two of the following effects. 1) Draw a card. 2) Draw two cards. 3) Give this character +500 BP for this turn.")
+    table.place(A=f"areas: Ram, {HOLD}; deck: 5")
+    table.A.uses("Ram")
+    assert len(set(table.A.options())) == 4
+    table.A.answers("Effect 3")
+    table.A.answers("done")
+    assert table["Ram"].bp == 1500 and drawn_by(table) == 0

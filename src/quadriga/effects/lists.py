@@ -70,7 +70,24 @@ class Listed(Phrase):
             most = max(most, found)
         if self.either:
             return most
+        if least == WHOLLY and not self.enough_for_all(s, f, taker):
+            return PARTLY
         return least if least > NOTHING else (PARTLY if most > NOTHING else NOTHING)
+
+    def enough_for_all(self, s: State, f: Frame, taker: Taker) -> bool:
+        """Can each item have things of its own, none taken twice?"""
+        g = grounds(s)
+        wanted: list[list[int]] = []
+        for item in self.items:
+            q = item.quantity()
+            if q is not None:
+                things = [e for e in item.could(s, f) if taker.allows(s, f, g.slot_of(s, e))]
+                wanted = wanted + [things] * q.least(s, f, len(things))
+        taken: dict[int, int] = {}
+        for i in range(len(wanted)):
+            if not assigned(i, wanted, taken, []):
+                return False
+        return True
 
     def in_play(self) -> bool:
         return self.items[0].in_play()
@@ -86,6 +103,17 @@ class Listed(Phrase):
             if item.has(s, f, c):
                 return True
         return False
+
+
+def assigned(i: int, wanted: list[list[int]], taken: dict[int, int], tried: list[int]) -> bool:
+    """Give want `i` a thing, moving others to other things where that helps (`taken`: which want has it)."""
+    for e in wanted[i]:
+        if e not in tried:
+            tried.append(e)
+            if e not in taken or assigned(taken[e], wanted, taken, tried):
+                taken[e] = i
+                return True
+    return False
 
 
 def same_place(items: list[Phrase]) -> None:

@@ -13,7 +13,7 @@ from quadriga.effects.program import NEXT, WAIT, Action, Condition
 from quadriga.effects.provisos import Holds
 from quadriga.effects.quantities import Quantity
 from quadriga.effects.taking import NOTHING
-from quadriga.kernel.decisions import MODE, arg_a, option
+from quadriga.kernel.decisions import DONE, MODE, arg_a, option, verb
 from quadriga.kernel.frames import Frame
 from quadriga.kernel.state import State
 
@@ -31,7 +31,7 @@ class AskMode(Jump):
             f.sets[m.reg] = []
             f.phase = 1
         else:
-            if arg_a(s.picked) == len(m.options):
+            if verb(s.picked) == DONE:
                 return NEXT
             f.sets[m.reg] = f.sets[m.reg] + [arg_a(s.picked)]
         chosen = f.sets[m.reg]
@@ -40,7 +40,7 @@ class AskMode(Jump):
             return NEXT
         options = [option(MODE, i) for i in range(found) if i not in chosen]
         if len(chosen) >= m.q.least(s, f, found):
-            options.append(option(MODE, found))
+            options.append(option(DONE))
         s.ask(actor(f), "mode", options, grounds(s).choose_rule(s, f, False), f.source)
         return WAIT
 

@@ -74,6 +74,7 @@ do-no-scene = Set no scene
 do-finish-levelling = Finish levelling up
 do-first = The first
 do-second = The second
+do-mode = Effect { $n }
 do-lead = Be the Lead Player
 do-next = Be the Next Player
 do-type = { $type }
@@ -84,6 +85,7 @@ do-pick-yours = Your { $card } in area { $area } ({ $state }, { $bp } BP)
 do-pick-theirs = Your opponent's { $card } in area { $area } ({ $state }, { $bp } BP)
 do-level-up = Level up { $base } in area { $area } with { $card }
 do-text = { $card }: { $text }
+do-text-in-area = { $card } in area { $area }: { $text }
 do-effect = { $card }: its effect
 
 ## The log

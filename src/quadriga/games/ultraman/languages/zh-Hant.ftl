@@ -76,6 +76,7 @@ do-no-scene = 不設置場景
 do-finish-levelling = 結束升級
 do-first = 第一個
 do-second = 第二個
+do-mode = 第{ $n }個
 do-lead = 當先導玩家
 do-next = 當後手玩家
 do-type = { $type }
@@ -86,6 +87,7 @@ do-pick-yours = 你在{ $area }區的{ $card }（{ $state }，{ $bp } BP）
 do-pick-theirs = 對手在{ $area }區的{ $card }（{ $state }，{ $bp } BP）
 do-level-up = 用{ $card }讓{ $area }區的{ $base }升級
 do-text = { $card }：{ $text }
+do-text-in-area = { $area }區的{ $card }：{ $text }
 do-effect = { $card }：它的效果
 
 ## 紀錄

@@ -11,7 +11,15 @@ from quadriga.games.ultraman.chapters.battle import shown
 from quadriga.games.ultraman.chapters.bp import bp
 from quadriga.games.ultraman.chapters.faces import STATE_NAMES, TYPES
 from quadriga.games.ultraman.chapters.setting import vacancies
-from quadriga.games.ultraman.chapters.table import FIRST_CHARACTER, PHASE_NAMES, PLACE_NAMES, SCENE_AREA, WIDTH, Table
+from quadriga.games.ultraman.chapters.table import (
+    FIRST_CHARACTER,
+    PHASE_NAMES,
+    PLACE_NAMES,
+    SCENE_AREA,
+    WIDTH,
+    Table,
+    Waiting,
+)
 from quadriga.games.ultraman.vocabulary.tests import standing_for
 from quadriga.kernel.decisions import MODE, PICK, WAITING, Decision, arg_a, arg_b, as_argument, verb
 from quadriga.kernel.decisions import option as make_option
@@ -74,7 +82,8 @@ def option_view(t: Table, option: int) -> dict[str, Any]:
     if plain is not None:
         return plain
     if what == MODE:
-        return {"verb": "mode", "label": say(("do-first", "do-second")[a]), "cards": [], "n": a}
+        said = say(("do-first", "do-second")[a]) if a < 2 else say("do-mode", n=a + 1)
+        return {"verb": "mode", "label": said, "cards": [], "n": a}
     if what == terms.CHOOSE_LEAD:
         word = "lead" if a == 1 else "next"
         return {"verb": word, "label": say("do-lead") if a == 1 else say("do-next"), "cards": []}
@@ -115,8 +124,21 @@ def waiting_view(t: Table, number: int) -> dict[str, Any]:
     for w in t.waiting:
         if as_argument(w.number) == number:
             c = slot_of(w.source)
-            return {"verb": "waiting", "label": text_label(t, t.owner[c], c, w.text), "cards": [t.ref[c]], "n": number}
+            words = text_label(t, t.owner[c], c, w.text)
+            k = t.character_of(c)
+            if k >= 0 and has_twin(t, w):
+                words = say("do-text-in-area", area=t.area_of[k] + 1, **words.slots)
+            return {"verb": "waiting", "label": words, "cards": [t.ref[c]], "n": number}
     raise AssertionError(f"No effect {number} waits")
+
+
+def has_twin(t: Table, w: Waiting) -> bool:
+    """Does the same text of another copy of the card wait too?"""
+    mine = t.card[slot_of(w.source)]
+    for other in t.waiting:
+        if other.source != w.source and other.text == w.text and t.card[slot_of(other.source)] == mine:
+            return True
+    return False
 
 
 def text_label(t: Table, seat: int, c: int, number: int) -> Message:
