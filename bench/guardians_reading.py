@@ -5,9 +5,9 @@
 
 The curve: the texts of the list are split into four parts at random. Of the grammar only those declarations are kept
 that three parts use; the share of texts of the fourth part that they read is what a new card may expect at least.
-Texts that stand in two parts word for word are counted once. The mean of twenty splits is given, twice: `leave_out` counts
-each word of a closed class (a Terrain, an icon, a size) as a declaration to be learned; `leave_out_by_line` counts one line of the
-wording's source as one declaration, so a loop over all icons is learned whole.
+Texts that stand in two parts word for word are counted once. The mean of twenty splits is given, twice: `leave_out`
+counts each word of a closed class (a Terrain, an icon, a size) as a declaration to be learned; `leave_out_by_line`
+counts one line of the wording's source as one declaration, so a loop over all icons is learned whole.
 """
 
 from __future__ import annotations
