@@ -85,6 +85,8 @@ class PerformRaid(Action):
 
     what: Group
     host: Group | None = None
+    origin: int = -1
+    """The place where it must lie, if the text names one."""
 
     def emit(self, code: list[Action]) -> None:
         code.append(self)
@@ -93,6 +95,8 @@ class PerformRaid(Action):
     def run(self, s: State, f: Frame) -> int:
         g = table(s)
         cards = [h for h in self.what.handles(s, f) if g.face(slot_of(h)).has_raid]
+        if self.origin >= 0:
+            cards = [h for h in cards if g.place(slot_of(h)) == self.origin]
         if f.phase == 0:
             f.sets[PICKED] = []
             seat = actor(f)

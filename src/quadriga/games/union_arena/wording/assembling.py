@@ -43,7 +43,7 @@ from quadriga.games.union_arena.chapters.timing import (
 )
 from quadriga.games.union_arena.chapters.versions import Alternative
 from quadriga.games.union_arena.vocabulary import lines as li
-from quadriga.games.union_arena.vocabulary.actions_play import MayDo, PlayCards
+from quadriga.games.union_arena.vocabulary.actions_play import MayDo, PerformRaid, PlayCards
 from quadriga.games.union_arena.vocabulary.actions_state import (
     CountsAsUsed,
     Delaying,
@@ -354,7 +354,8 @@ def _instructing(card: Card, line: li.Line, tree: Action, sentences: list[Action
     for node in _walk(tree):
         if isinstance(node, Pick) and same(node.count, Fixed(1)) and _these_and_those(node.among):
             raise TextError("one card that is these and those")
-    played = [node for node in _walk(tree) if isinstance(node, PlayCards) and isinstance(node.what, This)]
+    into_play = (PlayCards, PerformRaid)
+    played = [node for node in _walk(tree) if isinstance(node, into_play) and isinstance(node.what, This)]
     if ability.timings and any(node.origin == HAND for node in played):
         ability.place = HAND  # a text that plays its card from hand works there (ua.zone.text.1)
     for timing in ability.timings:

@@ -183,11 +183,13 @@ def playing(g: DialectGrammar) -> None:
         for category in ("this", "that"):
             host = "{h:" + category + "}"
             g.phrase("act", f"raid {{p:pick}} {on} {host}", Sequence, steps=[slot("p"), onto])
-            g.phrase("act", f"raid this card<| from your hand> {on} {host}", PerformRaid, what=This(), host=slot("h"))
+            g.phrase("act", f"raid this card {on} {host}", PerformRaid, what=This(), host=slot("h"))
+            g.phrase("act", f"raid this card from your hand {on} {host}", PerformRaid, what=This(), host=slot("h"), origin=HAND)
             g.phrase("act", f"raid {{p:pick}} that can be raided {on} {host}", Sequence, steps=[slot("p"), onto])
             g.phrase("act", f"choose {{p:pick}} to perform Raid {on} {host}", Sequence, steps=[slot("p"), onto])
     g.phrase("act", "raid <with |>{p:pick}", Sequence, steps=[slot("p"), PerformRaid(It())])
-    g.phrase("act", "raid this card<| from your hand| onto a character on your area>", PerformRaid, what=This())
+    g.phrase("act", "raid this card<| onto a character on your area>", PerformRaid, what=This())
+    g.phrase("act", "raid this card from your hand", PerformRaid, what=This(), origin=HAND)
 
 
 def others(g: DialectGrammar) -> None:
