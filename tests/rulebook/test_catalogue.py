@@ -215,3 +215,23 @@ def test_exemptions_are_told_with_their_reason(toy: Toy) -> None:
 @pytest.mark.parametrize("game", rulebook.games())
 def test_the_exemptions_of_each_game_are_in_order(game: str) -> None:
     assert all(rulebook.rule(rule_id).game == game for rule_id in exemptions(game))
+
+
+def test_every_rule_has_its_chapter_and_its_chinese() -> None:
+    for game in rulebook.games():
+        for rule in rulebook.rules(game):
+            assert rule.chapter and rule.chapter_zh and rule.chapter_number, rule.id
+            assert rule.says_zh, rule.id
+
+
+def test_a_rule_stands_in_the_chapter_of_its_longest_family() -> None:
+    assert rulebook.rule("ucg.r.end").chapter == rulebook.rule("1.3.1").chapter == "1. Game overview"
+    assert rulebook.rule("ucg.r.endless").chapter == "At our tables"
+    assert rulebook.rule("11.2.1").chapter == "11. Effects"
+
+
+def test_a_rule_without_a_chapter_is_told(toy: Toy, tmp_path: Path) -> None:
+    toy(rulebook=ONE)
+    (catalogue.folder("toy-game") / "rulebook.chapters.yaml").write_text("- {en: All, zh: 全部, rules: [other]}\n")
+    with pytest.raises(catalogue.BadCatalogue, match=r"no chapter for the rule toy\.1"):
+        rulebook.rules("toy-game")

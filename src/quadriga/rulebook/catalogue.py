@@ -49,7 +49,19 @@ class Rule(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     replaces: list[str] = []
     """The rules of an earlier edition that do not hold where this one does."""
     says_zh: str = ""
+    chapter: str = ""
+    """The heading it stands under on the rules page, in English and in Chinese, and the number of that chapter."""
+    chapter_zh: str = ""
+    chapter_number: int = 0
     game: str = ""
+
+
+class Chapter(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A chapter of the rules page: its headings, and the families of rules (the first parts of their ids) in it."""
+
+    en: str
+    zh: str
+    rules: list[str]
 
 
 class UnknownRule(LookupError):
@@ -89,6 +101,27 @@ def texts(file: Path) -> dict[str, str]:
         raise BadCatalogue(f"{file} must be a mapping of rule ids to texts: {error}.") from error
 
 
+def chapters(file: Path) -> dict[str, tuple[int, Chapter]]:
+    """For each family of rules the number of its chapter, and the chapter."""
+    if not file.is_file():
+        return {}
+    try:
+        found = msgspec.yaml.decode(file.read_bytes(), type=list[Chapter])
+    except msgspec.DecodeError as error:
+        raise BadCatalogue(f"{file} must be a list of chapters with en, zh and rules: {error}.") from error
+    return {family: (number, chapter) for number, chapter in enumerate(found, 1) for family in chapter.rules}
+
+
+def _chapter_of(rule: str, families: dict[str, tuple[int, Chapter]]) -> tuple[int, Chapter] | None:
+    """The chapter of the longest family that a rule belongs to."""
+    parts = rule.split(".")
+    for length in range(len(parts), 0, -1):
+        found = families.get(".".join(parts[:length]))
+        if found is not None:
+            return found
+    return None
+
+
 @cache
 def _catalogue(game: str) -> Mapping[str, Rule]:
     home = folder(game)
@@ -98,13 +131,19 @@ def _catalogue(game: str) -> Mapping[str, Rule]:
     except msgspec.DecodeError as error:
         raise BadCatalogue(f"{file} is no list of rules: {error}.") from error
     chinese = texts(home / "rulebook.zh-Hant.yaml")
+    families = chapters(home / "rulebook.chapters.yaml")
     found: dict[str, Rule] = {}
     for entry in entries:
         if entry.id in found:
             raise BadCatalogue(f"{file} has the rule {entry.id} twice; one of them must go.")
+        place = _chapter_of(entry.id, families)
+        if place is None and families:
+            raise BadCatalogue(f"{home}/rulebook.chapters.yaml has no chapter for the rule {entry.id}.")
+        number, chapter = place or (0, Chapter("", "", []))
         found[entry.id] = msgspec.structs.replace(
-            entry, game=game, says_zh=chinese.pop(entry.id, "")
-        )
+            entry, game=game, says_zh=chinese.pop(entry.id, ""),
+            chapter=chapter.en, chapter_zh=chapter.zh, chapter_number=number,
+        )  # fmt: skip
     if chinese:
         raise BadCatalogue(
             f"{home}/rulebook.zh-Hant.yaml has texts for unknown rules: {', '.join(chinese)}."

@@ -100,7 +100,10 @@ async def rules(c: Caller) -> dict[str, Any]:
         raise Refused("not-found", f"There is no game called {name!r}.")
     wanted = c.request.query_params.get("search", "")[:200]
     by_rule = scenarios_by_rule(name)
-    return {"rules": [rule_text(r.id, by_rule.get(r.id, [])) for r in catalogue.search(wanted, name)]}
+    found = catalogue.search(wanted, name)
+    if not wanted:
+        found = tuple(sorted(found, key=lambda r: r.chapter_number))  # as the rulebook has its chapters
+    return {"rules": [rule_text(r.id, by_rule.get(r.id, [])) for r in found]}
 
 
 async def rule(c: Caller) -> RuleText:

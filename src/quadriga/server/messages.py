@@ -390,6 +390,8 @@ class RuleText(msgspec.Struct, omit_defaults=True):
     scenarios: list[str] = []
     reason: str = ""
     replaces: list[str] = []
+    chapter: str = ""
+    chapter_zh: str = ""
 
 
 class Link(msgspec.Struct):

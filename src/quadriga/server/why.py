@@ -21,7 +21,7 @@ def rule_text(rule_id: str, scenarios: list[str] | None = None) -> RuleText | No
     found = catalogue.rule(rule_id)
     return RuleText(
         found.id, found.says, found.says_zh, found.where, found.kind, found.basis, found.note, scenarios or [],
-        found.reason, found.replaces,
+        found.reason, found.replaces, found.chapter, found.chapter_zh,
     )  # fmt: skip
 
 

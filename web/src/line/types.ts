@@ -216,6 +216,8 @@ export interface RuleText {
   reason?: string;
   replaces?: string[];
   scenarios?: string[];
+  chapter?: string;
+  chapter_zh?: string;
 }
 
 export interface Term {

@@ -26,7 +26,7 @@ export function find(rules: readonly RuleText[], query: string): Found {
   const wanted = all.filter((w) => !SMALL.has(w));
   const words = wanted.length ? wanted : all;
   if (!words.length) return { rules: [...rules], unknown: [], partly: false };
-  const texts = rules.map((r) => `${r.id} ${r.says} ${r.says_zh ?? ''} ${r.where ?? ''} ${r.note ?? ''}`.toLowerCase());
+  const texts = rules.map((r) => `${r.id} ${r.says} ${r.says_zh ?? ''} ${r.chapter ?? ''} ${r.chapter_zh ?? ''} ${source(r)}`.toLowerCase());
   const has = (text: string, word: string): boolean => [word, stem(word), ...(ALSO[word] ?? [])].some((w) => text.includes(w));
   const unknown = words.filter((w) => !texts.some((text) => has(text, w)));
   const known = words.filter((w) => !unknown.includes(w));
@@ -34,4 +34,9 @@ export function find(rules: readonly RuleText[], query: string): Found {
   const scores = texts.map((text) => known.filter((w) => has(text, w)).length);
   const most = Math.max(...scores);
   return { rules: rules.filter((_, i) => (scores[i] ?? 0) === most), unknown, partly: most < known.length };
+}
+
+/** Where a rule stands in its rulebook, without the editors' marks ([L26]). */
+export function source(r: RuleText): string {
+  return (r.where ?? '').replace(/\s*\[[^\]]*\]/g, '');
 }
