@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from quadriga.games.union_arena import cards
 from quadriga.rulebook.marks import rule
 from quadriga.scenario.table import Table
 
@@ -127,3 +128,86 @@ def test_these_and_those(table: Table, condition: str, yes: str, no: str) -> Non
     for board, bp in ((yes, 1500), (no, 1000)):
         table.place(A=board)
         assert table["Me"].bp == bp
+
+
+@rule("ua.choose.range.1")
+def test_a_range_without_brackets_is_widened(table: Table) -> None:
+    text = "Choose 1 character on your opponent's front line with BP 1000 or less and retire it. For each <Gull> on your area, increase the BP range by +1000."
+    deed(table, text)
+    table.place(A="front: 2x Gull 500; hand: Deed", B="front: Three 3000, Four 4000, Two 2000")
+    table.A.uses("Deed")
+    assert table.A.can("choose Three") and table.A.can("choose Two") and not table.A.can("choose Four")
+    energy = "Play up to 1 character card with required energy of 0 or less and AP cost of 1 from your hand to your area rested. For each <Gull> on your area, increase the required energy range of the character that can be played by this effect by 1."
+    deed(table, energy, "Call")
+    table.place(A="front: 2x Gull 500; hand: Call, Low 1000 {energy: 2}, High 1000 {energy: 3}")
+    table.A.uses("Call")
+    assert table.A.can("choose Low") and not table.A.can("choose High")
+
+
+def test_a_widened_range_that_is_not_told_is_declined() -> None:
+    text = "Choose 1 character on your opponent's front line with BP 1000 or less and retire it. Rest all characters on your opponent's front line with BP 2000 or less. For each <Gull> on your area, increase the BP range by +1000."
+    with pytest.raises(cards.CardDeclined):
+        cards.build({"number": "QDR-X-2", "name": "Deed", "type": "event", "text": text})
+
+
+@rule("ua.cost.reduce.3", "ua.text.history.1")
+def test_a_raid_costs_less_unless_another_was_free(table: Table) -> None:
+    text = "When you raid this card from your hand, if there is a <Gull> on your area, reduce the AP cost of this card by 1. If you used another <Wolf> without paying AP during this turn, this effect is negated."
+    table.card("Wolf", bp=3000, ap=1, text=text + "\n[Raid] <Pup>")
+    table.place(A="front: 2x Pup 1000, Gull 1000; hand: 2x Wolf; ap: 0/3")
+    assert not table.A.can("play Wolf to the front line"), "less only for Raid"
+    table.A.raids("Wolf")
+    if table.A.can("choose Pup"):
+        table.A.chooses("Pup")
+    assert "Wolf" in table.A.front and table.A.ap == 0
+    assert not table.A.can("raid"), "the second is no longer free"
+    table.place(A="front: Pup 1000; hand: Wolf; ap: 0/3")
+    assert not table.A.can("raid"), "no Gull"
+
+
+@rule("ua.kw.gain.1")
+def test_damage_for_each(table: Table) -> None:
+    table.card("Ram", bp=3000, text="For each <Gull> on your area, this character gains [Damage (+1)].")
+    table.place(A="front: Ram, 2x Gull 500", B="life: 7", phase="attack")
+    table.A.attacks("Ram")
+    assert table.B.life == 4
+
+
+@rule("ua.cost.use.2")
+def test_life_that_is_kept_this_turn(table: Table) -> None:
+    deed(table, "During this turn, you cannot place cards from your life area to the outside area by your effect.", "Keep")
+    deed(table, "Place 1 card from your life area to the outside area. If you did, draw 1 card.", "Burn")
+    for first, life in (("", 4), ("Keep", 5)):
+        table.place(A="hand: Keep, Burn; life: 5; deck: 5", B="life: 5")
+        if first:
+            table.A.uses(first)
+        table.A.uses("Burn")
+        table.A.answers("life card 1")
+        assert table.A.life == life and table.B.life == 5
+
+
+@pytest.mark.parametrize(("condition", "yes", "no"), [
+    ("there is a <Oda>", "front: Me; energy: Oda 1000", "front: Me; hand: Oda 1000"),
+    ("there are 2 or more other <Oda> with required energy of 2 or more", "front: Me; energy: 2x Oda 1000 {energy: 2}", "front: Me; energy: 2x Oda 1000 {energy: 1}"),
+    ("there is a <Oda> on your front line, and a <Ume> and a <Rin> on your area", "front: Me, Oda 1000; energy: Ume 1000, Rin 1000", "front: Me, Rin 1000; energy: Oda 1000, Ume 1000"),
+    ("there are 2 or more <Oda> on your area or 1 or more cards in your outside area", "front: Me; sideline: 1", "front: Me, Oda 1000"),
+])  # fmt: skip
+def test_what_lies_there(table: Table, condition: str, yes: str, no: str) -> None:
+    table.card("Me", bp=1000, text=f"[Your Turn] If {condition}, this character gets +500 BP.")
+    for board, bp in ((yes, 1500), (no, 1000)):
+        table.place(A=board)
+        assert table["Me"].bp == bp, board
+
+
+@pytest.mark.parametrize(("condition", "foe", "holds"), [
+    ("the original BP of your opponent's character is 1000 or less", "Foe 1000", True),
+    ("the original BP of your opponent's character is 1000 or less", "Foe 1500", False),
+    ("your opponent's attacking character has [Impact] or [Damage]", "Foe 1500 [Impact (1)]", True),
+    ("your opponent's attacking character has [Impact] or [Damage]", "Foe 1500", False),
+])  # fmt: skip
+def test_who_attacks(table: Table, condition: str, foe: str, holds: bool) -> None:
+    table.card("Me", bp=1000, text=f"[On Block] If {condition}, this character gets +3000 BP during this battle.")
+    table.place(A=f"front: {foe}", B="front: Me; life: 5", phase="attack")
+    table.A.attacks("Foe")
+    table.B.blocks("Me")
+    assert (table.B.front == ["Me"]) is holds

@@ -15,9 +15,9 @@ def required_energy(g: Table, c: int, raiding: bool) -> int:
     return face.energy - cut if face.energy > cut else 0
 
 
-def ap_cost(g: Table, c: int) -> int:
+def ap_cost(g: Table, c: int, raiding: bool = False) -> int:
     face = g.face(c)
-    cut = _cuts(g, c, AP_COST, False)
+    cut = _cuts(g, c, AP_COST, raiding)
     return face.ap - cut if face.ap > cut else 0
 
 

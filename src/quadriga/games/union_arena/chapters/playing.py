@@ -43,7 +43,7 @@ def may_pay(g: Table, seat: int, c: int, raiding: bool) -> str:
     """What every use of a card from hand needs: energy, AP, no prohibition, extra costs."""
     if not enough_energy(g, seat, c, raiding):
         return "ua.card.energy.1"
-    if g.ap_active[seat] < ap_cost(g, c):
+    if g.ap_active[seat] < ap_cost(g, c, raiding):
         return "ua.card.ap.1"
     if own_forbids(g, BE_USED, c) or forbidden(g, BE_USED, c, -1) or player_forbidden(g, BE_USED, seat):
         return "ua.cost.use.2"
@@ -66,7 +66,7 @@ def may_play_on(g: Table, c: int, line: int, source: int = -1) -> bool:
 
 def pay(g: Table, seat: int, c: int, rule: str, raiding: bool = False) -> None:
     """Pay the AP cost; a reduction for the next fitting card is used up (ua.cost.reduce.3)."""
-    cost = ap_cost(g, c)
+    cost = ap_cost(g, c, raiding)
     left: list[Discount] = []
     for d in g.discounts:
         if d.seat == seat and d.kind in (AP_COST, ENERGY_COST) and (raiding or not d.raiding_only):

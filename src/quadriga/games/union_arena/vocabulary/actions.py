@@ -10,7 +10,7 @@ from quadriga.effects.program import DID, NEXT, PICKED, SPARE, WAIT, Action, Gro
 from quadriga.effects.program import MOVED as DONE
 from quadriga.games.union_arena.chapters import verbs
 from quadriga.games.union_arena.chapters.abilities import raise_event
-from quadriga.games.union_arena.chapters.prohibitions import spared
+from quadriga.games.union_arena.chapters.prohibitions import player_forbidden, spared
 from quadriga.games.union_arena.chapters.replacing import (
     LEAVES,
     RETURNS,
@@ -45,7 +45,7 @@ from quadriga.games.union_arena.vocabulary.registers import (
     fails,
     worth,
 )
-from quadriga.games.union_arena.vocabulary.standing import BE_REMOVED, BE_RETURNED, BE_SIDELINED
+from quadriga.games.union_arena.vocabulary.standing import BE_REMOVED, BE_RETURNED, BE_SIDELINED, LOSE_LIFE_CARDS
 from quadriga.kernel import zones
 from quadriga.kernel.decisions import PICK, arg_a, option, verb
 from quadriga.kernel.frames import Frame
@@ -111,6 +111,10 @@ class MovesEach(Action):
     def move(self, g: Table, c: int, cause: int) -> int:
         raise NotImplementedError(type(self).__name__)
 
+    def barred(self, g: Table, f: Frame, c: int) -> bool:
+        """What a text forbids to its player, wherever the card lies."""
+        return False
+
     def run(self, s: State, f: Frame) -> int:
         g = table(s)
         cards = self.what.handles(s, f)
@@ -123,7 +127,9 @@ class MovesEach(Action):
         count = 0
         for h in cards:
             c = slot_of(h)
-            if s.here(h) and not withstood(g, h, f.x[SPARE]) and not shielded(g, f, c, self.stop()):
+            if not s.here(h) or withstood(g, h, f.x[SPARE]) or self.barred(g, f, c):
+                continue
+            if not shielded(g, f, c, self.stop()):
                 was = worth(g, h)
                 origin = g.place(c)
                 done(f, self.deed(), h, self.move(g, c, f.source), was, origin)
@@ -143,6 +149,10 @@ class PlaceInSideline(MovesEach):
 
     def move(self, g: Table, c: int, cause: int) -> int:
         return place_in_sideline(g, c, "ua.sideline.4", cause)
+
+    def barred(self, g: Table, f: Frame, c: int) -> bool:
+        own = g.place(c) == LIFE and g.owner[c] == f.controller
+        return own and player_forbidden(g, LOSE_LIFE_CARDS, f.controller)
 
 
 @dataclass(eq=False)

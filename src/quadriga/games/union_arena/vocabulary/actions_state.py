@@ -33,7 +33,7 @@ from quadriga.games.union_arena.vocabulary.actions import (
 from quadriga.games.union_arena.vocabulary.conditions import Counts
 from quadriga.games.union_arena.vocabulary.gains import apply
 from quadriga.games.union_arena.vocabulary.registers import FIRST, READIED, RESTED, done, fails
-from quadriga.games.union_arena.vocabulary.standing import BE_RESTED, BE_USED
+from quadriga.games.union_arena.vocabulary.standing import BE_RESTED, BE_USED, LOSE_LIFE_CARDS
 from quadriga.kernel.frames import Frame
 from quadriga.kernel.handles import slot_of
 from quadriga.kernel.state import State
@@ -290,6 +290,15 @@ class NoMoreCards(Action):
 
 
 @dataclass(eq=False)
+class KeepLife(Action):
+    """You cannot place cards from your life area into your sideline by your abilities this turn (ua.cost.use.2)."""
+
+    def run(self, s: State, f: Frame) -> int:
+        apply(table(s), f, A_FORBID, -1 - f.controller, 0, UNTIL_TURN_ENDS, LOSE_LIFE_CARDS, "ua.cost.use.2")
+        return NEXT
+
+
+@dataclass(eq=False)
 class SendElsewhere(Action):
     """This event goes to the removal area instead of the sideline (ua.main.event.5)."""
 
@@ -371,5 +380,5 @@ class UnlessHolds(Action):
 
 register(
     Ready, Rest, LockNext, LockPhase, LockWhile, DoStep, DoListed, Oblige, WidenNextRange, DealDamage, NextCosts, Later,
-    ActivateAbility, NoMoreCards, SendElsewhere, Provided,
+    ActivateAbility, NoMoreCards, KeepLife, SendElsewhere, Provided,
 )  # fmt: skip

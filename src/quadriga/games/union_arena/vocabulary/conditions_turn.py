@@ -13,7 +13,14 @@ from quadriga.effects.program import (
 )
 from quadriga.games.union_arena.chapters.faces import CHARACTER
 from quadriga.games.union_arena.chapters.table import table
-from quadriga.games.union_arena.chapters.timing import ATTACK_PHASE_STARTS, LOST, PAID_AP, RAIDED_OVER, RESTED
+from quadriga.games.union_arena.chapters.timing import (
+    ATTACK_PHASE_STARTS,
+    LOST,
+    PAID_AP,
+    RAIDED_OVER,
+    RESTED,
+    USED_CARD,
+)
 from quadriga.kernel.frames import Frame
 from quadriga.kernel.handles import slot_of
 from quadriga.kernel.state import State
@@ -57,6 +64,28 @@ class Happened(Condition):
                 if self.by and not passes(s, f, source, self.by):
                     continue
             return True
+        return False
+
+
+@dataclass(eq=False)
+class UsedFree(Condition):
+    """You used another card of a kind this turn for which no AP was paid (ua.text.history.1)."""
+
+    filters: list[Filter]
+
+    def holds(self, s: State, f: Frame) -> bool:
+        history = table(s).history
+        for used in history:
+            if used.kind != USED_CARD or used.seat != f.controller or slot_of(used.obj) == slot_of(f.source):
+                continue
+            if not passes(s, f, slot_of(used.obj), self.filters):
+                continue
+            free = True
+            for paid in history:
+                if paid.kind == PAID_AP and paid.obj == used.obj and paid.other < 0:
+                    free = False
+            if free:
+                return True
         return False
 
 
@@ -155,6 +184,6 @@ class FirstAttackOfTurn(Condition):
 
 
 register(
-    Happened, PaidForAbility, ByAbility, FirstAttackOfTurn, ByLosing, PaidInAttackPhase,
+    Happened, UsedFree, PaidForAbility, ByAbility, FirstAttackOfTurn, ByLosing, PaidInAttackPhase,
     RaidedWith, RestedByYou,
 )  # fmt: skip

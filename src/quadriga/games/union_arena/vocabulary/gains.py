@@ -120,6 +120,24 @@ class Keyword(Gained):
 
 
 @dataclass(eq=False)
+class KeywordPer(Gained):
+    """A keyword whose number is counted: [Damage (+1)] for each … (ua.kw.gain.1)."""
+
+    word: int
+    n: int
+    amount: Amount
+
+    def apply_to(self, g: Table, f: Frame, h: int, ends: int) -> None:
+        apply(g, f, A_KEYWORD, h, self.n * self.amount.value(g, f), ends, self.word, "ua.kw.gain.1")
+
+    def kinds(self) -> int:
+        return KEYWORD
+
+    def gives(self, s: State, f: Frame, detail: int) -> int:
+        return self.n * self.amount.value(s, f) if detail == self.word else 0
+
+
+@dataclass(eq=False)
 class Energy(Gained):
     """Extra energy generation (ua.card.energy.11); ANY_COLOR is the card's own colour."""
 
@@ -421,6 +439,6 @@ class DoesNotStack(Standing):
 
 
 register(
-    BecomeBP, Bundle, GainPrinted, DoesNotStack, Gift, GainListed, MoreBP, LessBP, Keyword, Energy, QuotedAbility,
-    Gain, GainOneOf, PlayerGains, LoseAbilities, LoseLabelled, LoseKeyword, Has,
+    BecomeBP, Bundle, GainPrinted, DoesNotStack, Gift, GainListed, MoreBP, LessBP, Keyword, KeywordPer, Energy,
+    QuotedAbility, Gain, GainOneOf, PlayerGains, LoseAbilities, LoseLabelled, LoseKeyword, Has,
 )  # fmt: skip

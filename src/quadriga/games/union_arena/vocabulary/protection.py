@@ -196,13 +196,14 @@ class CostsOwn(Standing):
     color: int
     n: Amount
     places: list[int]
+    raid_only: bool = False
 
     def kinds(self) -> int:
         return ENERGY_COST
 
     def number(self, s: State, f: Frame, kind: int, c: int, detail: int) -> int:
         g = table(s)
-        if c != slot_of(f.source) or g.place(c) not in self.places:
+        if c != slot_of(f.source) or g.place(c) not in self.places or (self.raid_only and detail == 0):
             return 0
         color = g.face(c).color
         return self.n.value(s, f) if color == self.color or ANY_COLOR in (color, self.color) else 0
@@ -214,12 +215,13 @@ class CostsOwnAP(Standing):
 
     n: Amount
     places: list[int]
+    raid_only: bool = False
 
     def kinds(self) -> int:
         return AP_COST
 
     def number(self, s: State, f: Frame, kind: int, c: int, detail: int) -> int:
-        if c != slot_of(f.source) or table(s).place(c) not in self.places:
+        if c != slot_of(f.source) or table(s).place(c) not in self.places or (self.raid_only and detail == 0):
             return 0
         return self.n.value(s, f)
 

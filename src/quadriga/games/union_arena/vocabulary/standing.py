@@ -72,6 +72,8 @@ BE_READIED_BY_ABILITY: Final = 19
 BE_SIDELINED: Final = 20
 MOVE_IN_PHASE: Final = 21
 """in the movement phase; abilities may still move it (ua.move.11)."""
+LOSE_LIFE_CARDS: Final = 22
+"""said of a player: cards of one's life area are not placed in the sideline by one's own abilities (ua.cost.use.2)."""
 ANYONES: Final = 32
 """Added to what abilities do: not even an ability of the card's own player can (ua.protect.3)."""
 

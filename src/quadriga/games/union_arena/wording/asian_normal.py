@@ -27,6 +27,8 @@ REMINDERS = [
     r"Including \[Color\] [Tt]rigger\.?",
     r"[Bb]ecomes Raid State\.?",
     r"You can still activate \[Main\].*",
+    r"[Ii]ncluding (?:an? )?\[Color\] [Tt]riggers?\.?",
+    r"\[Color\] [Tt]riggers? included\.?",
     r"The \[On Play\] (effect )?of the raided character and this effect can be resolved in any order.*",
 ]
 """Brackets that only remind of a rule; every other bracket is text and must be read."""
@@ -249,6 +251,12 @@ WORDS: list[tuple[str, Any]] = [
     (r"\b([2-9]) (card|character)\b(?! or| and \d| cards?)", r"\1 \2s"),
     (r"\b(?:an?|the|an your|the your) opponent's\b", "your opponent's"),
     (r"\b([Yy])our opponent's (?=may|plays|cannot|reveals|places|draws)", r"\1our opponent "),
+    (r"\bDuring your turn, (?:if|If) ", "If it's your turn and "),
+    (r"\bdifferent \[([A-Z][\w ]*)\] traits", r"different <\1> traits"),
+    (r"(?<= by this effect) (?=this character (?:gets|gains))", ", "),
+    (r", also (?=set|rest|retire|draw|return|place|choose)", ", "),
+    (r"\bthe revealed card by this effect\b", "the revealed card"),
+    (r"\bcannot be choose\b", "cannot be chosen"),
     (r"\b[Dd]uring this turn, (?:if|If) ([^,.\"]*), ", r"If \1 during this turn, "),
     (r"\bDuring the turn this (character|field) was played,? (?=it's)", r"If this \1 was played during this turn, "),
     (r"\b(are|have) (\d) more (?=\ue100|cards?|characters?)", r"\1 \2 or more "),

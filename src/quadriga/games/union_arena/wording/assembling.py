@@ -449,7 +449,10 @@ def _use_limits(line: li.Line, sentence: Action) -> list[Ability]:
 def _widened(sentences: list[Action]) -> list[Action]:
     """A sentence that widens a BP range is known before the choice, and so is what it counts (ua.choose.range.1)."""
     order = list(sentences)
+    own = [_bare(sentence) for sentence in sentences]
     for sentence in sentences:
+        if any(isinstance(node, li.AddToRange) and node not in own for node in _walk(sentence)):
+            raise TextError("a range that is widened in a part of a text")
         more = _bare(sentence)
         if not isinstance(more, li.AddToRange):
             continue
@@ -462,6 +465,8 @@ def _widened(sentences: list[Action]) -> list[Action]:
             if marked and _counts_what_was_done(more.amount):
                 order.remove(choice)
                 order.insert(order.index(sentence) + 1, choice)
+        if not any(isinstance(node, MARKS[more.mark]) for one in sentences for node in _walk(one)):
+            raise TextError("a number is added to, and it is not told which")
     return order
 
 
@@ -607,6 +612,8 @@ def _substituted(card: Card, node: Substitution, gained: bool) -> list[Ability]:
         second = _binder(card, first, gained, loose=True)
         instead = _with(card, second, partial(second.sentences, _sentences(other)))
         limits += instead
+        if any(isinstance(node, li.AddToRange) for one in (*sentences, *instead) for node in _walk(one)):
+            raise TextError("a range that is widened in one of two versions")
         sentences = _either(sentences, instead, version.condition, condition, version.may)
     return [_instructing(card, first, Sequence(sentences), _unique_limits(limits), gained)]
 

@@ -2,16 +2,24 @@
 
 from __future__ import annotations
 
-from quadriga.effects.groups import This
-from quadriga.games.union_arena.chapters.table import ENERGY, FRONT
-from quadriga.games.union_arena.vocabulary.actions_state import NextCosts
+from quadriga.effects.flow import Not, Sequence
+from quadriga.effects.groups import Fixed, It, This
+from quadriga.games.union_arena.chapters.durations import UNTIL_ATTACK_PHASE_ENDS
+from quadriga.games.union_arena.chapters.faces import ANY_COLOR
+from quadriga.games.union_arena.chapters.table import ENERGY, FRONT, HAND
+from quadriga.games.union_arena.vocabulary.actions_state import KeepLife, LockPhase, NextCosts
+from quadriga.games.union_arena.vocabulary.conditions_turn import UsedFree
 from quadriga.games.union_arena.vocabulary.filters import IsType
-from quadriga.games.union_arena.vocabulary.gains import Bundle, GainOneOf
+from quadriga.games.union_arena.vocabulary.gains import Bundle, Gain, GainOneOf, Has, KeywordPer, LoseAbilities
+from quadriga.games.union_arena.vocabulary.lines import AlsoNamed, Line, NotUsableIf, Sentence
 from quadriga.games.union_arena.vocabulary.protection import (
     ITS_ABILITIES,
     YOUR_ABILITIES,
+    CostsOwn,
+    CostsOwnAP,
     ForbidsDeeds,
     ForbidsLine,
+    Immune,
     Price,
     PriceFromHand,
     Sources,
@@ -22,14 +30,20 @@ from quadriga.games.union_arena.vocabulary.standing import (
     BE_RESTED,
     BE_RETURNED,
     BE_SIDELINED,
+    DAMAGE_PLUS,
     ENERGY_COST,
+    GENERATE_ON_FRONT,
+    IMPACT_PLUS,
     LOSE_BP,
     MOVE_IN_PHASE,
     AllOfThese,
     Forbids,
+    Permits,
+    While,
 )
+from quadriga.games.union_arena.wording.circumstances import TURN
 from quadriga.games.union_arena.wording.dialects import DialectGrammar
-from quadriga.text.grammar import slot
+from quadriga.text.grammar import of, slot
 
 # Whose abilities cannot do it, and on which cards: words, types of the card, not even one's own.
 SOURCES: list[tuple[str, list[int], bool]] = [
@@ -129,9 +143,63 @@ def costs(g: DialectGrammar) -> None:
             g.phrase("act", f"during this turn, reduce the AP cost of {next_} during this turn by {{n:#}}", NextCosts, kind=AP_COST, filters=[slot("k")], **fields)
 
 
+    less = of(Fixed, n=slot("x"))
+    used = f"if you <played|used> another {{k:kind}} without paying AP {TURN}, this effect <is|will be> <negated|nullified>"
+    for head in ("when you raid this card", "when you raid this card from your hand"):
+        for what, make, fields in (("AP cost", CostsOwnAP, {}), ("required energy", CostsOwn, {"color": ANY_COLOR})):
+            own = of(make, n=less, places=[HAND], raid_only=True, **fields)
+            asked = of(While, condition=slot("c"), effect=own)
+            g.phrase("stand", f"{head}, if {{c:conds}}, reduce the {what} of this card by {{x:#}}", While, condition=slot("c"), effect=own)
+            g.phrase("standing", f"{head}, if {{c:conds}}, reduce the {what} of this card by {{x:#}}. {used[0].upper()}{used[1:]}.", AllOfThese, effects=[
+                of(While, condition=of(Not, condition=of(UsedFree, filters=[slot("k")])), effect=asked)])  # fmt: skip
+    g.phrase("cond", f"you <played|used> another {{k:kind}}<| from your hand> without paying AP {TURN}", UsedFree, filters=[slot("k")])
+    g.phrase("sentence", "if {c:conds}, this <character|card> cannot be played.", Sentence, do=of(NotUsableIf, condition=slot("c")))
+    for words in ("reduce the required energy to play this card from your hand by {x:#}", "you may reduce the required energy to play this card from your hand by {x:#}"):
+        g.phrase("stand1", words, CostsOwn, n=less, places=[HAND], color=ANY_COLOR)
+    g.phrase("stand1", "you may reduce the required energy by {x:#} and AP required by {y:#} to play this card", AllOfThese, effects=[
+        of(CostsOwn, n=less, places=[HAND], color=ANY_COLOR), of(CostsOwnAP, n=of(Fixed, n=slot("y")), places=[HAND])])  # fmt: skip
+    both = [of(NextCosts, kind=ENERGY_COST, filters=[slot("k")], n=slot("n")), of(NextCosts, kind=AP_COST, filters=[slot("k")], n=slot("m"))]
+    g.phrase("act", "<|during this turn, >the next {k:kind} you use from your hand gets its required energy reduced by {n:#} and AP cost reduced by {m:#}", Sequence, steps=both)
+    g.phrase("act", "the next {k:kind} you use from your hand gets its AP cost reduced by {n:#}", NextCosts, kind=AP_COST, filters=[slot("k")])
+
+
+def counted(g: DialectGrammar) -> None:
+    """Keywords whose number is counted."""
+    gets = "<gets|gains|get|gain>" if g.asian else "<gains|gain>"
+    for word, code in (("Impact", IMPACT_PLUS), ("Damage", DAMAGE_PLUS)):
+        one = f"[{word} (+{{n:#}})]"
+        g.phrase("gain", one + " for {amount:each}", KeywordPer, word=code)
+        per = [of(KeywordPer, word=code, n=slot("n"), amount=slot("e"))]
+        g.phrase("stand1", f"for {{e:each}}, {{who:subject}} {gets} {one}", Has, gains=per)
+        g.phrase("act", f"for {{e:each}}, {{what}} {gets} {one} {{ends:until}}", Gain, gains=per)
+
+
+def said_of_it(g: DialectGrammar) -> None:
+    """Further gifts: energy on the front line, effects and readying lost, cards that stay in life, events used from hand."""
+    if not g.asian:
+        return
+    g.phrase("stand1", "{who:subject} also <generates|generate> energy on your front line", Permits, what=GENERATE_ON_FRONT, others=[])
+    for words in ("you cannot place cards from your life area to the outside area by your effect",):
+        g.phrase("act", f"during this turn, {words}", KeepLife)
+        g.phrase("act", f"{words} during this turn", KeepLife)
+    for lost in ("loses all <of its |its |>original effects",):
+        for locked in ("does not set to active", "does not become active", "cannot be set to active"):
+            g.phrase("act", f"{{what}} {lost}<|,> and {locked} until the end of your opponent's next attack phase", Sequence, steps=[
+                of(LoseAbilities, what=slot("what"), ends=UNTIL_ATTACK_PHASE_ENDS), LockPhase(It())])  # fmt: skip
+    for words in ("your opponent's event <card|cards|effect|effects> <|used >from <your|their> hand", "your opponent's event effects used from their hand"):
+        g.phrase("bysource2", words, Sources, kinds=[2], from_hand=True)
+    g.phrase("bysource2", "your opponent's event cards", Sources, kinds=[2])
+    g.phrase("stand1", "{who:subject} cannot be targeted by your opponent's <effect|effects>", Immune, by=Sources([0, 1, 2, 3]))
+    g.phrase("stand1", "this character {b:predicate} and <gains|gets> {gains}", AllOfThese, effects=[slot("b"), of(Has, who=This(), gains=slot("gains"))])
+    g.phrase("stand1", "this character <gains|gets> {gains} and {b:predicate}", AllOfThese, effects=[of(Has, who=This(), gains=slot("gains")), slot("b")])
+    g.phrase("line", "this card is treated as both {a:name} and {b:name}.", Line, labels=[], body=of(AlsoNamed, names=[slot("a"), slot("b")]))
+
+
 def add(g: DialectGrammar) -> None:
     protected(g)
     lines(g)
     chosen_for_a_price(g)
     either(g)
     costs(g)
+    counted(g)
+    said_of_it(g)
