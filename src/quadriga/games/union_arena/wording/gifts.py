@@ -146,8 +146,8 @@ def costs(g: DialectGrammar) -> None:
     less = of(Fixed, n=slot("x"))
     used = f"if you <played|used> another {{k:kind}} without paying AP {TURN}, this effect <is|will be> <negated|nullified>"
     for head in ("when you raid this card", "when you raid this card from your hand"):
-        for what, make, fields in (("AP cost", CostsOwnAP, {}), ("required energy", CostsOwn, {"color": ANY_COLOR})):
-            own = of(make, n=less, places=[HAND], raid_only=True, **fields)
+        for what, make, color in (("AP cost", CostsOwnAP, {}), ("required energy", CostsOwn, {"color": ANY_COLOR})):
+            own = of(make, n=less, places=[HAND], raid_only=True, **color)
             asked = of(While, condition=slot("c"), effect=own)
             g.phrase("stand", f"{head}, if {{c:conds}}, reduce the {what} of this card by {{x:#}}", While, condition=slot("c"), effect=own)
             g.phrase("standing", f"{head}, if {{c:conds}}, reduce the {what} of this card by {{x:#}}. {used[0].upper()}{used[1:]}.", AllOfThese, effects=[
