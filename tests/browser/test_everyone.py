@@ -28,6 +28,8 @@ PAGES = {
     **{f"#/decks/{name}": "main li" for name in NAMES},
     **{f"#/rules/{name}": "article" for name in NAMES},
     **{f"#/learn/{name}": "[data-lesson]" for name in NAMES},
+    **{f"#/{page}/union-arena": "main h1" for page in ("lobby", "ladder", "tournaments", "limited", "proxies")},
+    **{f"#/{page}": "main h1" for page in ("history", "account")},
     "#/learn/ultraman/lesson-1-set-and-open": "[data-path] .say",
     "#/scenario/union-arena/puzzle-1-the-blocker-must-choose": "[data-scrub]",
 }
@@ -48,6 +50,15 @@ def test_axe_finds_nothing(open_page: Open, at: str) -> None:
     page.wait_for_selector(PAGES[at])
     assert axe(page) == []
     page.emulate_media(color_scheme="dark")
+    assert axe(page) == []
+
+
+def test_axe_finds_nothing_in_the_deck_lab(open_page: Open) -> None:
+    page = open_page("#/decks/union-arena/harbour-watch")
+    page.wait_for_selector("[data-legal=true]")
+    page.locator("[data-lab] summary").nth(0).click()
+    page.locator("[data-odds]").click()
+    page.wait_for_selector("[data-lab] table tbody tr")
     assert axe(page) == []
 
 
