@@ -47,7 +47,8 @@ class Live(History):
         numbered = {str(card["number"]): card for card in self.setup.cards}
         found = {number: card for number, card in numbered.items() if library.get(number) != card}
         marked = set(self.setup.by_hand)
-        told = {number: with_words(self.game.name, card) for number, card in found.items()}
+        unread = bool(self.setup.options.get("vanilla"))  # nobody has read them: this is no place to begin
+        told = {n: card if unread or n in marked else with_words(self.game.name, card) for n, card in found.items()}
         return {number: card | {"by_hand": True} if number in marked else card for number, card in told.items()}
 
     def _begun(self, game: Game) -> State:
