@@ -203,3 +203,11 @@ def test_every_mode_has_a_name_and_one_may_stop(table: Table) -> None:
     table.A.answers("Effect 3")
     table.A.answers("done")
     assert table["Ram"].bp == 1500 and drawn_by(table) == 0
+
+
+def test_the_top_card_of_a_character_is_that_of_one(table: Table) -> None:
+    power(table, "Send the top card of an opponent's DOUBLE character to its owner's discard area.")
+    table.place(A=f"areas: Ram, {HOLD}", B="areas: Wall2 1000 over Wall1 1, Oak2 1000 over Oak1 1")
+    table.A.uses("Ram")
+    table.A.chooses("Oak2")
+    assert table.B.areas == ["Wall2", "Oak1"] and table.B.discard == ["Oak2"]

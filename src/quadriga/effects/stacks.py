@@ -6,9 +6,10 @@ from dataclasses import dataclass
 
 from quadriga.effects.grounds import Grounds, actor, grounds
 from quadriga.effects.node import register
-from quadriga.effects.phrases import Phrase
+from quadriga.effects.phrases import Phrase, Some
 from quadriga.effects.piles import AT_BOTTOM, AT_EITHER, AT_TOP
 from quadriga.effects.program import NEXT, WAIT, Action
+from quadriga.effects.quantities import A, Quantity
 from quadriga.effects.registers import DID
 from quadriga.effects.taking import Taker
 from quadriga.effects.tests import Place
@@ -58,14 +59,23 @@ class EndOfStack(Phrase):
         return found
 
     def emit(self, code: list[Action], taker: Taker, beside: list[Phrase] | None = None) -> None:
-        self.host.emit(code, HostTaker(self, taker))
+        self.one_host().emit(code, HostTaker(self, taker))
         code.append(TakeEnd(self))
+
+    def one_host(self) -> Phrase:
+        """The top card of an opponent's DOUBLE character: one of them is chosen, as "one of" would say."""
+        host = self.host
+        if not isinstance(host, Some) or host.q is not None:
+            return host
+        one = Some(Quantity(A), host.what, host.whose)
+        one.reg = host.reg
+        return one
 
     def many(self) -> bool:
         return self.host.many()
 
     def scope(self, s: State, f: Frame, taker: Taker) -> int:
-        return self.host.scope(s, f, HostTaker(self, taker))
+        return self.one_host().scope(s, f, HostTaker(self, taker))
 
 
 class HostTaker(Taker):
