@@ -90,6 +90,7 @@ from quadriga.games.union_arena.vocabulary.conditions import (
     Spoken,
     ThisIs,
 )
+from quadriga.games.union_arena.vocabulary.conditions_turn import Happened
 from quadriga.games.union_arena.vocabulary.filters import AnyCard, IsType, Kind, Named, OfYours
 from quadriga.games.union_arena.vocabulary.gains import (
     BecomeBP,
@@ -190,6 +191,8 @@ class Mention:
     """What is left of it is in the second register of the pair."""
     asked: bool = False
     """Spoken of in a condition only."""
+    overheard: bool = False
+    """Since then a condition on the past has spoken of another character, so "it" would not mean this one."""
 
 
 class Binder:
@@ -203,6 +206,8 @@ class Binder:
         """One or many does not matter: words outside of braces apply to whatever stands inside (ua.subst.4)."""
         self.before: list[list[Action]] = []
         """The lists of sentences around the present place, as far as they are bound."""
+        self.own_event = False
+        """What sets the ability off happens to this card itself."""
         self.apart: list[Mention] = []
         """The other parties of the instruction: nobody is put under itself."""
         self.trace: list[tuple[str, list[Mention]]] = []
@@ -216,6 +221,7 @@ class Binder:
                 kind = Kind([], None, None, list(one.others))
                 self.mention(Mention(OTHER, False, is_character(kind), UNKNOWN, kind=kind, party=True))
         if timings and all(one.own for one in timings):
+            self.own_event = True
             self.again(self.mentions[0])
             self.mentions[-1].place = ARRIVED.get(timings[0].kind, self.mentions[-1].place)
         elif timings and timings[0].filters:
@@ -235,6 +241,7 @@ class Binder:
         self.mentions.remove(one)
         self.mentions.append(one)
         one.asked = False
+        one.overheard = False
         return one
 
     def pair(self) -> int:
@@ -268,6 +275,8 @@ class Binder:
         if not fitting:
             raise Unbound("nobody has been spoken of before")
         self.trace.append((words_of(word), fitting))
+        if fitting[0].register == THIS and fitting[0].overheard:
+            raise Unbound(f'"{words_of(word)}", which can mean the character of which the condition on the past speaks')
         if fitting[0].register == THIS and fitting[0].asked and len(fitting) > 1 and reg.CHOSEN in fitting[1].roles:
             raise Unbound(f'"{words_of(word)}", which can mean this card, of which the condition speaks, or the card chosen before it')
         return fitting[0]
@@ -515,6 +524,8 @@ class Binder:
         if isinstance(value, ThisIs):
             one = self.again(self.this())
             one.asked = True
+        if isinstance(value, Happened) and not self.own_event and is_character(Kind([], None, None, list(value.filters))):
+            self.this().overheard = True
         return self.copy(value)  # type: ignore[no-any-return]
 
     def copy(self, value: Any) -> Any:
