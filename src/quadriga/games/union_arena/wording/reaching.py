@@ -52,7 +52,7 @@ from quadriga.games.union_arena.vocabulary.lines import (
 )
 from quadriga.games.union_arena.vocabulary.looking import Look
 from quadriga.games.union_arena.vocabulary.picking import BottomCards, DifferentNames, Pick, PickMore, TopCards
-from quadriga.games.union_arena.vocabulary.places import AmongThem, At, CardsAt, OtherLine, Revealed, Those, UnderCards
+from quadriga.games.union_arena.vocabulary.places import AmongThem, At, CardsAt, OtherLine, Revealed, Those
 from quadriga.games.union_arena.vocabulary.registers import LINE_CHANGED, PLAYED, PLAYED_IT, TO_HAND, DoneTo, Pronoun
 from quadriga.games.union_arena.vocabulary.standing import AP_COST, BE_PLAYED, ENERGY_COST, Forbids
 from quadriga.games.union_arena.wording.carried import GOALS, LINES, OUT, STATES
@@ -218,8 +218,6 @@ def objects(g: DialectGrammar) -> None:
     for cards in ("<card|cards> from your deck", "<card|cards> of your deck"):
         g.phrase("act", f"place up to {{n:count}} {cards} {OUT}", MillUpTo)
         g.phrase("act", f"place {{n:count}} {cards} {OUT}", Mill)
-    beneath = of(CardsAt, where=of(UnderCards, group=slot("h"), face_down=True), kind=AnyCard())
-    g.phrase("pick", "the <|face-down >card placed under {h:hosts}", Pick, among=beneath, count=Fixed(1), up_to=False, taxed=False)
     g.phrase("hosts", "your {kind:fielded}", CardsAt, where=At(YOURS, FIELD))
     g.phrase("hosts", "the <played character|character played by this effect|character you played>", Pronoun, role=PLAYED)
     g.phrase("itgo", "under {h:hosts}", PlaceUnder, what=It(), host=slot("h"))
