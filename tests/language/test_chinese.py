@@ -15,7 +15,7 @@ from quadriga import games
 from quadriga.effects.node import Node, meaning
 from quadriga.games.guardians_arena import card_list
 from quadriga.games.told import Telling, telling, told
-from quadriga.text.telling import Teller, Untold, Words
+from quadriga.text.telling import Teller, Untold, Words, names_of
 from tests.language.chinese_synonyms import canonical
 
 CORPUS = Path(__file__).parents[3] / "shared" / "corpus"
@@ -129,3 +129,53 @@ def test_a_function_sees_the_node_and_its_class() -> None:
         return f"{'多' if node.more else '少'}{node.n}"
 
     assert words.tell([Sum(1), Sum(2, True)]) == "少1\n多2"
+
+
+# -- one field changed ----------------------------------------------------------------------------
+
+SAYS_NOTHING_THERE = {
+    "Quantity.m": "only a span has a second number",
+    "Quantity.n": "all of them are all of them, whatever the number",
+    "HasTypes.every": "of one TYPE, one is every",
+    "GiveTypes.every": "of one TYPE, one is every",
+    "Event.side": "5 is anybody's, and 6 stands in no text",
+    "RaisesPower.sign": "1 and 2 are both more",
+}
+"""Fields that may change without another word, where the rest of the node makes them mean nothing."""
+
+
+def nodes(value: Any) -> Iterator[Node]:
+    if isinstance(value, Node):
+        yield value
+        for name in names_of(type(value)):
+            yield from nodes(getattr(value, name))
+    elif isinstance(value, list):
+        for part in value:
+            yield from nodes(part)
+
+
+def unheard(game: str, program: Any, context: dict[str, str]) -> Iterator[str]:
+    """Fields that can be changed without the Chinese changing: the printer looked at them, and said nothing."""
+    words = how(game).words
+    before = words.tell(program, context)
+    for node in nodes(program):
+        for name in names_of(type(node)):
+            value = getattr(node, name)
+            if not isinstance(value, int) or words.is_silent(type(node), name):
+                continue
+            setattr(node, name, not value if isinstance(value, bool) else value + 1)
+            try:
+                after = words.tell(program, context)
+            except (Untold, IndexError, TypeError, ValueError):
+                after = ""  # no such word: then the card would be shown as printed
+            setattr(node, name, value)
+            if after == before:
+                yield f"{type(node).__name__}.{name}"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_changed_field_changes_the_sentence(game: str) -> None:
+    found: set[str] = set()
+    for _, program, context in programs(game, list(games.load(game).cards().values())):
+        found |= set(unheard(game, program, context))
+    assert found <= SAYS_NOTHING_THERE.keys()
