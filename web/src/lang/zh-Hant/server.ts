@@ -28,6 +28,7 @@ const dictionary: Dictionary = {
   'The table was taken away.': '這張桌子已被移除。',
   'Too many messages.': '訊息太多。',
   'The server is stopping.': '伺服器正在停止。',
+  'The connection was closed before the whole request had come.': '連線在請求完整送達之前就關閉了。',
   'Spectators look on; only the players can do that.': '觀戰者只能觀看；只有玩家能這麼做。',
   'That seat is not yours.': '那不是你的座位。',
   'That table is not yours.': '那不是你的桌子。',
