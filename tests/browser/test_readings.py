@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 
 from tests.browser.conftest import Open
-from tests.test_readings import ODD_FLARE, a_character
+from tests.universal_arena.test_readings import ODD_FLARE, a_character
 
 
 def test_a_part_of_a_character_gets_a_reading(open_page: Open) -> None:
