@@ -39,7 +39,7 @@ play: $(VENV)/.runtime web ## open the page to play on [PORT=8000] [HOST=127.0.0
 	@exec $(PLAY)
 
 test: $(VENV)/.dev build web ## run the tests on the compiled engine, those marked `pure` on the plain one too, the page in a browser [ARGS=…]
-	$(PYTEST) -rsR --ignore tests/browser --ignore tests/learning $(ARGS)
+	$(PYTEST) -rs --ignore tests/browser --ignore tests/learning $(ARGS)
 	QUADRIGA_PURE=1 QUADRIGA_CONFORMANCE=10 $(PYTEST) --ignore tests/browser --ignore tests/learning -m pure $(ARGS) $(if $(ARGS),|| [ $$? -eq 5 ]) # 5: ARGS chose none of these
 	$(if $(ARGS),,$(MAKE) --no-print-directory browser)
 	$(if $(ARGS),,cd web && $(NODE) npm --silent test)
@@ -49,7 +49,7 @@ test-rl: $(VENV)/.rl build ## test learning: environments, training, Ray (large 
 
 browser: $(VENV)/.dev build web ## only the tests that play the page in a real browser (chromium; part of `make test`) [ARGS=…]
 	@tests/browser/chromium.sh
-	$(PYTEST) -rsR tests/browser $(ARGS)
+	$(PYTEST) -rs tests/browser $(ARGS)
 
 browser-long: $(VENV)/.dev build web ## ten whole games of each game in chromium, at three sizes and two levels: takes hours [ARGS=…]
 	@tests/browser/chromium.sh

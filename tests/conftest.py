@@ -31,17 +31,10 @@ BOTH_ENGINES = {"conformance", *[name.replace("-", "_") for name in games.NAMES]
 """Folders of tests that must pass on the compiled and on the plain engine."""
 
 
-BY_THE_CLOCK = {"server", "browser"}
-"""Folders of tests in which processes, sockets and pages of one machine wait for each other. In CI such a test gets a
-second try, which is listed as a rerun; a rule's test never does."""
-
-
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
         if item.path.parent.name in BOTH_ENGINES:
             item.add_marker(pytest.mark.pure)
-        if os.environ.get("CI") == "true" and BY_THE_CLOCK & set(item.path.parts):
-            item.add_marker(pytest.mark.flaky(reruns=1))
 
 
 @pytest.fixture(autouse=True)
