@@ -22,6 +22,8 @@ from quadriga.kernel import save
 from quadriga.kernel.chance import seed_number, seed_text
 from quadriga.kernel.events import Event
 from quadriga.kernel.state import NOBODY, State
+from quadriga.messages import message_of
+from quadriga.messages.files import say
 
 FORMAT = 1
 CHECK_EVERY = 25
@@ -121,7 +123,7 @@ class Session(History):
             raise ValueError("There is nothing to take back.")
         if self.may_undo(seat, deeds=False) == "ask":
             if not consent:
-                raise NeedsConsent("Something was revealed since: the opponent must agree to taking it back.")
+                raise NeedsConsent(say("no-something-was-revealed-since-opponent"))
             self.practice = True
         return self.back_to(sum(given.deed is None for given in self.given[:step]))
 
@@ -174,17 +176,19 @@ def read(path: Path) -> Replay:
     try:
         raw = path.read_bytes()
     except OSError as error:
-        raise BrokenReplay(f"{path} cannot be read: {error.strerror}.") from error
+        raise BrokenReplay(say("no-cannot-read", path=str(path), why=str(error.strerror))) from error
     try:
         data = json.loads(raw)
     except ValueError as error:
-        raise BrokenReplay(f"{path} is damaged: it stops being JSON at {_where(error)}.") from error
+        raise BrokenReplay(say("no-damaged-stops-being-json", path=str(path), why=_where(error))) from error
     if isinstance(data, dict) and data.get("format") != FORMAT:
-        raise BrokenReplay(f"{path} has format {data.get('format')!r}; this version reads format {FORMAT}.")
+        raise BrokenReplay(
+            say("no-format-version-reads-format", path=str(path), format=str(data.get("format")), reads=FORMAT)
+        )
     try:
         return msgspec.convert(data, Replay)
     except msgspec.ValidationError as error:
-        raise BrokenReplay(f"{path} is damaged: {error}.") from error
+        raise BrokenReplay(say("no-damaged", path=str(path), why=message_of(error))) from error
 
 
 def _where(error: ValueError) -> str:
@@ -203,7 +207,7 @@ def begin(replay: Replay) -> Session:
         return Session(game, game.begin(match), by_hand=replay.by_hand)
     except (KeyError, IndexError, TypeError, ValueError, AssertionError) as error:
         where = "The replay breaks before its first answer"
-        raise BrokenReplay(f"{where}: its cards or decks are damaged ({error}).") from error
+        raise BrokenReplay(say("no-its-cards-decks-damaged", where=where, why=message_of(error))) from error
 
 
 def resume(replay: Replay) -> Session:
@@ -212,9 +216,7 @@ def resume(replay: Replay) -> Session:
     for number in range(len(replay.answers)):
         step(session, replay, number)
     if replay.hash and session.game.hash(session.state) != replay.hash:
-        raise BrokenReplay(
-            f"The replay breaks at its end: after all {len(replay.answers)} answers the state is not the one it names."
-        )
+        raise BrokenReplay(say("no-replay-breaks-its-end-after", n=len(replay.answers)))
     session.practice = replay.practice
     return session
 
@@ -225,21 +227,20 @@ def step(session: Session, replay: Replay, number: int) -> list[Event]:
     decision = session.state.decision
     place = f"The replay breaks at answer {number + 1} of {len(replay.answers)}"
     if decision is None:
-        raise BrokenReplay(f"{place}: the game is over by then.")
+        raise BrokenReplay(say("no-game-over-by-then", place=place))
     asked = f"{session.game.seats[decision.player]} is asked {decision.kind!r}"
     if not 0 <= choice < len(decision.options):
         last = len(decision.options) - 1
-        raise BrokenReplay(f"{place}: {asked} with options 0 to {last}, and {choice} is given.")
+        raise BrokenReplay(say("no-with-options-0-given", place=place, asked=asked, last=last, choice=choice))
     try:
         events = session.give(choice)
     except NotByHand as error:
-        raise BrokenReplay(f"{place}: what was done by hand after it does not fit ({error}).") from error
+        raise BrokenReplay(say("no-what-was-done-by-hand", place=place, why=message_of(error))) from error
     wanted = replay.checks.get(str(number + 1))
     if wanted is not None and session.game.hash(session.state) != wanted:
         first = max((int(n) for n in replay.checks if int(n) <= number), default=0)
         raise BrokenReplay(
-            f"The replay breaks between answers {first + 1} and {number + 1} of {len(replay.answers)}: "
-            "the state after them is not the one it names."
+            say("no-replay-breaks-between-answers-state", first=first + 1, number=number + 1, n=len(replay.answers))
         )
     return events
 

@@ -6,6 +6,7 @@ import ast
 import importlib
 import re
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -47,17 +48,61 @@ def messages(book: str, language: str) -> dict[str, set[str]]:
     return found
 
 
-def named(book: str) -> Iterator[tuple[str, Path]]:
-    """The messages that code names: `say("…")` in modules that speak for this book, and names in their tables."""
+def speakers(module: Path, tree: ast.Module) -> dict[str, str]:
+    """The names with which a module says messages, each with its book: its own `say = speaker("…")`, and imported."""
+    found: dict[str, str] = {}
+    for node in tree.body:
+        if isinstance(node, ast.Assign) and isinstance(node.value, ast.Call):
+            call = node.value
+            if getattr(call.func, "id", "") == "speaker" and isinstance(call.args[0], ast.Constant):
+                found |= {target.id: str(call.args[0].value) for target in node.targets if isinstance(target, ast.Name)}
+        elif isinstance(node, ast.ImportFrom) and (node.module or "").startswith("quadriga."):
+            for name in node.names:
+                if name.name.startswith("say") and (told := own_speakers(str(node.module))):
+                    found |= {name.asname or name.name: told[name.name]} if name.name in told else {}
+    return found
+
+
+@cache
+def own_speakers(name: str) -> dict[str, str]:
+    path = SOURCE.parent / (name.replace(".", "/") + ".py")
+    return speakers(path, ast.parse(path.read_text(encoding="utf-8"))) if path.is_file() else {}
+
+
+@cache
+def parsed() -> list[tuple[Path, ast.Module, dict[str, str]]]:
+    found = []
     for module in SOURCE.rglob("*.py"):
         text = module.read_text(encoding="utf-8")
-        if f'speaker("{book}")' not in text:
+        if "say" in text or "speaker(" in text:
+            tree = ast.parse(text)
+            found.append((module, tree, speakers(module, tree)))
+    return [each for each in found if each[2]]
+
+
+def calls(book: str) -> Iterator[tuple[Path, ast.Call]]:
+    for module, tree, known in parsed():
+        for node in ast.walk(tree):
+            if isinstance(node, ast.Call) and known.get(getattr(node.func, "id", "")) == book:
+                yield module, node
+
+
+def constants(value: ast.expr) -> list[str]:
+    if isinstance(value, ast.IfExp):
+        return constants(value.body) + constants(value.orelse)
+    return [str(value.value)] if isinstance(value, ast.Constant) else []
+
+
+def named(book: str) -> Iterator[tuple[str, Path]]:
+    """The messages that code names: `say("…")` in modules that speak for this book, and names in their tables."""
+    for module, call in calls(book):
+        yield from ((name, module) for name in constants(call.args[0]))
+    for module, tree, known in parsed():
+        if known.get("say") != book or book in (books.SERVER, books.FILES):  # codes stand in their tables
             continue
-        for node in ast.walk(ast.parse(text)):
+        for node in ast.walk(tree):
             values: list[ast.expr | None] = []
-            if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "say":
-                values = [node.args[0]]
-            elif isinstance(node, ast.Dict | ast.Tuple):
+            if isinstance(node, ast.Dict | ast.Tuple):
                 values = [*(node.values if isinstance(node, ast.Dict) else node.elts)]
             elif isinstance(node, ast.IfExp | ast.Return):
                 values = [node.body, node.orelse] if isinstance(node, ast.IfExp) else [node.value]
@@ -81,6 +126,24 @@ def test_every_message_that_code_names_is_in_the_file(book: str) -> None:
     said = list(named(book))
     assert said
     assert [(name, str(module)) for name, module in said if not voice().has(f"{book}.{name}")] == []
+
+
+@pytest.mark.parametrize("book", [books.SERVER, books.FILES])
+def test_nothing_stands_in_a_file_that_nobody_says(book: str) -> None:
+    assert sorted(set(messages(book, books.ENGLISH)) - {name for name, _ in named(book)}) == []
+
+
+@pytest.mark.parametrize("book", books.books())
+def test_every_call_fills_the_slots_of_its_message(book: str) -> None:
+    wanted = {**messages(books.SHARED, books.ENGLISH), **messages(book, books.ENGLISH)}
+    lacking = [
+        (name, str(module), call.lineno)
+        for module, call in calls(book)
+        if all(keyword.arg for keyword in call.keywords)
+        for name in constants(call.args[0])
+        if not wanted.get(name, set()) <= {keyword.arg for keyword in call.keywords}
+    ]
+    assert lacking == []
 
 
 @pytest.mark.parametrize("name", NAMES)

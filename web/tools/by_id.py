@@ -3,8 +3,8 @@
     python web/tools/by_id.py
 
 It can be run again whenever somebody has written a sentence in English: `t('New game')` becomes `t('new-game')`, and
-en.ftl and zh-Hant.ftl get a message `new-game`. The Chinese comes from web/src/lang/zh-Hant/page.ts, where sentences
-without an id may stand; what has none is told and stands there in English until somebody translates it.
+en.ftl and zh-Hant.ftl get a message `new-game`. The Chinese may wait in a file web/src/lang/zh-Hant/page.ts of lines
+`'English': '中文',`; what has none is told and stands there in English until somebody translates it.
 """
 
 from __future__ import annotations

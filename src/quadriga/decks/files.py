@@ -18,6 +18,8 @@ from quadriga.decks.recipes import read_recipe
 from quadriga.decks.writing import write_toml
 from quadriga.games import library
 from quadriga.games.game import Card, Deck, Game
+from quadriga.messages import message_of
+from quadriga.messages.files import say
 
 LARGEST = 2_000_000
 """Bytes of a deck file; no deck needs more."""
@@ -31,12 +33,14 @@ def file_text(path: Path) -> str:
     try:
         size = path.stat().st_size
         if size > LARGEST:
-            raise BadDeckFile(f"{path} has {size:,} bytes; no deck needs more than {LARGEST:,}.")
+            raise BadDeckFile(
+                say("no-bytes-no-deck-needs-more", path=str(path), size=f"{size:,}", largest=f"{LARGEST:,}")
+            )
         return path.read_text(encoding="utf-8-sig")
     except OSError as error:
-        raise BadDeckFile(f"{path} cannot be read: {error.strerror}.") from error
+        raise BadDeckFile(say("no-cannot-read", path=str(path), why=str(error.strerror))) from error
     except UnicodeDecodeError as error:
-        raise BadDeckFile(f"{path} is no text file in UTF-8.") from error
+        raise BadDeckFile(say("no-no-text-file-utf8", path=str(path))) from error
 
 
 def read_deck(path: Path, game: Game, cards: Mapping[str, Card] | None = None) -> Read:
@@ -51,9 +55,9 @@ def _read(text: str, path: Path, game: Game, cards: Mapping[str, Card]) -> Read:
             return read_recipe(data, Names(game, cards))
         return read_list(text, game, cards)
     except BadDeckFile as error:
-        raise BadDeckFile(f"{path}: {error}") from error
+        raise BadDeckFile(say("no-file", file=str(path), why=message_of(error))) from error
     except (ValueError, RecursionError) as error:
-        raise BadDeckFile(f"{path} cannot be read as a deck: {error}.") from error
+        raise BadDeckFile(say("no-cannot-read-deck", path=str(path), why=message_of(error))) from error
 
 
 def game_of(path: Path) -> str:
@@ -68,11 +72,13 @@ def load_deck(path: Path, game: Game, tell: Tell | None = None) -> Deck:
     """Read a deck that must be understood whole; `tell` hears of what does not belong among its cards."""
     read = read_deck(path, game)
     if read.game not in ("", game.name):
-        raise BadDeckFile(f"{path} is a deck of {read.game!r}, not of {game.name!r}.")
+        raise BadDeckFile(say("no-deck-not", path=str(path), game=read.game, name=game.name))
     cards = dict(read.cards)
     for problem in read.problems:
         if not problem.copies or not _NUMBER.fullmatch(problem.card):
-            raise BadDeckFile(f"{path}, line {problem.line}, {problem.text!r}: {problem.reason}")
+            raise BadDeckFile(
+                say("no-line", path=str(path), line=problem.line, text=problem.text, reason=problem.reason)
+            )
         cards[problem.card] = cards.get(problem.card, 0) + problem.copies  # the deck's check names unknown cards
     for out in read.left_out:
         if tell is not None:
@@ -98,12 +104,12 @@ def keep_deck(deck: Deck, game: Game, name: str, replace: bool = False) -> Path:
     """Write a deck into the user's data folder, where every command finds it by its name."""
     name = re.sub(r"[^a-z0-9._-]+", "-", name.casefold()).strip("-._")
     if not _NAME.fullmatch(name):
-        raise BadDeckFile(f"{name!r} is no name for a deck; use small letters, digits and hyphens, 60 at most.")
+        raise BadDeckFile(say("no-no-name-for-deck-use", name=name))
     if name in game.decks():
-        raise BadDeckFile(f"{name} is a starter deck of {game.title}; give yours another name with --as.")
+        raise BadDeckFile(say("no-starter-deck-give-yours-another", name=name, title=game.title))
     path = own_folder(game.name) / f"{name}.toml"
     if path.exists() and not replace:
-        raise BadDeckFile(f"You have a deck {name} of {game.title} already; use --replace, or another name with --as.")
+        raise BadDeckFile(say("no-you-have-deck-already-use", name=name, title=game.title))
     path.parent.mkdir(parents=True, exist_ok=True)
     handle, written = tempfile.mkstemp(dir=path.parent, suffix=".part")
     with os.fdopen(handle, "w", encoding="utf-8") as file:
@@ -123,4 +129,4 @@ def find_deck(game: Game, name: str, tell: Tell | None = None) -> Deck:
     path = Path(name)
     if path.is_file():
         return load_deck(path, game, tell)
-    raise BadDeckFile(f"There is no deck {name!r}: name a file or one of {', '.join([*known, *own])}.")
+    raise BadDeckFile(say("no-deck-name-file-one", name=name, list=", ".join([*known, *own])))

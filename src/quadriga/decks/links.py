@@ -13,6 +13,8 @@ import msgspec
 
 from quadriga.decks.reading import COPIES, DIFFERENT_CARDS, BadDeckFile, Read
 from quadriga.games.game import Deck
+from quadriga.messages import Message, message_of
+from quadriga.messages.files import say
 
 LARGEST = 200_000
 """Bytes that a share code may unfold to."""
@@ -22,24 +24,21 @@ LINK = re.compile(r"\b(?:https?://|www\.)\S+", re.IGNORECASE)
 SHORT_CODE = re.compile(r"^(?=.*\d|[A-Z]+$)[A-Za-z0-9]{5,10}$")
 
 _SITES = (
-    ("bandai-tcg-plus.com", "Open the deck in Bandai TCG+ and paste its cards, one per line: number and copies."),
-    ("exburst.dev", "Open it in ExBurst, copy the deck as text, and paste that text."),
-    ("unionarenadecklists", "Open it, press “Copy list”, and paste the list."),
-    ("tcgplayer.com", "Open it, choose mass entry, and paste the list from there."),
+    ("bandai-tcg-plus.com", say("no-link-of-bandai")),
+    ("exburst.dev", say("no-link-of-exburst")),
+    ("unionarenadecklists", say("no-link-with-copy-list")),
+    ("tcgplayer.com", say("no-link-with-mass-entry")),
 )
-_ELSEWHERE = "Open it, copy the deck as text, and paste that text."
+_ELSEWHERE = say("no-link-elsewhere")
 
 
-def about_link(link: str) -> str:
+def about_link(link: str) -> Message:
     """What to do with a link of another site; nothing is ever fetched."""
     advice = next((advice for site, advice in _SITES if site in link.casefold()), _ELSEWHERE)
-    return f"Links of other sites are not opened from here. {advice}"
+    return say("no-link-is-opened", advice=advice)
 
 
-ABOUT_CODE = (
-    "This looks like the deck code of a site or app; the deck itself isn't in it. "
-    "Open the deck there, copy it as text, and paste that text."
-)
+ABOUT_CODE = say("no-deck-in-a-code")
 
 
 def read_code(code: str) -> Read:
@@ -52,7 +51,7 @@ def read_code(code: str) -> Read:
             raise ValueError("it is too large")
         return checked(msgspec.json.decode(raw, type=dict[str, Any]))
     except (ValueError, binascii.Error, zlib.error, RecursionError) as error:
-        raise BadDeckFile("This deck link is damaged; ask for it again.") from error
+        raise BadDeckFile(say("no-deck-link-damaged-ask-for")) from error
 
 
 def checked(data: Mapping[str, Any]) -> Read:
@@ -62,12 +61,12 @@ def checked(data: Mapping[str, Any]) -> Read:
         extra = msgspec.convert(data.get("extra", {}), dict[str, Any])
         words = {key: msgspec.convert(data.get(key, ""), str) for key in ("name", "game", "description")}
     except msgspec.ValidationError as error:
-        raise BadDeckFile(f"The deck cannot be read: {error}.") from error
+        raise BadDeckFile(say("no-deck-cannot-read", why=message_of(error))) from error
     if len(cards) > DIFFERENT_CARDS:
-        raise BadDeckFile(f"A deck lists at most {DIFFERENT_CARDS} different cards; this one has {len(cards)}.")
+        raise BadDeckFile(say("no-deck-lists-most-different-cards", most=DIFFERENT_CARDS, n=len(cards)))
     for number, n in cards.items():
         if not 1 <= n <= COPIES:
-            raise BadDeckFile(f"There are {n} copies of {number}; it must be a whole number from 1 to {COPIES}.")
+            raise BadDeckFile(say("no-copies-must-whole-number-from", n=n, number=number, copies=COPIES))
     return Read(words["name"][:40], cards, extra, game=words["game"], description=words["description"])
 
 

@@ -16,6 +16,8 @@ from quadriga.decks.names import Names
 from quadriga.decks.reading import BadDeckFile, Problem, Read
 from quadriga.decks.recipes import read_recipe
 from quadriga.games.game import Card, Game
+from quadriga.messages import message_of
+from quadriga.messages.files import say
 
 __all__ = ["Problem", "Read", "read_line", "read_list"]
 
@@ -45,9 +47,8 @@ LONGEST_LINE, LONGEST = 20_000, 1_000
 """Characters of a line, which may hold a whole deck; and of what names one card."""
 NEAR = 15
 """Lines that are not understood for which near names are looked up; that takes some time for each."""
-UNCLEAR = "Several cards stand on this line, and it isn't clear how many of each; write one card per line."
-TOO_LONG = "This line is too long to name a card."
-HOW_MANY = "It isn't clear how many copies are meant; write the copies first, such as “4 {number}”."
+UNCLEAR = say("no-several-cards-stand-on-line")
+TOO_LONG = say("no-line-too-long-name-card")
 
 
 def read_list(text: str, game: Game, cards: Mapping[str, Card]) -> Read:
@@ -70,7 +71,7 @@ def read_list(text: str, game: Game, cards: Mapping[str, Card]) -> Read:
     beside = False
     lines = text.splitlines()
     if len(lines) > LINES:
-        raise BadDeckFile(f"The list has {len(lines)} lines; at most {LINES} are read.")
+        raise BadDeckFile(say("no-list-lines-most-read", n=len(lines), lines=LINES))
     for place, line in enumerate(lines, 1):
         if len(line) > LONGEST_LINE:
             read.decline(place, line, TOO_LONG)
@@ -151,7 +152,7 @@ def _read_piece(words: str, line: str, place: int, names: Names, read: Read, bes
     rest, copies, sure = _count(words, tokens, names)
     number = names.find(rest)
     if number is not None and not sure:
-        read.decline(place, line, HOW_MANY.replace("{number}", number), [number])
+        read.decline(place, line, say("no-clear-number-of-copies", number=number), [number])
         return
     _put(number, rest, copies, line if "||" not in line else words, place, names, read, beside)
 
@@ -164,7 +165,7 @@ def _put(
     elif reason := names.game.not_in_decks(words):
         read.leave_out(place, shown, reason, copies)
     elif len(read.problems) > NEAR:
-        read.decline(place, shown, "There is no such card.", [], copies, words)
+        read.decline(place, shown, say("no-such-card"), [], copies, words)
     elif SHORT_CODE.match(shown.strip()) and not names.near(words)[1]:
         read.decline(place, shown, ABOUT_CODE)
     else:
@@ -278,7 +279,7 @@ def _json(text: str) -> Any:
         return json.loads(text)
     except (ValueError, RecursionError) as error:
         if re.match(r"[\[{]\s*(?:[\"{\[\]}]|$)", text):
-            raise BadDeckFile(f"The text looks like JSON and cannot be read as such: {error}.") from error
+            raise BadDeckFile(say("no-text-looks-like-json-cannot", why=message_of(error))) from error
         return None
 
 
@@ -286,4 +287,4 @@ def _read_toml(text: str, names: Names) -> Read:
     try:
         return read_recipe(tomllib.loads(text), names)
     except (tomllib.TOMLDecodeError, RecursionError) as error:
-        raise BadDeckFile(f"The deck file cannot be read: {error}.") from error
+        raise BadDeckFile(say("no-deck-file-cannot-read", why=message_of(error))) from error

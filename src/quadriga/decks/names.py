@@ -7,6 +7,8 @@ from collections.abc import Mapping
 from difflib import get_close_matches
 
 from quadriga.games.game import Card, Game
+from quadriga.messages import Message
+from quadriga.messages.files import say
 
 _AROUND = "()[]{}<>.,:;\"'“”「」"
 
@@ -61,12 +63,12 @@ class Names:
         called = self.name(words)
         return called[0] if len(called) == 1 else None
 
-    def near(self, words: str) -> tuple[str, list[str]]:
+    def near(self, words: str) -> tuple[Message, list[str]]:
         """Why the words name no card, and which cards may be meant."""
         called = self.name(words)
         if called:
-            return f"{len(called)} cards have this name; write the number of the one you mean.", called[:8]
+            return say("no-name-of-one-card", n=len(called)), called[:8]
         close = get_close_matches(folded(words), list(self.called), n=3, cutoff=0.7)
         numbers = get_close_matches(words.casefold(), list(self.numbers), n=3, cutoff=0.8)
         found = [n for name in close for n in self.called[name]] + [self.numbers[n] for n in numbers]
-        return "There is no such card.", list(dict.fromkeys(found))[:8]
+        return say("no-such-card"), list(dict.fromkeys(found))[:8]

@@ -6,6 +6,9 @@ from typing import Any
 
 import msgspec
 
+from quadriga.messages import Message
+from quadriga.messages.files import say
+
 COPIES = 99
 """Copies of one card that a list may name: more than any deck has."""
 DIFFERENT_CARDS = 400
@@ -30,6 +33,8 @@ class Problem(msgspec.Struct):
     """Copies that the line names, as far as can be told."""
     card: str = ""
     """The words that should name the card."""
+    said: Message | None = None
+    """The reason by id."""
 
 
 class Read(msgspec.Struct):
@@ -57,19 +62,21 @@ class Read(msgspec.Struct):
         """So many copies of a card, unless no deck has that many."""
         pile = self.beside if beside else self.cards
         if not 1 <= pile.get(number, 0) + copies <= COPIES or copies < 1:
-            self.decline(line, text, f"The number of copies must be 1 to {COPIES}.", [number], max(0, copies))
+            self.decline(line, text, say("no-number-copies-must-1", copies=COPIES), [number], max(0, copies))
         elif number not in pile and len(pile) >= DIFFERENT_CARDS:
-            self.decline(line, text, f"A deck lists at most {DIFFERENT_CARDS} different cards.", [number], copies)
+            self.decline(
+                line, text, say("no-deck-lists-most-different-cards-2", most=DIFFERENT_CARDS), [number], copies
+            )
         else:
             pile[number] = pile.get(number, 0) + copies
 
     def decline(
-        self, line: int, text: str, reason: str, near: list[str] | None = None, copies: int = 0, card: str = ""
+        self, line: int, text: str, why: Message, near: list[str] | None = None, copies: int = 0, card: str = ""
     ) -> None:
-        _tell(self.problems, Problem(line, text.strip()[:200], reason, near or [], copies, card))
+        _tell(self.problems, Problem(line, text.strip()[:200], str(why), near or [], copies, card, why))
 
-    def leave_out(self, line: int, text: str, reason: str, copies: int = 0) -> None:
-        _tell(self.left_out, Problem(line, text.strip()[:200], reason, [], copies))
+    def leave_out(self, line: int, text: str, why: Message, copies: int = 0) -> None:
+        _tell(self.left_out, Problem(line, text.strip()[:200], str(why), [], copies, said=why))
 
 
 def _tell(told: list[Problem], problem: Problem) -> None:
@@ -80,4 +87,5 @@ def _tell(told: list[Problem], problem: Problem) -> None:
     if not last.text:
         last.line, last.copies = problem.line, last.copies + problem.copies
     else:
-        told.append(Problem(problem.line, "", "There are more lines like these than are shown.", [], problem.copies))
+        more = say("no-more-lines-are-shown")
+        told.append(Problem(problem.line, "", str(more), [], problem.copies, said=more))

@@ -8,6 +8,7 @@ from typing import Any
 from quadriga.decks.links import checked
 from quadriga.decks.names import Names
 from quadriga.decks.reading import BadDeckFile, Read
+from quadriga.messages.files import say
 
 NUMBERS = ("number", "card_number", "cardnumber", "card_no", "cardno", "code", "id", "card_id", "key", "originalid")
 NAMES = ("name", "card_name", "cardname", "title")
@@ -26,10 +27,10 @@ def read_recipe(data: Any, names: Names) -> Read:
     if isinstance(data, Mapping):
         _words(data, read)
     if isinstance(data, list) and not any(isinstance(entry, str | Mapping) for entry in data):
-        raise BadDeckFile("This is no deck: it needs a list of cards with their copies.")
+        raise BadDeckFile(say("no-no-deck-needs-list-cards"))
     _walk(data, names, read, False)
     if not read.listed and not read.problems:
-        raise BadDeckFile("It has no cards; give them as numbers and copies.")
+        raise BadDeckFile(say("no-no-cards-give-them-numbers"))
     return read
 
 
@@ -103,10 +104,10 @@ def _entry(entry: Any, place: int, names: Names, read: Read, beside: bool) -> No
         called = [str(flat[key]) for key in NAMES if flat.get(key) not in (None, "")]
         shown = " ".join(str(part) for part in (copies, *dict.fromkeys(words[:1] + called[:1])))
         if not isinstance(copies, int) or isinstance(copies, bool):
-            read.decline(place, shown, f"{copies!r} is no number of copies.")
+            read.decline(place, shown, say("no-no-number-copies", copies=copies))
             return
         if not words and not called:
-            read.decline(place, str(dict(entry)), "There is neither a number nor a name of a card here.", [], copies)
+            read.decline(place, str(dict(entry)), say("no-neither-number-nor-name-card"), [], copies)
             return
         found = next((n for word in words if (n := names.number(word)) is not None), None)
         found = found or next((n for word in called if (n := names.find(word)) is not None), None)
@@ -115,7 +116,7 @@ def _entry(entry: Any, place: int, names: Names, read: Read, beside: bool) -> No
         else:
             _add(" ".join([*words[:1], *called[:1]]), copies, place, shown, names, read, beside)
     else:
-        read.decline(place, str(entry), "This is no card.")
+        read.decline(place, str(entry), say("no-no-card"))
 
 
 def _flat(entry: Mapping[str, Any]) -> dict[str, Any]:

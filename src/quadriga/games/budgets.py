@@ -9,6 +9,8 @@ from typing import Any
 
 import yaml
 
+from quadriga.messages.files import say
+
 LONGEST_TEXT = 4_000
 """Characters of one text on a card; the longest that is printed has about a thousand."""
 LARGEST_NUMBER = 99_999
@@ -33,9 +35,9 @@ def measure(value: Any, parts: int = MOST_PARTS, longest: int = LONGEST_TEXT, la
         one, depth = heap.pop()
         found += 1
         if found > parts:
-            raise OverBudget(f"it holds more than {parts} texts and numbers")
+            raise OverBudget(say("no-holds-more-than-texts-numbers", parts=parts))
         if depth > DEEPEST:
-            raise OverBudget(f"lists lie in lists more than {DEEPEST} deep")
+            raise OverBudget(say("no-lists-lie-lists-more-than", deepest=DEEPEST))
         if isinstance(one, dict):
             heap.extend((key, depth + 1) for key in one)
             heap.extend((part, depth + 1) for part in one.values())
@@ -44,14 +46,14 @@ def measure(value: Any, parts: int = MOST_PARTS, longest: int = LONGEST_TEXT, la
         elif isinstance(one, str):
             measure_text(one, longest)
         elif isinstance(one, (int, float)) and not -largest <= one <= largest:  # nan is not either
-            raise OverBudget(f"a number is not between -{largest} and {largest}")
+            raise OverBudget(say("no-number-not-between", largest=largest, most=largest))
 
 
 def measure_text(text: str, longest: int = LONGEST_TEXT) -> None:
     if len(text) > longest:
-        raise OverBudget(f"a text has {len(text)} characters; at most {longest} are read")
+        raise OverBudget(say("no-text-characters-most-read", n=len(text), longest=longest))
     if not text.isascii() and any("\ud800" <= c <= "\udfff" for c in text):
-        raise OverBudget("a text holds half a character (a lone surrogate)")
+        raise OverBudget(say("no-text-holds-half-character-lone"))
 
 
 _Loader: Any = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
@@ -63,13 +65,13 @@ def read_yaml(text: str) -> Any:
     for marks, event in enumerate(yaml.parse(text, Loader=_Loader)):
         if isinstance(event, yaml.AliasEvent) or getattr(event, "anchor", None) is not None:
             line = event.start_mark.line + 1 if event.start_mark else 1
-            raise OverBudget(f"line {line} uses an anchor or an alias (& or *); write what is meant each time")
+            raise OverBudget(say("no-line-uses-anchor-alias-write", line=line))
         if isinstance(event, (yaml.MappingStartEvent, yaml.SequenceStartEvent)):
             depth += 1
         elif isinstance(event, (yaml.MappingEndEvent, yaml.SequenceEndEvent)):
             depth -= 1
         if depth > DEEPEST + 8:
-            raise OverBudget(f"lists lie in lists more than {DEEPEST + 8} deep")
+            raise OverBudget(say("no-lists-lie-lists-more-than", deepest=DEEPEST + 8))
         if marks > MOST_EVENTS:
-            raise OverBudget(f"it holds more than {MOST_EVENTS} words and signs")
+            raise OverBudget(say("no-holds-more-than-words-signs", most=MOST_EVENTS))
     return yaml.load(text, Loader=_Loader)

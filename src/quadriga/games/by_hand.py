@@ -16,13 +16,14 @@ from quadriga.games.saying import slot_with_ref
 from quadriga.kernel.state import NOBODY, State, run
 from quadriga.kernel.unknown import knows
 from quadriga.kernel.zones import reveal, shuffle
-from quadriga.messages import Card, Message, Player, Slot, Zone, speaker
+from quadriga.messages import Card, Message, Player, Slot, Zone, message_of, speaker
+from quadriga.messages.files import say as say_no
 
 say = speaker("shared")
 
 OPTION = "by_hand"
 """The option of a match in which the players carry out by hand what is not understood."""
-HALF_DONE = "Something is half done: answer what is asked first, then go on by hand."
+HALF_DONE = say_no("no-something-half-done-answer-what")
 MOST_LOOKED_AT = 100
 
 Seat = Annotated[int, msgspec.Meta(ge=0, le=1)]
@@ -76,9 +77,9 @@ def tools(game: Game) -> dict[str, Any]:
 def carry_out(game: Game, s: State, seat: int, deed: Deed) -> State:
     """The state after a deed of this seat. The one given is left as it is; NotByHand says what cannot be done."""
     if not s.match.options.get(OPTION):
-        raise NotByHand("This table is not played by hand.")
+        raise NotByHand(say_no("no-table-not-played-by-hand"))
     if s.winner != NOBODY:
-        raise NotByHand("The game is over.")
+        raise NotByHand(say_no("no-game-over"))
     boards = game.boards()
     after = s.clone()
     after.log = s.log[:]
@@ -90,7 +91,7 @@ def carry_out(game: Game, s: State, seat: int, deed: Deed) -> State:
     try:
         _Doing(boards, after, seat, deed).do()
     except BadBoard as error:
-        raise NotByHand(str(error)) from error
+        raise NotByHand(message_of(error)) from error
     after.touch()
     run(after)
     if any(now & ~then for then, now in zip(before, _known(after), strict=False)):
@@ -121,25 +122,25 @@ class _Doing:
         s = self.s
         c = slot_with_ref(s, self.deed.card)
         if c < 0:
-            raise NotByHand("There is no such card on the table now.")
+            raise NotByHand(say_no("no-such-card-on-table-now"))
         if not knows(s, self.seat, c) and s.rules.unordered(s.zone[c]):
-            raise NotByHand("There is no such card that you can see.")
+            raise NotByHand(say_no("no-such-card-you-can-see"))
         return c
 
     def pile(self) -> int:
         if self.deed.zone not in self.boards.hand_zones:
-            raise NotByHand(f"There is no zone {self.deed.zone!r}; zones are {', '.join(self.boards.hand_zones)}.")
+            raise NotByHand(say_no("no-zone-zones", zone=self.deed.zone, list=', '.join(self.boards.hand_zones)))
         return self.boards.zone_number(self.deed.seat, self.deed.zone)
 
     def text(self) -> None:
         c = self.named()
         if not knows(self.s, self.seat, c):
-            raise NotByHand("There is no such card that you can see.")
+            raise NotByHand(say_no("no-such-card-you-can-see"))
         self.tell("text", c)
 
     def move(self) -> None:
         if self.deed.to not in self.boards.hand_zones:
-            raise NotByHand(f"There is no zone {self.deed.to!r}; zones are {', '.join(self.boards.hand_zones)}.")
+            raise NotByHand(say_no("no-zone-zones", zone=self.deed.to, list=', '.join(self.boards.hand_zones)))
         c = self.named() if self.deed.card else self.taken()
         self.boards.move_by_hand(self.s, c, self.deed.to, self.deed.bottom)
 
@@ -148,7 +149,7 @@ class _Doing:
         zone = self.pile()
         cards = self.s.zones[zone]
         if not cards:
-            raise NotByHand(f"There is no card left in that zone ({self.deed.zone}).")
+            raise NotByHand(say_no("no-card-left-zone", zone=self.deed.zone))
         if self.s.rules.unordered(zone):
             return cards[self.s.chance.below(len(cards))]
         return cards[0] if self.deed.bottom and self.deed.zone != self.deed.to else cards[-1]
@@ -157,7 +158,7 @@ class _Doing:
         c = self.named()
         word = self.deed.word
         if word not in self.boards.turns:
-            raise NotByHand(f"Cards cannot be turned {word!r} here.")
+            raise NotByHand(say_no("no-cards-cannot-turned-here", word=word))
         words = {k: v for k, v in self.boards.words_of(self.s, c).items() if k != word}
         self.boards.set_words(self.s, c, {**words, word: True} if self.deed.value else words)
         self.tell(f"turn {word}", c, 1 if self.deed.value else 0)
@@ -165,15 +166,15 @@ class _Doing:
     def number(self) -> None:
         if not self.deed.card:
             if self.deed.word not in self.boards.hand_values:
-                raise NotByHand(f"A side has no number {self.deed.word!r} that can be changed by hand.")
+                raise NotByHand(say_no("no-side-no-number-can-changed", word=self.deed.word))
             if self.deed.value < 0:
-                raise NotByHand("That number cannot be less than 0.")
+                raise NotByHand(say_no("no-number-cannot-less-than-0"))
             self.boards.set_by_hand(self.s, self.deed.seat, self.deed.word, self.deed.value)
             self.tell(f"value {self.deed.word}", n=self.deed.value, side=self.deed.seat)
             return
         c = self.named()
         if self.deed.word not in self.boards.numbers:
-            raise NotByHand(f"Cards have no number {self.deed.word!r} that can be changed by hand.")
+            raise NotByHand(say_no("no-cards-have-no-number-can", word=self.deed.word))
         self.boards.give_by_hand(self.s, c, self.deed.word, self.deed.value)
         self.tell(f"number {self.deed.word}", c, self.deed.value)
 
@@ -182,7 +183,7 @@ class _Doing:
         cards = self.s.zones[self.pile()][::-1]
         some = cards[: self.deed.value] if self.deed.value > 0 else cards
         if not some:
-            raise NotByHand(f"There is no card left in that zone ({self.deed.zone}).")
+            raise NotByHand(say_no("no-card-left-zone", zone=self.deed.zone))
         for c in some:
             reveal(self.s, c, 3 if self.deed.do == "show" else 1 << self.seat)
         self.s.mark()

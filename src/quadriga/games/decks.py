@@ -6,6 +6,11 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
+from quadriga.messages import Card as CardSlot
+from quadriga.messages import Message, speaker
+
+say = speaker("shared")
+
 Card = Mapping[str, Any]
 
 
@@ -27,8 +32,12 @@ class Offence:
     """One thing that is wrong with a deck, with the rule it breaks and the cards it is about."""
 
     rule: str
-    message: str
+    said: Message | str
     cards: list[str] = field(default_factory=list)
+
+    @property
+    def message(self) -> str:
+        return str(self.said)
 
 
 def worded(card: Card) -> Card:
@@ -40,8 +49,11 @@ def worded(card: Card) -> Card:
 class BadDeck(ValueError):
     def __init__(self, name: str, offences: Sequence[Offence]) -> None:
         self.offences = list(offences)
-        lines = "; ".join(f"{o.message} [{o.rule}]" for o in offences)
-        super().__init__(f"The deck {name!r} cannot be played: {lines}")
+        told: Message | None = None
+        for o in offences:
+            one = say("deck-offence", offence=o.said, rule=o.rule)
+            told = one if told is None else say("deck-offences", before=told, next=one)
+        super().__init__(say("deck-cannot-be-played", deck=name, offences=told or ""))
 
 
 class Unreadable(ValueError):
@@ -49,5 +61,5 @@ class Unreadable(ValueError):
 
     def __init__(self, number: str, name: str, unread: str, advice: str = "") -> None:
         self.number, self.name, self.unread = number, name, unread
-        told = f"The text of {number} {name} is not understood from these words on: {unread!r}."
-        super().__init__(f"{told} {advice}".strip())
+        told = say("deck-unreadable", number=number, card=CardSlot(name, number), words=unread)
+        super().__init__(say("deck-advice", told=told, advice=advice) if advice else told)

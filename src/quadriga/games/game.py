@@ -175,9 +175,9 @@ class Game:
         """What cards must share to be in one deck, such as a source code."""
         return ""
 
-    def not_in_decks(self, words: str) -> str:
-        """Why something that deck lists name is not among a deck's cards (an AP card, say); "" if it is."""
-        return ""
+    def not_in_decks(self, words: str) -> Message | None:
+        """Why something that deck lists name is not among a deck's cards (an AP card, say); None if it is."""
+        return None
 
     def parts(self, card: Card) -> list[Card]:
         """What of an entry of a card file is read on its own: the card, or the parts of a character."""

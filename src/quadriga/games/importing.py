@@ -20,6 +20,7 @@ import yaml
 from quadriga.games import budgets, fields, library
 from quadriga.games.fields import Problem
 from quadriga.games.game import Card, Game, Unreadable
+from quadriga.messages.files import say
 
 FORMATS = ("json", "yaml", "toml", "csv")
 MOST_CARDS = 5_000
@@ -85,10 +86,12 @@ def read_file(path: Path, game: Game) -> list[Card]:
     try:
         size = path.stat().st_size
         if size > LARGEST_FILE:
-            raise BadCardFile(f"{path} has {size:,} bytes; at most {LARGEST_FILE:,} are read. Split it.")
+            raise BadCardFile(
+                say("no-bytes-most-read-split", path=str(path), size=f"{size:,}", most=f"{LARGEST_FILE:,}")
+            )
         data = path.read_bytes()
     except OSError as error:
-        raise BadCardFile(f"{path} cannot be read: {error.strerror}.") from error
+        raise BadCardFile(say("no-cannot-read", path=str(path), why=str(error.strerror))) from error
     ending = path.suffix.lower().removeprefix(".").replace("yml", "yaml")
     return entries(decoded(data, str(path)), game, ending if ending in FORMATS else "", str(path))
 
@@ -96,11 +99,11 @@ def read_file(path: Path, game: Game) -> list[Card]:
 def decoded(data: bytes, file: str) -> str:
     """The text of a file: UTF-8, or UTF-16 with its mark."""
     if data[:2] == b"PK":
-        raise BadCardFile(f"{file} is an archive or a spreadsheet; unpack it, or save the table as CSV.")
+        raise BadCardFile(say("no-archive-spreadsheet-unpack-save-table", file=file))
     try:
         return data.decode("utf-16" if data[:2] in (b"\xff\xfe", b"\xfe\xff") else "utf-8-sig")
     except UnicodeDecodeError as error:
-        raise BadCardFile(f"{file} is no text file in UTF-8; save it as UTF-8.") from error
+        raise BadCardFile(say("no-no-text-file-utf8-save", file=file)) from error
 
 
 def entries(text: str, game: Game, form: str = "", file: str = "The file") -> list[Card]:
@@ -113,10 +116,12 @@ def entries(text: str, game: Game, form: str = "", file: str = "The file") -> li
     except (ValueError, yaml.YAMLError, csv.Error, RecursionError) as error:
         if isinstance(error, BadCardFile):
             raise
-        raise BadCardFile(f"{file} cannot be read as {form.upper()}: {' '.join(str(error).split())}.") from error
+        raise BadCardFile(
+            say("no-cannot-read-2", file=file, form=form.upper(), list=" ".join(str(error).split()))
+        ) from error
     found = _listed(data)
     if not any(isinstance(card, Mapping) for card in found):
-        raise BadCardFile(f"{file} holds no list of cards.")
+        raise BadCardFile(say("no-holds-no-list-cards", file=file))
     return [card if isinstance(card, Mapping) else Faulty({"it is no card": card}) for card in found]
 
 
@@ -166,12 +171,12 @@ def _rows(text: str, game: Game, file: str) -> list[Card]:
     """A table with a heading row; a cell means what the field of its column says."""
     if any(f.kind == "entries" for f in game.fields):
         message = f"cards of {game.title} hold lists of their own and fit in no table; use JSON, YAML or TOML"
-        raise BadCardFile(f"{file}: {message}.")
+        raise BadCardFile(say("no-file-at-all", file=file, why=message))
     heading = re.sub(r'"[^"]*"', "", text.lstrip().split("\n", 1)[0])
     between = max(",;\t|", key=heading.count)
     rows = list(csv.DictReader(io.StringIO(text.lstrip("\r\n"), newline=""), delimiter=between))
     if not rows:
-        raise BadCardFile(f"{file} holds no list of cards.")
+        raise BadCardFile(say("no-holds-no-list-cards", file=file))
     known = {name: f for f in game.fields for name in f.names}
     found: list[Card] = []
     for row in rows:
@@ -205,7 +210,7 @@ def judge(
     `taken` says of a number that is in use where. BadCards where no card is good, or (`strict`) where one is not.
     """
     if len(written) > MOST_CARDS:
-        raise BadCardFile(f"{file or 'The file'} holds {len(written)} cards; at most {MOST_CARDS} are read.")
+        raise BadCardFile(say("no-holds-cards-most-read", file=file or "The file", n=len(written), most=MOST_CARDS))
     made = CardSet(game.name, name, [])
     judging = _Judging(game, made, taken, file, strict)
     entries_ = sorted(enumerate(written, 1), key=lambda item: not _is_first_print(game, item[1]))
@@ -414,10 +419,10 @@ def import_file(
     """Put the good cards of a file into the user's library; `strict`: all of them or none."""
     name = name or re.sub(r"[^a-z0-9._-]+", "-", path.stem.lower()).strip("-._")
     if not _NAME.fullmatch(name):
-        raise BadCardFile(f"{name!r} is no name for a set; use small letters, digits and hyphens, 60 at most.")
+        raise BadCardFile(say("no-no-name-for-set-use", name=name))
     if name in library.own_sets(game.name) and not replace:
         message = f"You have a set {name} of {game.title} already"
-        raise BadCardFile(f"{message}; use --replace, or give this one another name with --as.")
+        raise BadCardFile(say("no-use-replace-give-one-another", message=message))
     taken = {number: where for number, where in taken_numbers(game).items() if where != f"your set {name}"}
     made = judge(game, read_file(path, game), name, taken, str(path), strict, progress)
     library.keep(game.name, name, made.cards)

@@ -12,7 +12,15 @@ ENGLISH = "en"
 SHARED = "shared"
 """What every book may use: how a card, a player, a list is said."""
 _PACKAGE = Path(__file__).parents[1]
-_known: dict[str, Path] = {SHARED: _PACKAGE / "games/languages"}
+SERVER = "server"
+"""What a server refuses."""
+FILES = "files"
+"""What is wrong with what people bring: deck lists, card files, boards, scenarios, replays."""
+_known: dict[str, Path] = {
+    SHARED: _PACKAGE / "games/languages",
+    FILES: _PACKAGE / "messages/languages",
+    SERVER: _PACKAGE / "server/languages",
+}
 
 
 def folder(book: str) -> Path:

@@ -6,7 +6,7 @@ A number is an int; a str is text that stays as it is in every language: printed
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from typing import Protocol
 
 import msgspec
 
@@ -64,10 +64,21 @@ def slug(words: str) -> str:
     return "".join(letter if letter.isalnum() else "-" for letter in words.lower())
 
 
-def speaker(book: str) -> Callable[..., Message]:
+class Speaker(Protocol):
+    def __call__(self, name: str, /, **slots: Slot) -> Message: ...
+
+
+def speaker(book: str) -> Speaker:
     """What a module of this book says its messages with: `say("log-draw", card=…)`."""
 
     def say(name: str, /, **slots: Slot) -> Message:
         return Message(f"{book}.{name}", slots)
 
     return say
+
+
+def message_of(error: BaseException) -> Message | str:
+    """What an error says. Any error may carry a message (`raise BadBoard(say("no-phase", …))`): `str(error)` is its
+    English, and whoever passes it on to people keeps its id."""
+    told = error.args[0] if len(error.args) == 1 else None
+    return told if isinstance(told, Message) else str(error)

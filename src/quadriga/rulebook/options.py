@@ -12,6 +12,7 @@ from functools import cache
 
 import msgspec
 
+from quadriga.messages.files import say
 from quadriga.rulebook.catalogue import BadCatalogue, exists, folder
 
 LARGEST = 1000
@@ -40,9 +41,11 @@ class MatchOption(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     def check(self, value: int) -> None:
         if self.choices and value not in self.choices:
             known = "; ".join(f"{number} ({words})" for number, words in self.choices.items())
-            raise BadOption(f"The option {self.name} cannot be {value}; it can be {known}.")
+            raise BadOption(say("no-option-cannot-can", name=self.name, value=value, known=known))
         if not self.choices and not self.least <= value <= self.most:
-            raise BadOption(f"The option {self.name} is a number from {self.least} to {self.most}, not {value}.")
+            raise BadOption(
+                say("no-option-number-from-not", name=self.name, least=self.least, most=self.most, value=value)
+            )
 
     def words(self, value: int) -> str:
         return self.choices.get(value, str(value))
@@ -85,7 +88,7 @@ def checked(game: str, options: Mapping[str, int]) -> dict[str, int]:
         if name not in known:
             near = get_close_matches(name, known, n=1)
             remedy = f"did you mean {near[0]}? Its" if near else "its"
-            raise BadOption(f"{game} has no option {name!r}; {remedy} options are {', '.join(known)}.")
+            raise BadOption(say("no-no-option-options", game=game, name=name, remedy=remedy, list=", ".join(known)))
         known[name].check(value)
     return dict(options)
 
@@ -97,7 +100,7 @@ def given(game: str, words: Iterable[str]) -> dict[str, int]:
     for text in words:
         name, equals, value = (part.strip() for part in text.partition("="))
         if not equals or not value:
-            raise BadOption(f"An option is given as NAME=VALUE, not as {text!r}.")
+            raise BadOption(say("no-option-given-namevalue-not", text=text))
         said = {w.lower(): number for number, w in known[name].choices.items()} if name in known else {}
         if value.lower() in said:
             found[name] = said[value.lower()]
@@ -107,7 +110,7 @@ def given(game: str, words: Iterable[str]) -> dict[str, int]:
             checked(game, {name: 0})
         else:
             takes = " or ".join([*map(repr, said), "a number"])
-            raise BadOption(f"The option {name} takes {takes}, not {value!r}.")
+            raise BadOption(say("no-option-takes-not", name=name, takes=takes, value=value))
     return checked(game, found)
 
 

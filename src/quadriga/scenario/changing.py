@@ -14,10 +14,12 @@ from quadriga.games.boards import Boards
 from quadriga.games.game import Game
 from quadriga.kernel.state import State, run, with_value
 from quadriga.kernel.zones import TOP, move
+from quadriga.messages import Message, message_of
+from quadriga.messages.files import say
 from quadriga.scenario.writing import LETTERS, MEMORY, board_of, entry_of, remembered
 
-LOST = "This change lays the board out anew: effects that last, and what was used or seen, are not kept."
-HALF_DONE = "The position is in the middle of something: changed, it is laid out anew from the beginning of its phase."
+LOST = say("no-change-lays-board-out-anew")
+HALF_DONE = say("no-position-middle-something-changed-laid")
 
 
 class Anew(Exception):
@@ -30,6 +32,8 @@ class Recalled:
     """The state, or None if the board is to be laid out from its words."""
     lost: str = ""
     """What is not kept, in a sentence."""
+    said: Message | None = None
+    """The same by id."""
 
 
 def recalled(game: Game, data: Mapping[str, Any]) -> Recalled:
@@ -41,7 +45,8 @@ def recalled(game: Game, data: Mapping[str, Any]) -> Recalled:
         try:
             Change(game, s, before, wanted).make()
         except Anew as why:
-            return Recalled(None, str(why))
+            told = message_of(why)
+            return Recalled(None, str(told), told if isinstance(told, Message) else None)
     return Recalled(s)
 
 

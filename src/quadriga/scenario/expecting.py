@@ -9,6 +9,7 @@ from typing import Any
 from quadriga.kernel.events import Event
 from quadriga.kernel.handles import slot_of
 from quadriga.kernel.view import SPECTATOR
+from quadriga.messages.files import say
 from quadriga.scenario import notation
 from quadriga.scenario.files import BadScenario
 from quadriga.scenario.laying import BLANK
@@ -69,7 +70,7 @@ def side(player: Player, wanted: object) -> Iterator[Difference]:
     elif isinstance(wanted, Mapping):
         parts = [(str(k), v) for k, v in wanted.items()]
     else:
-        raise BadScenario(f"{wanted!r} is no side of a board.")
+        raise BadScenario(say("no-no-side-board", wanted=str(wanted)))
     who = LETTERS[player.seat]
     for word, value in parts:
         if word in boards.zones:
@@ -78,7 +79,7 @@ def side(player: Player, wanted: object) -> Iterator[Difference]:
         try:
             found = boards.value(player.table.state, player.seat, word)
         except KeyError as error:
-            raise BadScenario(f"{who} has no {word!r}.") from error
+            raise BadScenario(say("no-no", who=who, word=word)) from error
         if str(found) != str(value):
             yield Difference(f"{who} {word}: {value}", f"{who} {word}: {found}")
 
@@ -166,7 +167,7 @@ def describe(table: Table, c: int) -> str:
 def card(table: Table, name: str, wanted: object) -> Iterator[Difference]:
     """`Ram: {bp: 6000, resting: true, zone: front line, beneath: [Lamb], marks: [Impact 1]}`"""
     if not isinstance(wanted, Mapping):
-        raise BadScenario(f"What is expected of {name!r} must be a mapping, such as {{bp: 4000}}.")
+        raise BadScenario(say("no-what-expected-must-mapping-such", name=name))
     thing = table[name]
     facts = thing.facts() | {"beneath": thing.beneath, "owner": LETTERS[table.state.owner[thing.slot]]}
     for fact, value in wanted.items():
@@ -176,7 +177,7 @@ def card(table: Table, name: str, wanted: object) -> Iterator[Difference]:
             if fact == "marks" and value == []:
                 same = not have
         elif fact not in facts:
-            raise BadScenario(f"{name} has no {fact!r} now; it has {', '.join(facts)}.")
+            raise BadScenario(say("no-no-now", name=name, fact=fact, list=', '.join(facts)))
         else:
             have = facts[fact]
             same = as_list(value) == have if isinstance(have, list) else value == have
@@ -277,4 +278,4 @@ def has(table: Table, event: Event, key: str, value: object) -> bool:
     if key in ("from", "to"):
         number = event.source if key == "from" else event.target
         return number >= 0 and boards.zone_name(number) == boards.zones.get(str(value))
-    raise BadScenario(f"An event has no {key!r}; it has kind, rule, n, player, card, other, cause, from, to.")
+    raise BadScenario(say("no-event-no-kind-rule-n", key=key))

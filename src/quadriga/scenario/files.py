@@ -11,6 +11,8 @@ import yaml
 
 from quadriga import games
 from quadriga.games import budgets
+from quadriga.messages import message_of
+from quadriga.messages.files import say
 from quadriga.rulebook import catalogue
 
 MOST_RULES = 3
@@ -62,7 +64,7 @@ def read(path: Path) -> Scenario:
     try:
         content = path.read_bytes()
     except OSError as error:
-        raise BadScenario(f"{path} cannot be read: {error.strerror}.") from error
+        raise BadScenario(say("no-cannot-read", path=str(path), why=str(error.strerror))) from error
     return parse(content.decode("utf-8", "replace"), str(path))
 
 
@@ -72,25 +74,25 @@ def parse(text: str, file: str) -> Scenario:
         if isinstance(data, dict):
             budgets.measure({**data, "board": _unmeasured(data.get("board"))}, MOST_PARTS, LONGEST_LINE)
     except budgets.OverBudget as error:
-        raise BadScenario(f"The file is too large to be read: {error}.") from error
+        raise BadScenario(say("no-file-too-large-read", why=message_of(error))) from error
     except (yaml.YAMLError, ValueError, RecursionError) as error:
-        raise BadScenario(f"It is no YAML: {' '.join(str(error).split())}.") from error
+        raise BadScenario(say("no-no-yaml", list=' '.join(str(error).split()))) from error
     if not isinstance(data, dict):
-        raise BadScenario(f"A scenario is a mapping with the keys {', '.join(NEEDED)}.")
+        raise BadScenario(say("no-scenario-mapping-with-keys", list=', '.join(NEEDED)))
     strange = [str(key) for key in data if key not in KEYS]
     if strange:
-        raise BadScenario(f"The keys {', '.join(strange)} are unknown; the keys are {', '.join(KEYS)}.")
+        raise BadScenario(say("no-keys-unknown-keys", list=', '.join(strange), list2=', '.join(KEYS)))
     missing = [key for key in NEEDED if not data.get(key)]
     if missing:
-        raise BadScenario(f"The scenario has no {' and no '.join(missing)}.")
+        raise BadScenario(say("no-scenario-no", list=' and no '.join(missing)))
     if ("board" in data) == ("deck" in data):
-        raise BadScenario("A scenario has either a board or a deck.")
+        raise BadScenario(say("no-scenario-either-board-deck"))
     if data["game"] not in games.NAMES:
-        raise BadScenario(f"There is no game {data['game']!r}; the games are {', '.join(games.NAMES)}.")
+        raise BadScenario(say("no-game-games", game=data['game'], list=', '.join(games.NAMES)))
     rules = _rules(data.get("rules") or [])
     for key in ("board", "deck", "expect", "cards", "lesson"):
         if not isinstance(data.get(key) or {}, dict):
-            raise BadScenario(f"The key {key!r} must hold a mapping.")
+            raise BadScenario(say("no-key-must-hold-mapping", key=key))
     ask = data.get("ask") or []
     return Scenario(
         file=file,
@@ -114,32 +116,32 @@ def _unmeasured(board: object) -> object:
 
 def _rules(ids: object) -> list[str]:
     if not isinstance(ids, list):
-        raise BadScenario("The key 'rules' must hold a list of rule ids.")
+        raise BadScenario(say("no-key-rules-must-hold-list"))
     if len(ids) > MOST_RULES:
-        raise BadScenario(f"A scenario proves at most {MOST_RULES} rules; this one names {len(ids)}.")
+        raise BadScenario(say("no-scenario-proves-most-rules-one", most=MOST_RULES, n=len(ids)))
     for rule_id in ids:
         try:
             catalogue.rule(str(rule_id))
         except catalogue.UnknownRule as error:
-            raise BadScenario(str(error)) from error
+            raise BadScenario(message_of(error)) from error
     return [str(rule_id) for rule_id in ids]
 
 
 def steps(written: object) -> list[Step]:
     """`- A: attack with Ram` and `- expect: {…}`; several things said in a row are parted by semicolons."""
     if not isinstance(written, list):
-        raise BadScenario("The key 'play' must hold a list of steps.")
+        raise BadScenario(say("no-key-play-must-hold-list"))
     found: list[Step] = []
     for number, part in enumerate(written, 1):
         if not isinstance(part, dict) or len(part) != 1:
-            raise BadScenario(f"Step {number} must be one thing: `A: words`, `B: words` or `expect: …`.")
+            raise BadScenario(say("no-step-must-one-thing-words", number=number))
         [(key, value)] = part.items()
         if key == "expect":
             if not isinstance(value, dict) or not value:
-                raise BadScenario(f"Step {number} expects nothing.")
+                raise BadScenario(say("no-step-expects-nothing", number=number))
             found.append(Step(number, expect=value))
         elif key in ("A", "B"):
             found += [Step(number, key, words.strip()) for words in str(value).split(";") if words.strip()]
         else:
-            raise BadScenario(f"Step {number} begins with {key!r}; it must be A, B or expect.")
+            raise BadScenario(say("no-step-begins-with-must-b", number=number, key=key))
     return found

@@ -9,6 +9,7 @@ from quadriga.games.boards import BadBoard, Board, Boards, Placed, Side
 from quadriga.games.game import Card, Game
 from quadriga.kernel.chance import seeded
 from quadriga.kernel.state import State
+from quadriga.messages.files import say
 from quadriga.rulebook.options import given
 from quadriga.scenario import notation
 from quadriga.scenario.notation import Entry
@@ -63,7 +64,7 @@ class Cards:
         found = [library[name]] if name in library else [c for c in library.values() if c["name"] == name]
         if len(found) > 1:
             numbers = ", ".join(str(c["number"]) for c in found)
-            raise BadBoard(f"Several cards are called {name!r}: write one of the numbers {numbers}.")
+            raise BadBoard(say("no-several-cards-called-write-one", name=name, numbers=numbers))
         if not found:
             return None
         return self._know(name, found[0])
@@ -83,7 +84,7 @@ class Cards:
             return self.blank()
         made = bool(entry.printed or entry.text or entry.fields)
         if made and entry.name in self.by_label:
-            raise BadBoard(f"{entry.name!r} is already a card here; write its name alone, or another name.")
+            raise BadBoard(say("no-already-card-here-write-its", name=entry.name))
         if made:
             self._inline.append(entry.name)
             return self.make(entry.name, entry.printed, entry.text, entry.fields)
@@ -101,7 +102,7 @@ def board(game: Game, cards: Cards, data: Mapping[str, Any]) -> Board:
     strange = [str(word) for word in data if word not in known and word not in cards.boards.words]
     if strange:
         words = ", ".join(sorted(known | cards.boards.words))
-        raise BadBoard(f"A board has no {', '.join(strange)}; it has {words}.")
+        raise BadBoard(say("no-board-no", list=', '.join(strange), words=words))
     values = {k: (seat(v) if v in SEATS else v) for k, v in data.items() if k not in known}
     laid = Board((Side(), Side()), turn, str(data.get("phase", "")), int(data.get("seed", 0)), values, options)
     random = seeded(laid.seed + 1)
@@ -112,7 +113,7 @@ def board(game: Game, cards: Cards, data: Mapping[str, Any]) -> Board:
 
 def seat(word: object) -> int:
     if str(word) not in SEATS:
-        raise BadBoard(f"{word!r} is no player; the players are A and B.")
+        raise BadBoard(say("no-no-player-players-b", word=str(word)))
     return SEATS[str(word)]
 
 
@@ -123,7 +124,7 @@ def fill(cards: Cards, side: Side, written: object, below: Any) -> None:
     elif isinstance(written, Mapping):
         parts = [(str(k), v) for k, v in written.items()]
     else:
-        raise BadBoard(f"{written!r} is no side of a board; write zones and what lies there.")
+        raise BadBoard(say("no-no-side-board-write-zones", written=str(written)))
     for word, content in parts:
         if word in boards.values:
             side.values[word] = content
@@ -132,7 +133,7 @@ def fill(cards: Cards, side: Side, written: object, below: Any) -> None:
             side.zones[zone] = side.zones.get(zone, []) + lay_zone(cards, content, below)
         else:
             known = ", ".join([*boards.zones, *sorted(boards.values)])
-            raise BadBoard(f"There is no zone {word!r}; the zones and values are {known}.")
+            raise BadBoard(say("no-zone-zones-values", word=word, known=known))
     for zone, count in boards.unsaid.items():
         side.zones.setdefault(zone, [Placed(BLANK, cards.blank()) for _ in range(count)])
 
@@ -168,7 +169,7 @@ def written_entries(cards: Cards, content: object) -> list[Entry]:
     if content is None:
         return []
     if isinstance(content, bool) or not isinstance(content, (int, str, list, Mapping)):
-        raise BadBoard(f"{content!r} is no way to write cards.")
+        raise BadBoard(say("no-no-way-write-cards", content=str(content)))
     if isinstance(content, int):
         return [Entry(count=notation.copies(content), blank=True)]
     if isinstance(content, str):
@@ -191,7 +192,7 @@ def written_entries(cards: Cards, content: object) -> list[Entry]:
 def long_entry(cards: Cards, written: Mapping[str, Any]) -> Entry:
     """`{card: Ram 4000, resting: true, beneath: [Lamb], face down: [Squire], attacks: 1}`"""
     if "card" not in written:
-        raise BadBoard(f"{dict(written)!r} names no card; give it as `card:`.")
+        raise BadBoard(say("no-names-no-card-give-card", written=str(dict(written))))
     [entry] = written_entries(cards, str(written["card"]))
     entry.count = notation.copies(written.get("count", entry.count))
     if "resting" in written:
@@ -211,9 +212,9 @@ def dealt(game: Game, written: Mapping[str, Any]) -> State:
     known = game.decks()
     names = [str(deal.get(letter, "")) for letter in SEATS] if isinstance(deal, Mapping) else []
     if not names or not all(name in known for name in names):
-        raise BadBoard(f"`deal` names a deck for A and one for B; the decks are {', '.join(sorted(known))}.")
+        raise BadBoard(say("no-deal-names-deck-for-one", list=', '.join(sorted(known))))
     strange = [word for word in written if word not in ("deal", "seed", "options", "A", "B")]
     if strange or written.get("A") or written.get("B"):
-        raise BadBoard("A board that is dealt has nothing beside `deal`, `seed` and `options`.")
+        raise BadBoard(say("no-board-dealt-nothing-beside-deal"))
     options = given(game.name, (f"{name}={value}" for name, value in dict(written.get("options") or {}).items()))
     return game.new([known[name] for name in names], int(written.get("seed", 0)), options)

@@ -13,6 +13,8 @@ from dataclasses import dataclass
 import msgspec
 
 from quadriga.kernel.state import NOBODY
+from quadriga.messages import message_of
+from quadriga.messages.files import say
 from quadriga.scenario.expecting import differences
 from quadriga.scenario.files import BadScenario, Scenario
 from quadriga.scenario.running import lay
@@ -55,10 +57,12 @@ def teaching(scenario: Scenario) -> Teaching | None:
     try:
         found = msgspec.convert(scenario.lesson, Teaching)
     except msgspec.ValidationError as error:
-        raise BadScenario(f"The lesson of {scenario.file} is not as it should be: {error}.") from error
+        raise BadScenario(say("no-lesson-not-should", file=scenario.file, why=message_of(error))) from error
     lines = sum(step.expect is None and seat_of(step.seat) == PERSON for step in scenario.play)
     if len(found.steps) != lines:
-        raise BadScenario(f"A says {lines} things in {scenario.file}, but {len(found.steps)} steps are explained.")
+        raise BadScenario(
+            say("no-says-things-but-steps-explained", lines=lines, file=scenario.file, n=len(found.steps))
+        )
     return found
 
 

@@ -26,6 +26,7 @@ import yaml
 
 from quadriga.games import budgets
 from quadriga.games.boards import BadBoard
+from quadriga.messages.files import say
 
 _CLOSES = {"[": "]", "{": "}", "(": ")"}
 _PRINTED = re.compile(r"\d+(?:/\d+)*")
@@ -68,7 +69,7 @@ def split(text: str, at: str) -> list[str]:
             parts.append(text[last:i])
             last = i + 1
     if depth or quoted:
-        raise BadBoard(f"{text!r} is not closed: {depth[-1] if depth else 'a quotation mark'} is missing.")
+        raise BadBoard(say("no-not-closed-missing", text=text, mark=depth[-1] if depth else 'a quotation mark'))
     parts.append(text[last:])
     return [part.strip() for part in parts if part.strip()]
 
@@ -78,7 +79,7 @@ def zones(text: str) -> Iterator[tuple[str, str]]:
     for part in split(text, ";"):
         word, colon, rest = part.partition(":")
         if not colon:
-            raise BadBoard(f"{part!r} names no zone; write it as `zone: cards`.")
+            raise BadBoard(say("no-names-no-zone-write-zone", part=part))
         yield word.strip().lower(), rest.strip()
 
 
@@ -94,7 +95,7 @@ def entry(words: str) -> Entry:
         return Entry(count=copies(words.split()[0]), random=True)
     first, *under = " ".join(_shield(words).split()).split(" over ")
     if len(under) > MOST_COPIES:
-        raise BadBoard(f"{len(under)} cards lie under one; at most {MOST_COPIES} do.")
+        raise BadBoard(say("no-cards-lie-under-one-most", n=len(under), most=MOST_COPIES))
     found = single(_unshield(first))
     found.beneath = [single(_unshield(part)) for part in under]
     return found
@@ -106,7 +107,7 @@ def copies(written: object) -> int:
         written = int(written)
     if not isinstance(written, int) or isinstance(written, bool) or not 0 <= written <= MOST_COPIES:
         shown = str(written)[:20]
-        raise BadBoard(f"{shown} is no number of cards; one entry of a board stands for 0 to {MOST_COPIES} of them.")
+        raise BadBoard(say("no-no-number-cards-one-entry", shown=shown, most=MOST_COPIES))
     return written
 
 
@@ -135,12 +136,12 @@ def single(words: str) -> Entry:
     head, _, last = rest.rpartition(" ")
     if head and _PRINTED.fullmatch(last):
         if any(len(n) > MOST_DIGITS for n in last.split("/")):
-            raise BadBoard(f"{last[:20]} is no number of a card: at most {MOST_DIGITS} digits are printed.")
+            raise BadBoard(say("no-no-number-card-most-digits", last=last[:20], most=MOST_DIGITS))
         found.printed = tuple(int(n) for n in last.split("/"))
         rest = head
     found.name = rest.strip()
     if not found.name:
-        raise BadBoard(f"{words!r} names no card.")
+        raise BadBoard(say("no-names-no-card", words=words))
     return found
 
 
@@ -159,9 +160,9 @@ def _fields(words: str) -> tuple[str, dict[str, Any]]:
         data = budgets.read_yaml(words[at:])
         budgets.measure(data)
     except (yaml.YAMLError, ValueError) as error:
-        raise BadBoard(f"{words[at:]!r} cannot be read as fields of a card.") from error
+        raise BadBoard(say("no-cannot-read-fields-card", at=words[at:])) from error
     if not isinstance(data, dict) or None in data.values():
-        raise BadBoard(f"{words[at:]!r} must give fields of a card, such as {{energy: 2}}.")
+        raise BadBoard(say("no-must-give-fields-card-such", at=words[at:]))
     return words[:at].strip(), data
 
 

@@ -10,6 +10,7 @@ from typing import Any
 from quadriga import replay
 from quadriga.games.boards import BadBoard
 from quadriga.games.game import Deck, Unreadable
+from quadriga.messages.files import say
 from quadriga.scenario import files, notation
 from quadriga.scenario.expecting import Difference, differences, open_question
 from quadriga.scenario.files import BadScenario, Scenario
@@ -107,7 +108,7 @@ def run(scenario: Scenario) -> Failure | None:
 def check_deck(scenario: Scenario) -> Iterable[Difference]:
     """`offences` must be exactly the rules that the deck breaks."""
     if set(scenario.expect) != {"offences"}:
-        raise BadScenario("A scenario with a deck expects `offences: [rules]` and nothing else.")
+        raise BadScenario(say("no-scenario-with-deck-expects-offences"))
     table = cards_of(scenario)
     named = {label: table.cards.named(str(label)) or table.cards.make(str(label)) for label in scenario.deck}
     counts = {str(card["number"]): int(scenario.deck[label]) for label, card in named.items()}

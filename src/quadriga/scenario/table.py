@@ -17,6 +17,8 @@ from quadriga.kernel.decisions import Decision
 from quadriga.kernel.events import Event
 from quadriga.kernel.state import DRAW, NOBODY, State
 from quadriga.kernel.view import SPECTATOR
+from quadriga.messages import Message
+from quadriga.messages.files import say
 from quadriga.scenario import changing, laying
 from quadriga.scenario.saying import Meant, Names, content, meant
 from quadriga.scenario.writing import MEMORY
@@ -144,6 +146,7 @@ class Table:
         self.asked: set[str] = set()
         """Kinds of decisions that are asked although nobody could tell their options apart."""
         self.lost = ""
+        self.lost_said: Message | None = None
         """What of a changed board's memory could not be kept, in a sentence."""
         self._session: replay.Session | None = None
         self.A = Player(self, 0)
@@ -165,7 +168,7 @@ class Table:
             return
         data = {"A": A, "B": B, **data}
         kept = changing.recalled(self.game, data) if data.get(MEMORY) else changing.Recalled(None)
-        self.lost = kept.lost
+        self.lost, self.lost_said = kept.lost, kept.said
         board = laying.board(self.game, self.cards, {k: v for k, v in data.items() if k != MEMORY})
         self._session = replay.board_session(self.game, kept.state or self.boards.build(board))
         if kept.state is None:
@@ -178,7 +181,7 @@ class Table:
     @property
     def session(self) -> replay.Session:
         if self._session is None:
-            raise BadBoard("No board has been laid out yet; place one first.")
+            raise BadBoard(say("no-no-board-been-laid-out"))
         return self._session
 
     @property
@@ -199,10 +202,10 @@ class Table:
         mentions, rest = self.names().find(name)
         if len(mentions) != 1 or rest.strip():
             known = ", ".join(self.cards.by_label)
-            raise BadWords(f"{name!r} names no card of this board; the cards are {known}.")
+            raise BadWords(say("no-names-no-card-board-cards", name=name, known=known))
         slots = sorted(mentions[0].slots, key=lambda c: self.boards.zone_of(self.state, c)[0] != seat)
         if not slots:
-            raise BadWords(f"There are not so many cards {name!r}.")
+            raise BadWords(say("no-not-so-many-cards", name=name))
         return slots[0]
 
     def names(self) -> Names:
@@ -300,7 +303,7 @@ class Table:
         known |= content(" ".join(kind for kind, _ in self.boards.says)) | {"yes", "not"}
         strange = sorted(said - known.union(*(o.words for o in self.options())))
         if strange:
-            raise BadWords(f"{words!r}: nothing here is called {', '.join(strange)}.")
+            raise BadWords(say("no-nothing-here-called", words=words, list=', '.join(strange)))
 
     def say(self, seat: int, words: str) -> list[Event]:
         """Do what these words mean; the events that followed.
@@ -317,9 +320,9 @@ class Table:
         found = self.matching(seat, words)
         if len(found) > 1:
             labels = "; ".join(o.label for o in found)
-            raise BadWords(f"{LETTERS[seat]}: {words!r} may mean several things: {labels}.")
+            raise BadWords(say("no-may-mean-several-things", seat=LETTERS[seat], words=words, labels=labels))
         if not found:
-            raise BadWords(f"{LETTERS[seat]}: {words!r} is not possible now: {self._open()}")
+            raise BadWords(say("no-not-possible-now", seat=LETTERS[seat], words=words, open=self._open()))
         self._answer(found[0].index)
         return self.state.log[before:]
 
@@ -354,7 +357,7 @@ class Table:
         turn = self.state.turn
         decision = self.state.decision
         if self.state.active != seat or decision is None or decision.kind not in self.boards.passing:
-            raise BadWords(f"{LETTERS[seat]}: 'end turn' is not possible now: {self._open()}")
+            raise BadWords(say("no-end-turn-not-possible-now", seat=LETTERS[seat], open=self._open()))
         while True:
             decision = self.state.decision
             if decision is None or decision.player != seat or self.state.turn != turn:
@@ -380,5 +383,5 @@ class Table:
 
 def seat_of(word: str) -> int:
     if word not in LETTERS or len(word) != 1:
-        raise BadWords(f"{word!r} is no player; the players are A and B.")
+        raise BadWords(say("no-no-player-players-b", word=word))
     return LETTERS.index(word)

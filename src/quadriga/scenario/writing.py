@@ -21,6 +21,7 @@ from quadriga.games.game import Game
 from quadriga.kernel import save
 from quadriga.kernel.chance import seed_number, seed_text
 from quadriga.kernel.state import State
+from quadriga.messages.files import say
 
 LETTERS = "AB"
 MEMORY = "memory"
@@ -111,7 +112,7 @@ def remembered(game: Game, memory: object) -> State:
     """The state of a memory. Raises BadBoard for one that this version does not understand."""
     form, _, packed = str(memory).partition(" ")
     if form != FORMAT:
-        raise BadBoard(f"The memory of this board has format {form!r}; this version reads {FORMAT}: leave it out.")
+        raise BadBoard(say("no-memory-board-format-version-reads", form=form, format=FORMAT))
     try:
         unfolding = zlib.decompressobj()
         raw = unfolding.decompress(base64.b85decode(packed), LONGEST)
@@ -124,5 +125,5 @@ def remembered(game: Game, memory: object) -> State:
         return save.sound(save.state_from(game.rules, game.match_of(given, decks, seed_number(seed), options), data))
     except Exception as error:  # whatever is wrong with it, it is no memory
         raise BadBoard(
-            "The memory of this board is damaged or from another version, or names cards that are gone; leave it out."
+            say("no-memory-board-damaged-from-another")
         ) from error

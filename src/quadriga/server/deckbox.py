@@ -12,12 +12,13 @@ from quadriga.decks.lists import read_list
 from quadriga.decks.reading import BadDeckFile
 from quadriga.decks.writing import FORMATS
 from quadriga.games.game import Card, Deck, Game
+from quadriga.messages import message_of
 from quadriga.server import queries
 from quadriga.server.background import in_background
 from quadriga.server.naming import plain
 from quadriga.server.piles import checked, deck_of, judge, offences_of, own_cards, shown_deck, with_ours
 from quadriga.server.records import OwnDeck
-from quadriga.server.refusing import Refused
+from quadriga.server.refusing import Refused, say
 from quadriga.server.requests import DeckBody, DeckInfo, ListBody
 from quadriga.server.tokens import new_id, new_seed
 from quadriga.server.web import Caller, route
@@ -42,7 +43,7 @@ async def decks(c: Caller) -> dict[str, Any]:
 async def mine(c: Caller) -> OwnDeck:
     own: OwnDeck | None = await c.store.do(queries.deck(c.path("deck")))
     if own is None or own.person != c.person:
-        raise Refused("not-found", "There is no such deck of yours.")
+        raise Refused("not-found", say("no-such-deck"))
     return own
 
 
@@ -64,7 +65,7 @@ async def deck(c: Caller) -> DeckInfo:
 async def add(c: Caller) -> DeckInfo:
     game = await c.game()
     if len(await c.store.do(queries.decks_of(c.person, game.name))) >= DECKS:
-        raise Refused("not-now", f"You have {DECKS} decks of this game; delete one before you add another.")
+        raise Refused("not-now", say("no-more-decks", n=DECKS))
     return await _kept(c, game, new_id())
 
 
@@ -107,9 +108,9 @@ def _read(name: str, text: str, own: dict[str, Card]) -> dict[str, Any]:
     try:
         found = read_list(text, game, with_ours(game, own))
     except BadDeckFile as error:
-        raise Refused("bad-deck", str(error)) from error
+        raise Refused("bad-deck", message_of(error)) from error
     if found.game not in ("", game.name):
-        raise Refused("bad-deck", f"This is a deck of {found.game!r}, not of {game.name!r}.")
+        raise Refused("bad-deck", say("no-deck-of-this-game", game=found.game, name=game.name))
     given = Deck(plain(found.name), game.name, found.cards, found.description, found.extra)
     parts = {"name": given.name, "cards": found.cards, "extra": found.extra, "problems": found.problems,
              "beside": found.beside, "left_out": found.left_out, "listed": found.listed}  # fmt: skip
@@ -136,9 +137,7 @@ def opening_hand(name: str, given: Deck, own: dict[str, Card], seed: int) -> lis
     cards = with_ours(game, own)
     offences = checked(game, given, cards)
     if offences:
-        raise Refused(
-            "bad-deck", f"A hand can be dealt from a legal deck only: {offences[0].message}.", offences[0].rule
-        )
+        raise Refused("bad-deck", say("no-hand-from-bad-deck", offence=offences[0].said), offences[0].rule)
     s = game.new([given, given], seed, cards=cards)
     for _ in range(50):  # games ask who begins and the like before they deal
         held = [

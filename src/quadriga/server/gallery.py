@@ -21,6 +21,7 @@ from quadriga.server.clocks import full
 from quadriga.server.live import Live
 from quadriga.server.messages import ClockState
 from quadriga.server.records import Entry, Said, TableRow
+from quadriga.server.refusing import say
 
 if TYPE_CHECKING:
     from quadriga.server.room import Line, Room
@@ -112,7 +113,7 @@ class Gallery:
                 log.warning("table %s: spectators cannot follow it (%s)", self.room.row.id, error)
                 self.close()
                 for line in self.watching:
-                    line.cut("The table was read anew.", True)
+                    line.cut(say("bye-read-anew"), True)
                 return
             if late.number > before:
                 self.room.broadcast.gallery()

@@ -26,7 +26,7 @@ from quadriga.server.piles import Brought, agreed, bring, declined, learned, pla
 from quadriga.server.readers import FILES, QUICK, Heard, Readers
 from quadriga.server.readying import make_ready
 from quadriga.server.records import CardFile, Entry, SeatRow, Setup, TableRow
-from quadriga.server.refusing import Refused, no_computer, no_table
+from quadriga.server.refusing import Refused, no_computer, no_table, say
 from quadriga.server.requests import Claim, Made, NewTable, SeatToken, SeatWish
 from quadriga.server.room import Room
 from quadriga.server.store import Store
@@ -227,7 +227,7 @@ class Host:
         if options.get(by_hand.OPTION) and "computer" in kinds:
             raise no_computer()
         if kinds.count("friend") > 1 or not {"me", "here"} & set(kinds):
-            raise Refused("malformed", "At a table one seat at least is yours, and one at most is for a friend.")
+            raise Refused("malformed", say("no-seats-like-these"))
         both = [
             None if seat.kind == "friend" else await bring(self, person, game, seat.deck, vanilla)
             for seat in wish.seats
@@ -267,8 +267,7 @@ class Host:
 
     async def _room_for_more(self, person: str) -> None:
         if await self.store.do(queries.unfinished(person)) >= UNFINISHED:
-            message = f"You have {UNFINISHED} unfinished games; finish or concede one before you begin another."
-            raise Refused("not-now", message)
+            raise Refused("not-now", say("no-more-games", n=UNFINISHED))
 
     async def _open(
         self, person: str, setup: Setup, seats: list[SeatRow], practice: bool = False, follows: str = ""
@@ -341,7 +340,7 @@ class Host:
         for seat in room.row.seats:
             if seat.invite and hmac.compare_digest(seat.invite, key):
                 return room, seat.seat
-        raise Refused("bad-token", "This invitation does not fit, or somebody has used it already; ask for a new one.")
+        raise Refused("bad-token", say("no-such-invitation"))
 
     async def claim(self, person: str, table_id: str, wish: Claim) -> Made:
         """Sit down by an invitation. It works once; then the game begins."""
@@ -353,7 +352,7 @@ class Host:
         async with room.lock:
             row = room.row
             if row.status != "waiting" or hashed(wish.invite) != row.seats[seat].invite:
-                raise Refused("taken", "Somebody else has taken that seat.")
+                raise Refused("taken", say("no-seat-taken"))
             both = [brought if i == seat else msgspec.convert(row.setup.wishes[i], Brought) for i in range(2)]
             setup = await in_background(set_up, game, both, new_seed(), __version__, room.row.setup.options)
             setup.clock = row.setup.clock
@@ -364,7 +363,7 @@ class Host:
             begun = msgspec.structs.replace(row, status="playing", setup=setup, seats=seats, updated=time.time())
             began = queries.begin_table(begun, sitting, hashed(wish.invite))
             if not await self.store.do(began, table_id):
-                raise Refused("taken", "Somebody else has taken that seat.")
+                raise Refused("taken", say("no-seat-taken"))
             room.row, room.live = begun, live
             room.set_clock([])
             room.broadcast = Broadcast(room)
@@ -383,9 +382,9 @@ class Host:
             elif row.kind == "open" and room.row.owner == person:
                 change, expected = {"invite": hashed(token)}, {"kind": "open"}
             else:
-                raise Refused("not-yours", "That seat is not yours.")
+                raise Refused("not-yours", say("no-seat-of-yours"))
             if not await self.store.do(queries.change_seat(table_id, seat, change, **expected), table_id):
-                raise Refused("taken", "Somebody else has taken that seat.")
+                raise Refused("taken", say("no-seat-taken"))
             room.row.seats[seat] = msgspec.structs.replace(row, **change)
             room.close_replaced()
             return token
@@ -395,13 +394,13 @@ class Host:
         room = await self.room(table_id)
         mine = [s.seat for s in room.row.seats if s.kind == "human" and s.person == person]
         if not mine:
-            raise Refused("not-yours", "That table is not yours.")
+            raise Refused("not-yours", say("no-table-of-yours"))
         if room.row.status == "waiting":
             if not await self.store.do(queries.drop_waiting(table_id), table_id):
-                raise Refused("not-now", "The game has begun this very moment.")
+                raise Refused("not-now", say("no-just-begun"))
             self.forget(room)
             for line in list(room.lines):
-                line.cut("The table was taken away.", False)
+                line.cut(say("bye-taken-away"), False)
         elif room.row.status == "playing":
             await room.concede(mine[0])
 
@@ -451,7 +450,7 @@ class Host:
     def stop(self) -> None:
         self.stopping = True
         for line in list(self.lobby.lines):
-            line.cut("The server is stopping.", True)
+            line.cut(say("bye-stopping"), True)
         for room in list(self.rooms.values()):
             room.stop()
 

@@ -12,6 +12,7 @@ from quadriga.games import by_hand, importing
 from quadriga.games import library as shelf
 from quadriga.games import readings as readings_of
 from quadriga.games.game import Card, Game
+from quadriga.messages import message_of
 from quadriga.rulebook import catalogue, glossary
 from quadriga.rulebook.options import match_options
 from quadriga.server import queries
@@ -23,7 +24,7 @@ from quadriga.server.reader import tell_progress
 from quadriga.server.readers import FILES as FILES_LANE
 from quadriga.server.readying import scenarios_by_rule
 from quadriga.server.records import CardFile
-from quadriga.server.refusing import Refused
+from quadriga.server.refusing import Refused, say
 from quadriga.server.requests import FileBody, ReadingBody, ReadingsBody
 from quadriga.server.tokens import new_id
 from quadriga.server.web import Caller, route
@@ -90,14 +91,14 @@ def parts(card: Card) -> list[dict[str, Any]]:
 async def words(c: Caller) -> dict[str, Any]:
     name = c.path("game")
     if name not in games.NAMES:
-        raise Refused("not-found", f"There is no game called {name!r}.")
+        raise Refused("not-found", say("no-such-game", name=name))
     return {"terms": [msgspec.to_builtins(term) for term in glossary.terms(name).values()]}
 
 
 async def rules(c: Caller) -> dict[str, Any]:
     name = c.path("game")
     if name not in catalogue.games():
-        raise Refused("not-found", f"There is no game called {name!r}.")
+        raise Refused("not-found", say("no-such-game", name=name))
     wanted = c.request.query_params.get("search", "")[:200]
     by_rule = scenarios_by_rule(name)
     found = catalogue.search(wanted, name)
@@ -109,7 +110,7 @@ async def rules(c: Caller) -> dict[str, Any]:
 async def rule(c: Caller) -> RuleText:
     wanted = c.path("rule")
     if not catalogue.exists(wanted):
-        raise Refused("not-found", f"There is no rule {wanted!r}.")
+        raise Refused("not-found", say("no-such-rule", wanted=wanted))
     by_rule = scenarios_by_rule(catalogue.rule(wanted).game)
     found = rule_text(wanted, by_rule.get(wanted, []))
     assert found is not None
@@ -130,10 +131,10 @@ async def add_file(c: Caller) -> dict[str, Any]:
     body = await c.body(FileBody, BODY_BYTES)
     kept = await c.host.files_of(c.person, found.name)
     if len(kept) >= FILES:
-        raise Refused("not-now", f"You have {FILES} card files of this game; delete one before you add another.")
+        raise Refused("not-now", say("no-more-files", n=FILES))
     mine = {str(card["number"]) for file in kept for card in file.cards}
     if len(mine) >= CARDS:
-        raise Refused("not-now", f"Your files of this game hold {len(mine)} cards; delete one before you add another.")
+        raise Refused("not-now", say("no-more-cards", n=len(mine)))
     taken = {**await in_background(importing.taken_numbers, found), **dict.fromkeys(mine, "another file of yours")}
     file = CardFile(new_id(), c.person, found.name, plain(body.name), [])
 
@@ -161,7 +162,7 @@ async def progress(c: Caller) -> dict[str, Any]:
 
 async def drop_file(c: Caller) -> dict[str, Any]:
     if not await c.store.do(queries.drop_file(c.person, c.path("file"))):
-        raise Refused("not-found", "There is no such card file of yours.")
+        raise Refused("not-found", say("no-such-file"))
     return {}
 
 
@@ -172,7 +173,7 @@ async def reading(c: Caller) -> dict[str, Any]:
     mine = [card for file in await c.host.files_of(c.person, found.name) for card in file.cards]
     card = readings_of.holder(found, [*mine, *found.cards().values()], body.number)
     if card is None:
-        raise Refused("not-found", f"There is no card {body.number!r}.")
+        raise Refused("not-found", say("no-such-card", number=body.number))
     asked = found.name, dict(card), body.words, body.number
     told: dict[str, Any] = await c.host.read(c.person, help_with, *asked, kind=FILES_LANE)
     return told
@@ -201,7 +202,7 @@ async def set_readings(c: Caller) -> dict[str, Any]:
         taken += len(some) - len(not_taken)
         await c.store.do(queries.change_file(file))
         c.host.remember(file)
-    refused |= dict.fromkeys(left, "there is no such card of yours")
+    refused |= dict.fromkeys(left, str(say("no-such-card-of-yours")))
     return {"taken": taken, "refused": refused}
 
 
@@ -225,11 +226,11 @@ def read_cards(name: str, text: str, taken: dict[str, str]) -> dict[str, Any]:
     try:
         made = importing.judge(game_, importing.entries(text, game_), "", taken, progress=tell_progress)
     except importing.BadCards as error:
-        told = [str(problem) for problem in error.problems[:TOLD]]
+        told = " ".join(str(problem) for problem in error.problems[:TOLD])
         more = len(error.problems) - TOLD
-        raise Refused("bad-cards", " ".join([*told, f"And {more} more."] if more > 0 else told)) from error
+        raise Refused("bad-cards", say("no-cards-and-more", faults=told, n=more) if more > 0 else told) from error
     except importing.BadCardFile as error:
-        raise Refused("bad-cards", str(error)) from error
+        raise Refused("bad-cards", message_of(error)) from error
     names = {str(card["number"]): str(card["name"]) for card in made.cards}
     return {
         "cards": made.cards,

@@ -11,12 +11,13 @@ from quadriga import games
 from quadriga.games.game import Card
 from quadriga.kernel.chance import seed_number, seed_text
 from quadriga.lab import limited as limited_play
+from quadriga.messages import message_of
 from quadriga.server import queries
 from quadriga.server.background import in_background
 from quadriga.server.deckbox import DECKS
 from quadriga.server.piles import with_ours
 from quadriga.server.records import OwnDeck
-from quadriga.server.refusing import Refused
+from quadriga.server.refusing import Refused, say
 from quadriga.server.requests import Body
 from quadriga.server.tokens import new_id, new_seed
 from quadriga.server.web import Caller, route
@@ -53,11 +54,11 @@ async def play(c: Caller) -> dict[str, Any]:
     game = await c.game()
     body = await c.body(LimitedBody)
     if game.limited is None:
-        raise Refused("not-found", f"There is no sealed play or draft of {game.title}.")
+        raise Refused("not-found", say("no-limited-play", title=game.title))
     try:
         seed = seed_number(body.seed) if body.seed else new_seed()
     except ValueError as error:
-        raise Refused("malformed", f"This is no seed: {error}.") from error
+        raise Refused("malformed", say("no-seed", why=message_of(error))) from error
     cards = await _cards(c, game.name)
     what = game.name, cards, body, seed
     # Picking is quick; building four decks is not.
@@ -66,7 +67,7 @@ async def play(c: Caller) -> dict[str, Any]:
     if decks:
         mine = await c.store.do(queries.decks_of(c.person, game.name))
         if len(mine) + len(decks) > DECKS:
-            raise Refused("not-now", f"You have {len(mine)} decks of this game; delete some before you keep a draft.")
+            raise Refused("not-now", say("no-room-for-a-draft", n=len(mine)))
         made["decks"] = []
         for name, counts in decks:
             own = OwnDeck(new_id(), c.person, game.name, name, "", counts, dict(game.limited.extra))
@@ -81,14 +82,14 @@ def played(name: str, cards: dict[str, Card], body: LimitedBody, seed: int) -> d
     found = limited_play.pools(game, cards)
     pool = body.pool or max(found, key=lambda key: len(found[key]), default="")
     if pool not in found:
-        raise Refused("bad-cards", "There are too few cards for boosters; add a card file, or choose another pool.")
+        raise Refused("bad-cards", say("no-boosters"))
     try:
         if body.kind == "sealed":
             now = limited_play.sealed(game, cards, found[pool], seed)
         else:
             now = limited_play.draft(game, cards, found[pool], seed, body.picks)
     except ValueError as error:
-        raise Refused("malformed", str(error)) from error
+        raise Refused("malformed", message_of(error)) from error
     told = {"pack": now.pack, "round": now.round, "have": dict(now.pools[limited_play.ME]), "decks": []}
     if body.keep and not now.pack:
         what = "Sealed" if body.kind == "sealed" else "Draft"

@@ -14,6 +14,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from quadriga import __version__
 from quadriga.games import by_hand
 from quadriga.kernel.view import SPECTATOR
+from quadriga.messages import Message, message_of
 from quadriga.server import messages as m
 from quadriga.server.background import in_background
 from quadriga.server.broadcast import chat_line
@@ -23,7 +24,7 @@ from quadriga.server.live import Broken
 from quadriga.server.naming import plain
 from quadriga.server.rates import Bucket
 from quadriga.server.records import Said
-from quadriga.server.refusing import Refused, away, damaged, stale
+from quadriga.server.refusing import Refused, away, damaged, say, stale
 from quadriga.server.room import Room
 from quadriga.server.settings import Settings, sender
 from quadriga.server.store import Away, Damaged
@@ -75,8 +76,8 @@ class PageLine:
         except asyncio.QueueFull:
             self._end()
 
-    def cut(self, reason: str, again: bool) -> None:
-        self.send(m.Bye(reason=reason, again=again))
+    def cut(self, reason: Message, again: bool) -> None:
+        self.send(m.Bye(reason=str(reason), again=again, said=reason))
         self._end()
 
     def _end(self) -> None:
@@ -104,7 +105,7 @@ class PageLine:
             until = time.monotonic() + UNJOINED
             while not self.ended:
                 if self.room is None and not self.in_lobby and time.monotonic() > until:
-                    self.cut("Nobody sat down here.", True)
+                    self.cut(say("bye-nobody-sat-down"), True)
                     break
                 got = await asyncio.wait_for(self.socket.receive(), SILENCE)
                 if got["type"] != "websocket.receive":
@@ -126,19 +127,19 @@ class PageLine:
         data = (text or "").encode("utf-8", "replace") if raw is None else raw
         if not self._bucket.take():
             self._strikes += 1
-            self._refuse(m.id_of(data), Refused("too-fast", f"No more than {A_SECOND} messages a second, please."))
+            self._refuse(m.id_of(data), Refused("too-fast", say("no-messages-so-fast", n=A_SECOND)))
             if self._strikes > STRIKES:
-                self.cut("Too many messages.", False)
+                self.cut(say("bye-too-many-messages"), False)
             return
         try:
             await self._obey(self._understood(data))
         except Refused as refused:
             self._refuse(m.id_of(data), refused)
         except Broken as broken:
-            self._refuse(m.id_of(data), Refused("not-now", str(broken)))
+            self._refuse(m.id_of(data), Refused("not-now", message_of(broken)))
         except Away:
             if self.room is None:
-                self.cut("The database is away just now.", True)
+                self.cut(say("bye-database"), True)
             else:
                 self._refuse(m.id_of(data), away())
         except Damaged as error:
@@ -146,22 +147,22 @@ class PageLine:
             self._refuse(m.id_of(data), damaged())
         except Exception:
             log.exception("a message could not be handled")
-            wrong = Refused("internal", "Something went wrong in the server; nothing was changed.")
+            wrong = Refused("internal", say("no-server-error"))
             self._refuse(m.id_of(data), wrong)
 
     def _understood(self, data: bytes) -> m.FromPage:
         if len(data) > m.SOCKET_BYTES:
-            raise Refused("too-large", f"A message may have {m.SOCKET_BYTES} bytes; this one has {len(data)}.")
+            raise Refused("too-large", say("no-message-so-long", most=m.SOCKET_BYTES, n=len(data)))
         if NUL in data:
-            raise Refused("malformed", f"The message is not understood: {NO_NUL}.")
+            raise Refused("malformed", say("no-such-message", why=NO_NUL))
         try:
             return m.decode_page(data)
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-            raise Refused("malformed", f"The message is not understood: {error}.") from error
+            raise Refused("malformed", say("no-such-message", why=message_of(error))) from error
 
     def _refuse(self, number: int, refused: Refused) -> None:
         counts.refusals[refused.code] += 1
-        self.send(m.Error(re=number, code=refused.code, message=refused.message, rule=refused.rule))
+        self.send(m.Error(re=number, code=refused.code, message=refused.message, rule=refused.rule, said=refused.said))
 
     async def _obey(self, message: m.FromPage) -> None:
         if isinstance(message, m.Ping):
@@ -171,11 +172,11 @@ class PageLine:
         elif isinstance(message, m.EnterLobby):
             await self._enter_lobby(message)
         elif self.room is None:
-            raise Refused("no-table", "Say first which table you want to join.")
+            raise Refused("no-table", say("no-table-named"))
         elif isinstance(message, m.Why):
             self._why(self.room, message)
         elif not self.seats:
-            raise Refused("no-seat", "Spectators look on; only the players can do that.")
+            raise Refused("no-seat", say("no-playing-for-spectators"))
         else:
             await self._play(self.room, message)
 
@@ -212,7 +213,7 @@ class PageLine:
         """The seat that a message is about: the one it names, or the only one, or the one that is asked."""
         if wanted is not None:
             if wanted not in self.seats:
-                raise Refused("no-seat", "That seat is not yours.")
+                raise Refused("no-seat", say("no-seat-of-yours"))
             return wanted
         asked = self.room.live.asked if self.room is not None else None
         return asked if asked in self.seats and asked is not None else self.seats[0]
@@ -228,25 +229,24 @@ class PageLine:
     @staticmethod
     def _speak(protocol: int) -> None:
         if protocol != m.PROTOCOL:
-            text = f"The server speaks protocol {m.PROTOCOL}, the page {protocol}; load the page again."
-            raise Refused("protocol", text)
+            raise Refused("protocol", say("no-such-protocol", server=m.PROTOCOL, page=protocol))
 
     async def _enter_lobby(self, message: m.EnterLobby) -> None:
         self._speak(message.protocol)
         if self.room is not None:
-            raise Refused("not-now", "This line is at a table already; open another line for the lobby.")
+            raise Refused("not-now", say("no-lobby-at-a-table"))
         self.in_lobby = True
         await self.host.lobby.enter(self)
 
     async def _join(self, message: m.Join) -> None:
         self._speak(message.protocol)
         if self.room is not None or self.in_lobby:
-            raise Refused("not-now", "This line is at a table already; open another line for another table.")
+            raise Refused("not-now", say("no-two-tables"))
         room = await self.host.room(message.table)
         seats = self._seats_at(room, message)
         async with room.lock:
             if not seats and sum(1 for line in room.lines if not line.seats) >= WATCHERS:
-                raise Refused("not-now", "There are too many spectators at this table.")
+                raise Refused("not-now", say("no-more-spectators"))
             if not seats:
                 await room.gallery.open()
             kept = room.live_for(seats).log_kept(message.log, message.number)
@@ -254,10 +254,10 @@ class PageLine:
             room.look(seats)
             shown = await in_background(room.broadcast.whole, seats, kept, self.cards) if begun else []
             if self.host.rooms.get(room.row.id) is not room:
-                self.cut("The table was read anew.", True)
+                self.cut(say("bye-read-anew"), True)
                 return
             if message.token is not None and self.host.seats_by_token(room.row, message.token) != seats:
-                raise Refused("bad-token", "This link was replaced by a newer one this very moment.")
+                raise Refused("bad-token", say("no-link-just-replaced"))
             self.room, self.seats = room, seats
             self.opened_by = hashed(message.token) if seats and message.token is not None else ""
             self.log = dict.fromkeys(seats or [SPECTATOR], len(room.live_for(seats).state.log) if begun else 0)
@@ -276,13 +276,11 @@ class PageLine:
         elif message.token is not None:
             seats = self.host.seats_by_token(room.row, message.token)
             if not seats:
-                raise Refused(
-                    "bad-token", "This link does not open a seat at this table, or a newer one has replaced it."
-                )
+                raise Refused("bad-token", say("no-such-link"))
         else:
             seats = [s.seat for s in room.row.seats if s.kind == "human" and s.person == self.person]
         if not seats and not room.open_to_spectators:
-            raise Refused("no-seat", "You have no seat at this table, and its players have not let spectators in.")
+            raise Refused("no-seat", say("no-spectators"))
         return seats
 
     def _welcome(self, room: Room, number: int) -> m.Welcome:
@@ -303,10 +301,10 @@ class PageLine:
 
     async def _chat(self, room: Room, message: m.Chat) -> None:
         if not self._chatter.take():
-            raise Refused("too-fast", "Slower, please: let the other player read.")
+            raise Refused("too-fast", say("no-chat-so-fast"))
         text = plain(message.text)
         if (message.phrase is None) == (not text):
-            raise Refused("malformed", "A line of chat is either one of the phrases or a text.")
+            raise Refused("malformed", say("no-chat-like-this"))
         await room.chat(self._seat(message.seat), message.phrase or "", text)
 
     def _hint(self, room: Room, message: m.Hint) -> None:
@@ -316,11 +314,11 @@ class PageLine:
         if live.number != message.number:
             raise stale(live.number)
         if asked is None or asked not in self.seats:
-            raise Refused("not-asked", "Hints are for the player who is asked.")
+            raise Refused("not-asked", say("no-hint-for-others"))
         if live.setup.options.get(by_hand.OPTION):
-            raise Refused("not-by-hand", "The computer does not play cards by hand, so it has no hint here.")
+            raise Refused("not-by-hand", say("no-hint-by-hand"))
         if self._hinting is not None and not self._hinting.done():
-            raise Refused("too-fast", "The computer still thinks about your last question.")
+            raise Refused("too-fast", say("no-hint-yet"))
         # What the thinkers get is packed here and now: later another player might be asked.
         question = self.host.thinkers.about_best(live.game, live.state, asked)
         self._hinting = asyncio.get_running_loop().create_task(self._tell_hints(message, question))
@@ -333,21 +331,21 @@ class PageLine:
             self._refuse(message.id, refused)
         except Exception:
             log.exception("a hint could not be given")
-            self._refuse(message.id, Refused("internal", "The computer could not think of a hint; try again."))
+            self._refuse(message.id, Refused("internal", say("no-hint-found")))
         else:
             self.send(m.Hints(re=message.id, number=message.number, options=options))
 
     def _why(self, room: Room, message: m.Why) -> None:
         live = room.live_for(self.seats)
         if message.event >= len(live.state.log):
-            raise Refused("not-found", "There is no such line in the log.")
+            raise Refused("not-found", say("no-such-line"))
         seat = self._seat(message.seat) if self.seats else SPECTATOR
         links = chain(live.game, live.state, seat, message.event)
         self.send(m.Because(re=message.id, event=message.event, chain=links))
 
     async def _why_not(self, room: Room, message: m.WhyNot) -> None:
         if room.row.status == "waiting":
-            raise Refused("waiting", "The game has not begun.")
+            raise Refused("waiting", say("no-game-yet"))
         async with room.lock:
             live = room.live
             refusal = live.game.why_not(live.state, self._seat(message.seat), message.action, message.card)

@@ -18,6 +18,7 @@ from quadriga.kernel import save
 from quadriga.kernel.state import NOBODY, State
 from quadriga.server.messages import Result
 from quadriga.server.records import Entry, Setup
+from quadriga.server.refusing import say
 
 
 class Broken(RuntimeError):
@@ -127,10 +128,7 @@ class Live(History):
     def _answer(self, e: Entry) -> None:
         d = self.state.decision
         if d is None or d.player != e.seat or e.value >= len(d.options) or d.options[e.value] != e.option:
-            raise Broken(
-                f"This game was begun with Quadriga {self.setup.version}, whose rules answered otherwise "
-                f"at answer {len(self.given) + 1}; it cannot go on with this version."
-            )
+            raise Broken(say("no-other-rules", version=self.setup.version, given=len(self.given) + 1))
         self.give_answer(e.value, e.auto)
         if self.last_turn and self.state.turn > self.last_turn and self.state.winner == NOBODY:
             self.ended = Result(self.game.on_time(self.state), "time", self.game.floor.time_rule)
@@ -150,7 +148,7 @@ class Live(History):
 def live_from(setup: Setup, entries: list[Entry]) -> Live:
     """A game as its entries left it."""
     if [e.number for e in entries] != list(range(len(entries))):
-        raise Broken("This game is damaged in the database: answers are missing in between. The others go on.")
+        raise Broken(say("no-answers-missing"))
     try:
         live = Live(setup)
         for e in entries:
@@ -159,5 +157,5 @@ def live_from(setup: Setup, entries: list[Entry]) -> Live:
         raise
     except Exception as error:  # whatever is wrong with it, it is this table's alone
         why = f"{type(error).__name__}: {error}"
-        raise Broken(f"This game cannot be brought back ({why}). The others go on.") from error
+        raise Broken(say("no-bringing-back", why=why)) from error
     return live

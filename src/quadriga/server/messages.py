@@ -520,11 +520,12 @@ class Tournament(Outgoing, tag="tournament"):
 
 
 class Error(Outgoing, tag="error"):
-    """Nothing was changed. `code` is for programs, `message` for people."""
+    """Nothing was changed. `code` is for programs, `message` for people, `said` the same by id."""
 
     code: str
     message: str
     rule: str = ""
+    said: Words | None = None
 
 
 class Pong(Outgoing, tag="pong"):
@@ -536,6 +537,7 @@ class Bye(Outgoing, tag="bye"):
 
     reason: str
     again: bool
+    said: Words | None = None
 
 
 ToPage = (

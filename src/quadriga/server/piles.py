@@ -12,12 +12,13 @@ import msgspec
 from quadriga import games
 from quadriga.games import by_hand
 from quadriga.games.game import BadDeck, Card, Deck, Game, Offence, Unreadable
+from quadriga.messages import Message, message_of
 from quadriga.rulebook.options import BadOption, match_options
 from quadriga.rulebook.options import checked as checked_options
 from quadriga.server import queries
 from quadriga.server.background import in_background
 from quadriga.server.records import OwnDeck, Setup
-from quadriga.server.refusing import Refused
+from quadriga.server.refusing import Refused, say
 from quadriga.server.requests import DeckInfo, OffenceInfo
 from quadriga.server.store import Store
 
@@ -42,7 +43,7 @@ class Brought(msgspec.Struct):
 def playable(name: str) -> Game:
     """A game that can be played."""
     if name not in games.NAMES:
-        raise Refused("not-found", f"There is no game called {name!r}; the games are {', '.join(games.NAMES)}.")
+        raise Refused("not-found", say("no-such-game-these", name=name, list=", ".join(games.NAMES)))
     return games.load(name)
 
 
@@ -102,7 +103,7 @@ async def deck_named(store: Store, person: str, game: Game, key: str | None) -> 
         return starters[key]
     own = await store.do(queries.deck(key))
     if own is None or own.person != person or own.game != game.name:
-        raise Refused("bad-deck", f"There is no deck {key!r} of {game.title} among the starter decks and yours.")
+        raise Refused("bad-deck", say("no-deck-of-that-name", key=key, title=game.title))
     return deck_of(own)
 
 
@@ -115,7 +116,7 @@ def checked(game: Game, deck: Deck, cards: Mapping[str, Card], vanilla: bool = F
     try:
         return game.check(deck, cards, vanilla)
     except (KeyError, TypeError, ValueError, AttributeError) as error:
-        return [Offence("", f"the deck cannot be read: {error}")]
+        return [Offence("", say("deck-cannot-be-read", why=message_of(error)))]
 
 
 async def bring(host: Host, person: str, game: Game, key: str | None, vanilla: bool) -> Brought:
@@ -129,7 +130,7 @@ def brought(name: str, deck: Deck, own_: Mapping[str, Card], vanilla: bool) -> B
     cards = with_ours(game, own_)
     offences = checked(game, deck, cards, vanilla)
     if offences:
-        raise Refused("bad-deck", str(BadDeck(deck.name, offences)), offences[0].rule)
+        raise Refused("bad-deck", message_of(BadDeck(deck.name, offences)), offences[0].rule)
     ours = game.cards()
     own = {number: dict(cards[number]) for number in deck.cards if number in cards and number not in ours}
     unread = [number for number, _, _ in declined(name, list(own.values()))] if vanilla else []
@@ -141,10 +142,10 @@ def agreed(game: str, options: Mapping[str, int]) -> dict[str, int]:
     try:
         found = checked_options(game, options)
     except BadOption as error:
-        raise Refused("malformed", str(error)) from error
+        raise Refused("malformed", message_of(error)) from error
     offered = [option.name for option in match_options(game) if option.offered]
     if strange := [name for name in found if name not in offered]:
-        raise Refused("malformed", f"A custom game of {game} does not offer {', '.join(strange)}.")
+        raise Refused("malformed", say("no-such-custom-game", game=game, list=", ".join(strange)))
     return found
 
 
@@ -154,15 +155,12 @@ def set_up(game: Game, both: list[Brought], seed: int, version: str, options: Ma
     for brought in both:
         for number, card in brought.known.items():
             if cards.setdefault(number, card) != card:
-                message = (
-                    f"Both decks have a card {number}, but not the same one; one of them must change its card file."
-                )
-                raise Refused("bad-cards", message)
+                raise Refused("bad-cards", say("no-two-cards-of-a-number", number=number))
     decks = [Deck(b.name, game.name, b.cards, "", b.extra) for b in both]
     try:
         match = game.match(decks, seed, options, cards, bool(options.get("vanilla")))
     except (BadDeck, ValueError) as error:
-        raise Refused("bad-deck", str(error)) from error
+        raise Refused("bad-deck", message_of(error)) from error
     setup = Setup(game.name, version, list(match.cards), list(match.decks), seed, dict(match.options))
     if options.get(by_hand.OPTION):
         setup.by_hand = sorted({number for b in both for number in b.unread})
@@ -172,7 +170,12 @@ def set_up(game: Game, both: list[Brought], seed: int, version: str, options: Ma
 def offences_of(name: str, deck: Deck, own: Mapping[str, Card]) -> list[OffenceInfo]:
     game = games.load(name)
     found = checked(game, deck, with_ours(game, own))
-    return [OffenceInfo(o.rule, o.message, list(o.cards)) for o in found]
+    return [_told(offence) for offence in found]
+
+
+def _told(offence: Offence) -> OffenceInfo:
+    by_id = offence.said if isinstance(offence.said, Message) else None
+    return OffenceInfo(offence.rule, offence.message, list(offence.cards), by_id)
 
 
 def shown_deck(name: str, deck: Deck, own_cards_: Mapping[str, Card], key: str, own: bool) -> DeckInfo:

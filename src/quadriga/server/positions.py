@@ -12,20 +12,22 @@ from quadriga.games.boards import BadBoard
 from quadriga.games.game import Game, Unreadable
 from quadriga.games.told import with_words
 from quadriga.kernel.state import State
+from quadriga.messages import Message, message_of
 from quadriga.scenario import files, running, writing
 from quadriga.scenario.files import BadScenario, Scenario
 from quadriga.scenario.table import BadWords, Table
-from quadriga.server.refusing import Refused
+from quadriga.server.refusing import Refused, say
 from quadriga.server.requests import Bring, Edit, Lie, Move, Number
 
-HALF_DONE = "Something is half done here: as it is it goes on, but once changed the board begins its phase anew."
+HALF_DONE = say("note-half-done")
+OVER = say("note-over")
 
 
 def parsed(text: str, file: str = "the scenario") -> Scenario:
     try:
         return files.parse(text, file)
     except (BadScenario, ValueError, RecursionError) as error:
-        raise Refused("bad-scenario", f"This is no scenario: {error}") from error
+        raise Refused("bad-scenario", say("no-scenario", why=message_of(error))) from error
 
 
 def laid(scenario: Scenario) -> Table:
@@ -33,10 +35,10 @@ def laid(scenario: Scenario) -> Table:
     try:
         return running.lay(scenario)
     except (BadBoard, BadWords, BadScenario, Unreadable) as error:
-        raise Refused("bad-scenario", f"The board cannot be laid out: {error}") from error
+        raise Refused("bad-scenario", say("no-board", why=message_of(error))) from error
     except (ValueError, TypeError, KeyError, IndexError, AttributeError, AssertionError, RecursionError) as error:
-        message = f"The board cannot be laid out ({type(error).__name__}: {error}); look at its cards and numbers."
-        raise Refused("bad-scenario", message) from error
+        fault = say("no-board-by-fault", kind=type(error).__name__, why=message_of(error))
+        raise Refused("bad-scenario", fault) from error
 
 
 class Position(msgspec.Struct):
@@ -47,15 +49,17 @@ class Position(msgspec.Struct):
     """Opened as it is, the file gives the same state again."""
     problem: str = ""
     """What a change of it will not keep, or why nothing can be played from it."""
+    said: Message | None = None
+    """The problem by id."""
 
 
 def written(game: Game, s: State, title: str) -> Position:
     """A position as the text of a scenario file."""
     text = writing.text_of(writing.scenario_of(game, s, title))
     if s.decision is None:
-        return Position(text, True, "The game is over here: choose an earlier step to play on from it.")
+        return Position(text, True, str(OVER), OVER)
     quiet = game.boards().ask_again(s.clone())
-    return Position(text, True, "" if quiet else HALF_DONE)
+    return Position(text, True) if quiet else Position(text, True, str(HALF_DONE), HALF_DONE)
 
 
 def shown(name: str, text: str) -> dict[str, Any]:
@@ -76,13 +80,14 @@ def shown(name: str, text: str) -> dict[str, Any]:
         "data": data,
         "text": writing.text_of(data),
         "lost": table.lost,
+        "said": table.lost_said,
     }
 
 
 def of_game(game: Game, text: str) -> Scenario:
     scenario = parsed(text)
     if scenario.game != game.name:
-        raise Refused("bad-scenario", f"The scenario is one of {scenario.game}, not of {game.name}.")
+        raise Refused("bad-scenario", say("no-scenario-of-this-game", game=scenario.game, name=game.name))
     return scenario
 
 
@@ -104,8 +109,7 @@ def edited(name: str, text: str, edits: list[Edit]) -> dict[str, Any]:
         try:
             _make(data["board"], edit)
         except (KeyError, IndexError, TypeError, ValueError) as error:
-            message = f"Change {number} does not fit the board: {error}; zones and places are those of its `data`."
-            raise Refused("bad-scenario", message) from error
+            raise Refused("bad-scenario", say("no-such-change", number=number, why=message_of(error))) from error
     return shown(name, writing.text_of(data))
 
 

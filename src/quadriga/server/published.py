@@ -15,7 +15,7 @@ from quadriga.server import queries
 from quadriga.server.deckbox import mine
 from quadriga.server.naming import plain
 from quadriga.server.records import PublishedDeck
-from quadriga.server.refusing import Refused
+from quadriga.server.refusing import Refused, say
 from quadriga.server.tokens import new_id
 from quadriga.server.web import Caller, route
 
@@ -46,9 +46,9 @@ async def publish(c: Caller) -> dict[str, Any]:
     before = await c.store.do(queries.published_by(c.person))
     again = any(deck.game == own.game and deck.name == own.name for deck in before)
     if len(before) >= MOST and not again:
-        raise Refused("not-now", f"You have published {MOST} decks; take one back before you publish another.")
+        raise Refused("not-now", say("no-more-published", most=MOST))
     if not own.cards:
-        raise Refused("bad-deck", "This deck has no cards; there is nothing to publish yet.")
+        raise Refused("bad-deck", say("no-publishing-nothing"))
     by = await c.store.do(queries.name_of(c.person))
     words = plain(own.description)[:LONGEST]
     deck = PublishedDeck(new_id(), c.person, own.game, own.name, by, words, own.cards, own.extra, time.time())
@@ -58,7 +58,7 @@ async def publish(c: Caller) -> dict[str, Any]:
 
 async def take_back(c: Caller) -> dict[str, Any]:
     if not await c.store.do(queries.take_back(c.person, c.path("deck"))):
-        raise Refused("not-found", "There is no such deck that you have published.")
+        raise Refused("not-found", say("no-such-published"))
     return {}
 
 

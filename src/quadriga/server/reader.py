@@ -62,7 +62,7 @@ def _done(job: Job) -> Told:
         finally:
             _timer(0)
     except Refused as refused:
-        return "refused", (refused.code, refused.message, refused.rule)
+        return "refused", (refused.code, refused.said or refused.message, refused.rule)
     except TimeUp:
         return "slow", ""
     except MemoryError:

@@ -20,7 +20,7 @@ from multiprocessing.process import BaseProcess
 from typing import Any, TypeVar
 
 from quadriga.server import reader
-from quadriga.server.refusing import Refused
+from quadriga.server.refusing import Refused, say
 from quadriga.text import cache
 
 QUICK, FILES, LAB = "quick", "files", "lab"
@@ -129,7 +129,7 @@ class Lane:
         if len(mine) >= WAITING_OF_ONE or self.waiting >= WAITING:
             if not mine:
                 del self._waiting[person]
-            raise Refused("too-fast", "Too much is waiting to be read already; try again in a moment.")
+            raise Refused("too-fast", say("no-reading-now"))
         turn: asyncio.Future[Reader] = asyncio.get_running_loop().create_future()
         mine.append(turn)
         try:
@@ -183,10 +183,10 @@ class Readers:
             raise Refused(*value)
         self.refused += 1
         if told == "slow":
-            raise Refused("too-large", "This takes too long to read: nothing printed is so large or so tangled.")
+            raise Refused("too-large", say("no-reading-so-long"))
         if told == "large":
-            raise Refused("too-large", "This takes too much memory to read: it is larger than anything printed.")
-        raise Refused("malformed", f"This cannot be read; look at its cards, words and numbers ({value}).")
+            raise Refused("too-large", say("no-reading-so-large"))
+        raise Refused("malformed", say("no-reading", value=value))
 
     def close(self) -> None:
         for lane in self.lanes.values():

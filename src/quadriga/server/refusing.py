@@ -2,6 +2,12 @@
 
 from __future__ import annotations
 
+import msgspec
+
+from quadriga.messages import Listed, Message, Slot, speaker
+
+say = speaker("server")
+
 STATUS = {
     "malformed": 400,
     "protocol": 400,
@@ -31,9 +37,13 @@ LONGEST = 1_500
 
 
 class Refused(Exception):
-    def __init__(self, code: str, message: str, rule: str = "") -> None:
+    """`message` is in English, for programs and logs; `said` is the same by id, where it has one."""
+
+    def __init__(self, code: str, message: Message | str, rule: str = "") -> None:
         super().__init__(message)
-        self.code, self.message, self.rule = code, shortened(message), rule
+        self.code, self.rule = code, rule
+        self.said = tidied(message) if isinstance(message, Message) else None
+        self.message = shortened(str(self.said or message))
 
     @property
     def status(self) -> int:
@@ -47,25 +57,37 @@ def shortened(message: str) -> str:
     return message if len(message) <= LONGEST else f"{message[: LONGEST // 2]} … {message[-LONGEST // 3 :]}"
 
 
+def tidied(message: Message) -> Message:
+    """The same for what a message quotes in its slots."""
+    return msgspec.structs.replace(message, slots={name: _tidied(slot) for name, slot in message.slots.items()})
+
+
+def _tidied(slot: Slot) -> Slot:
+    if isinstance(slot, str):
+        return shortened(slot)
+    if isinstance(slot, Message):
+        return tidied(slot)
+    return Listed(tuple(map(_tidied, slot.items))) if isinstance(slot, Listed) else slot
+
+
 def stale(number: int) -> Refused:
-    return Refused("stale", f"That question has passed: the present one has number {number}.")
+    return Refused("stale", say("no-stale", number=number))
 
 
 def away(known: bool = True) -> Refused:
     """`known`: nothing was changed. Else nobody knows yet, and the table will show it."""
     if known:
-        return Refused("away", "The database is away just now; nothing was changed. Try again in a moment.")
-    return Refused("away", "The database is away just now; the table will show what was stored.")
+        return Refused("away", say("no-database"))
+    return Refused("away", say("no-database-unknown"))
 
 
 def damaged() -> Refused:
-    return Refused("damaged", "This is damaged in the database; whoever runs the server can have it looked at.")
+    return Refused("damaged", say("no-damaged"))
 
 
 def no_computer() -> Refused:
-    message = "The computer does not play cards by hand: such a table needs two people."
-    return Refused("not-by-hand", message)
+    return Refused("not-by-hand", say("no-computer-by-hand"))
 
 
 def no_table() -> Refused:
-    return Refused("no-table", "There is no such table; perhaps it was taken away. Start a new game.")
+    return Refused("no-table", say("no-such-table"))

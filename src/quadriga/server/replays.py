@@ -15,6 +15,7 @@ from quadriga.games.by_hand import OPTION
 from quadriga.kernel import save
 from quadriga.kernel.chance import seed_number, seed_text
 from quadriga.kernel.state import NOBODY, State
+from quadriga.messages import message_of
 from quadriga.replay import Done
 from quadriga.server import queries
 from quadriga.server.background import in_background
@@ -23,7 +24,7 @@ from quadriga.server.live import Live
 from quadriga.server.messages import BODY_BYTES, Result
 from quadriga.server.naming import plain
 from quadriga.server.records import Entry, SeatRow, Setup, TableRow
-from quadriga.server.refusing import Refused
+from quadriga.server.refusing import Refused, say
 from quadriga.server.requests import ContinueBody, Made, ReplayFile
 from quadriga.server.room import Room
 from quadriga.server.tokens import new_id
@@ -41,7 +42,7 @@ async def over(c: Caller) -> Room:
     """A table that is over; before that nobody sees both sides."""
     room = await c.host.room(c.path("table"))
     if room.live.result is None:
-        raise Refused("not-now", "The replay can be seen when the game is over.")
+        raise Refused("not-now", say("no-replay-yet"))
     return room
 
 
@@ -170,7 +171,7 @@ async def review(c: Caller) -> dict[str, Any]:
     """Have the computer look for the decisions that cost the most."""
     room = await over(c)
     if room.live.setup.options.get(OPTION):
-        raise Refused("not-by-hand", "The computer does not play cards by hand, so it cannot judge this game.")
+        raise Refused("not-by-hand", say("no-review-by-hand"))
     async with room.reviewing:
         if not room.review:
             room.review = await c.host.thinkers.review(c.person, await in_background(replay_of, room))
@@ -183,10 +184,9 @@ async def take_in(c: Caller) -> dict[str, Any]:
     given = await c.body(ReplayFile, BODY_BYTES)
     await c.host.game(given.game)
     if given.format != replay_files.FORMAT:
-        message = f"The replay has format {given.format}; this version reads format {replay_files.FORMAT}."
-        raise Refused("malformed", message)
+        raise Refused("malformed", say("no-replay-format", format=given.format, reads=replay_files.FORMAT))
     if len(given.answers) > ANSWERS:
-        raise Refused("too-large", f"The replay has {len(given.answers)} answers; at most {ANSWERS} are read.")
+        raise Refused("too-large", say("no-replay-so-long", n=len(given.answers), answers=ANSWERS))
     row, entries = await c.host.read(c.person, played, given, c.person)
     await c.store.do(queries.add_played(row, entries))
     return {"table": table_info(row, [])}
@@ -209,7 +209,7 @@ def played(given: ReplayFile, person: str) -> tuple[TableRow, list[Entry]]:
         seen(live)
         entries: list[Entry] = []
         if len(given.by_hand) > ANSWERS:
-            raise replay_files.BrokenReplay(f"more than {ANSWERS} deeds by hand")
+            raise replay_files.BrokenReplay(say("no-replay-deeds", n=ANSWERS))
         deeds = list(given.by_hand)
         for number, answer in enumerate([*given.answers, None]):
             while deeds and deeds[0].after <= number:
@@ -221,16 +221,16 @@ def played(given: ReplayFile, person: str) -> tuple[TableRow, list[Entry]]:
                 break
             asked = live.asked
             if asked is None or not 0 <= answer < live.options:
-                raise replay_files.BrokenReplay(f"it breaks at answer {number + 1}")
+                raise replay_files.BrokenReplay(say("no-replay-answer", n=number + 1))
             entries.append(live.entry("answer", asked, answer))
             live.take(entries[-1])
         if given.result is not None and given.result.winner not in (0, 1, 2):
-            raise replay_files.BrokenReplay("nobody can have won it as it says")
+            raise replay_files.BrokenReplay(say("no-replay-winner"))
         if given.hash and live.game.hash(live.state) != given.hash:
-            raise replay_files.BrokenReplay("its end is not the one it names")
+            raise replay_files.BrokenReplay(say("no-replay-end"))
         seen(live)
     except Exception as error:
-        raise Refused("malformed", f"The replay is damaged or of another version: {error}.") from error
+        raise Refused("malformed", say("no-replay", why=message_of(error))) from error
     result = live.result or given.result or Result(2, "abandoned")
     if live.result is None:
         kind = result.reason if result.reason in ("concede", "timeout") and result.winner in (0, 1) else "abandoned"
@@ -252,10 +252,10 @@ async def go_on(c: Caller) -> Made:
     wish = await c.body(ContinueBody)
     live = room.live
     if wish.step > len(live.given):
-        raise Refused("not-found", f"The replay has {len(live.given)} steps; there is no step {wish.step}.")
+        raise Refused("not-found", say("no-such-step", n=len(live.given), step=wish.step))
     state = await in_background(live.after, wish.step)
     if state.winner != NOBODY:
-        raise Refused("over", "The game is over at that step; choose an earlier one.")
+        raise Refused("over", say("no-going-on-from-the-end"))
     setup = msgspec.structs.replace(
         live.setup, version=__version__, base=save.data_of(state), clock=type(live.setup.clock)()
     )

@@ -9,6 +9,7 @@ import msgspec
 from quadriga import games
 from quadriga.decks.reading import DIFFERENT_CARDS
 from quadriga.games import budgets
+from quadriga.messages import Message
 from quadriga.replay import Replay
 from quadriga.server.messages import NAME_LENGTH, Clock, Level, Result, Seat, TableInfo, Token
 
@@ -143,9 +144,12 @@ class DeckBody(Body):
 
 
 class OffenceInfo(msgspec.Struct):
+    """One thing that is wrong with a deck; `said` is `message` by id."""
+
     rule: str
     message: str
     cards: list[str]
+    said: Message | None = None
 
 
 class DeckInfo(msgspec.Struct):

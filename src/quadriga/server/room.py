@@ -17,6 +17,7 @@ import msgspec
 
 from quadriga.games.by_hand import Deed, NotByHand, carry_out
 from quadriga.kernel.state import State
+from quadriga.messages import Message, message_of
 from quadriga.server import messages as m
 from quadriga.server import queries
 from quadriga.server.background import in_background
@@ -26,7 +27,7 @@ from quadriga.server.gallery import Gallery
 from quadriga.server.lessons import guide_of
 from quadriga.server.live import Live
 from quadriga.server.records import Entry, Said, SeatRow, TableRow
-from quadriga.server.refusing import Refused, away, stale
+from quadriga.server.refusing import Refused, away, say, stale
 from quadriga.server.store import Away, Conflict
 
 if TYPE_CHECKING:
@@ -52,7 +53,7 @@ class Line(Protocol):
     """The hash of the token by which a seat was taken, or ''."""
 
     def send(self, message: m.Outgoing | bytes) -> None: ...
-    def cut(self, reason: str, again: bool) -> None: ...
+    def cut(self, reason: Message, again: bool) -> None: ...
 
 
 class Room:
@@ -128,7 +129,7 @@ class Room:
 
     def clear_spectators(self) -> None:
         for line in [line for line in self.lines if not line.seats]:
-            line.cut("A player has closed the table to spectators.", False)
+            line.cut(say("bye-spectators"), False)
 
     # -- changes --------------------------------------------------------------------------
 
@@ -138,7 +139,7 @@ class Room:
             asked = self._asked_of(seats, number)
             if option >= self.live.options:
                 last = self.live.options - 1
-                raise Refused("no-option", f"There is no option {option}: the options are 0 to {last}.")
+                raise Refused("no-option", say("no-such-option", option=option, last=last))
             self._withdraw("undo")
             await self._happen([self.live.entry("answer", asked, option)])
 
@@ -153,7 +154,7 @@ class Room:
             try:
                 await in_background(carry_out, self.live.game, self.live.state, seat, deed)
             except NotByHand as error:
-                raise Refused("not-by-hand", str(error)) from error
+                raise Refused("not-by-hand", message_of(error)) from error
             self._withdraw("undo")
             await self._happen([entry])
 
@@ -164,16 +165,16 @@ class Room:
         if number != self.live.number:
             raise stale(self.live.number)
         if asked is None or asked not in seats:
-            raise Refused("not-asked", "It is the other player who is asked now.")
+            raise Refused("not-asked", say("no-not-asked"))
         return asked
 
     def _playing(self) -> None:
         if self.row.status == "waiting":
-            raise Refused("waiting", "The game has not begun: the other player has not come yet.")
+            raise Refused("waiting", say("no-opponent-yet"))
         if self.live.result is not None:
-            raise Refused("over", "The game is over.")
+            raise Refused("over", say("no-game-over"))
         if self.paused:
-            raise Refused("not-now", "The judge has paused this match; wait until it goes on.")
+            raise Refused("not-now", say("no-paused"))
 
     @property
     def paused(self) -> bool:
@@ -187,7 +188,7 @@ class Room:
                 raise stale(self.live.number)
             may = self.live.may_undo(seat)
             if may == "none":
-                raise Refused("no-undo", "There is no answer of yours to take back.")
+                raise Refused("no-undo", say("no-undo"))
             if may == "ask" and not self.one_person:
                 self._may_ask_to_undo(seat)
                 self._ask("undo", seat)
@@ -198,12 +199,12 @@ class Room:
     def _may_ask_to_undo(self, seat: int) -> None:
         """Refused where the table or the other player allows no more of it."""
         if self.seat(1 - seat).no_undo:
-            raise Refused("no-undo", "The other player takes nothing back and lets nothing be taken back.")
+            raise Refused("no-undo", say("no-undo-with-them"))
         limit = self.row.setup.undo
         if limit == 0:
-            raise Refused("no-undo", "At this table nothing is taken back once something was revealed.")
+            raise Refused("no-undo", say("no-undo-here"))
         if 0 < limit <= self.asked_to_undo[seat]:
-            raise Refused("no-undo", f"At this table each player may ask {limit} times to undo; you have done so.")
+            raise Refused("no-undo", say("no-more-undo", limit=limit))
         self.asked_to_undo[seat] += 1
 
     async def _take_back(self, seat: int, practice: bool) -> None:
@@ -217,14 +218,14 @@ class Room:
         async with self.lock:
             by = self.asking.get(kind)
             if by is None or by == seat:
-                raise Refused("no-request", "The other player does not ask for that now.")
+                raise Refused("no-request", say("no-such-request"))
             if not yes:
                 self._withdraw(kind)
             elif kind == "undo":
                 self._playing()
                 if self.live.may_undo(by) == "none":
                     self._withdraw("undo")
-                    raise Refused("no-undo", "There is nothing left to take back.")
+                    raise Refused("no-undo", say("no-undo-left"))
                 await self._take_back(by, practice=False)
             else:
                 await self._play_again()
@@ -268,9 +269,9 @@ class Room:
     async def rematch(self, seat: int) -> None:
         async with self.lock:
             if self.live.result is None or (self.match is not None and self.match.status == "playing"):
-                raise Refused("not-now", "A rematch can be asked for when the game is over.")
+                raise Refused("not-now", say("no-rematch-yet"))
             if self.match is not None and self.match.tournament:
-                raise Refused("not-now", "At a tournament the pairings say who plays whom.")
+                raise Refused("not-now", say("no-rematch-in-tournament"))
             if self.one_person or self.asking.get("rematch") == 1 - seat:
                 await self._play_again()
             else:
@@ -346,7 +347,7 @@ class Room:
     async def chat(self, seat: int, phrase: str, text: str) -> None:
         async with self.lock:
             if len(self.said) >= CHAT_LINES:
-                raise Refused("not-now", "Enough has been said at this table.")
+                raise Refused("not-now", say("no-more-chat"))
             said = queries.say(self.row.id, Said(-1, seat, time.time(), phrase, text))
             line = await self._stored(self.host.store.do(said, self.row.id, contended=True))
             self.said.append(line)
@@ -382,7 +383,7 @@ class Room:
         except Exception as error:
             log.error("table %s: an answer could not be taken (%s: %s)", self.row.id, type(error).__name__, error)
             await self._restore()
-            raise Refused("internal", "The server could not store that; nothing was changed. Try again.") from error
+            raise Refused("internal", say("no-storing")) from error
         self._run_clock()  # first, so that everybody is shown whose clock runs
         self.gallery.add(fresh)
         self.broadcast.state()
@@ -459,7 +460,7 @@ class Room:
             live = await self.host.live(row.setup, entries)
         except Exception as error:
             log.warning("table %s leaves memory: what is stored cannot be read now (%s)", self.row.id, error)
-            self.drop("The table could not be saved; it goes on from what was stored.")
+            self.drop(say("bye-not-saved"))
             return False
         self.row, self.live = row, live
         self.live.practice = self.live.practice or row.practice
@@ -471,7 +472,7 @@ class Room:
         self.consider()
         return True
 
-    def drop(self, reason: str) -> None:
+    def drop(self, reason: Message) -> None:
         """Leave memory. Whoever is here connects again and gets the table as it is stored."""
         self.host.forget(self)
         if self._thinking is not None and self._thinking is not asyncio.current_task():
@@ -491,7 +492,7 @@ class Room:
         """Whoever sits here by a token that was replaced has no seat any more."""
         valid = {seat.token for seat in self.row.seats}
         for line in [line for line in self.lines if line.opened_by and line.opened_by not in valid]:
-            line.cut("A newer link has replaced the one that this seat was taken with.", False)
+            line.cut(say("bye-newer-link"), False)
 
     async def catch_up(self) -> None:
         """Another server has changed this table: take in what it stored, and show it."""
@@ -499,7 +500,7 @@ class Room:
             await self._catch_up()
         except Exception as error:
             log.warning("table %s leaves memory: it cannot be followed now (%s)", self.row.id, error)
-            self.drop("The table was read anew.")
+            self.drop(say("bye-read-anew"))
 
     async def _catch_up(self) -> None:
         async with self.lock:
@@ -507,7 +508,7 @@ class Room:
             if row is None:
                 self.host.forget(self)
                 for gone in list(self.lines):
-                    gone.cut("The table was taken away.", False)
+                    gone.cut(say("bye-taken-away"), False)
                 return
             begun = self.row.status == "waiting" and row.status != "waiting"
             self.row = row
@@ -627,4 +628,4 @@ class Room:
         if self._thinking is not None:
             self._thinking.cancel()
         for line in list(self.lines):
-            line.cut("The server is stopping.", True)
+            line.cut(say("bye-stopping"), True)

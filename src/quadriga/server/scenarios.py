@@ -9,6 +9,7 @@ from starlette.routing import BaseRoute
 from quadriga import __version__, games
 from quadriga.games.game import Unreadable
 from quadriga.kernel import save
+from quadriga.messages import message_of
 from quadriga.scenario.files import Scenario
 from quadriga.scenario.table import BadWords, Table, seat_of
 from quadriga.server.background import in_background
@@ -16,7 +17,7 @@ from quadriga.server.lessons import is_played, taught_in
 from quadriga.server.positions import Position, edited, laid, made_up, of_game, parsed, shown, written
 from quadriga.server.readying import all_files, read_file
 from quadriga.server.records import Setup
-from quadriga.server.refusing import Refused
+from quadriga.server.refusing import Refused, say
 from quadriga.server.requests import EditBody, Made, ScenarioBody
 from quadriga.server.web import Caller, route
 
@@ -33,7 +34,7 @@ async def listed(c: Caller) -> dict[str, Any]:
 
 def _file(name: str, key: str) -> str:
     if key not in all_files(name):
-        raise Refused("not-found", f"There is no scenario {key!r} of this game.")
+        raise Refused("not-found", say("no-such-scenario", key=key))
     return all_files(name)[key].read_text(encoding="utf-8")
 
 
@@ -66,7 +67,7 @@ def walked(scenario: Scenario) -> list[dict[str, Any]]:
         try:
             table.say(seat_of(step.seat), step.words)
         except (BadWords, Unreadable, ValueError) as error:
-            raise Refused("bad-scenario", f"{step}: {error}") from error
+            raise Refused("bad-scenario", say("no-such-play", step=str(step), why=message_of(error))) from error
         said = {"seat": seat_of(step.seat), "label": step.words, "kind": "", "auto": False}
         steps.append(_step(table, since, said))
     for number, step_shown in enumerate(steps):
@@ -133,7 +134,7 @@ async def position(c: Caller) -> Position:
     if live.result is None:
         mine = [s for s in room.row.seats if s.kind == "human" and s.person == c.person]
         if room.row.status == "waiting" or not mine or not room.one_person:
-            raise Refused("not-now", "A position holds hidden cards: it can be had when the game is over.")
+            raise Refused("not-now", say("no-position-yet"))
         await room.make_practice()
     step = c.number("step", len(live.given), len(live.given))
     names = " against ".join(seat.name or seat.level for seat in room.row.seats)

@@ -13,6 +13,7 @@ from quadriga.server import keeping, queries
 from quadriga.server import messages as m
 from quadriga.server.broadcast import table_info
 from quadriga.server.naming import plain
+from quadriga.server.refusing import say
 from quadriga.server.requests import Claim, Invitation, Made, Me, NewTable, QuickTable, SeatWish, WhichSeat
 from quadriga.server.web import Caller, File, route
 
@@ -62,7 +63,7 @@ async def forget_me(c: Caller) -> dict[str, Any]:
     for table in mine:
         room = c.host.rooms.get(table.id)
         if room is not None:
-            room.drop("A player has taken their data away." if table.id not in dropped else "The table was taken away.")
+            room.drop(say("bye-taken-away" if table.id in dropped else "bye-data-taken-away"))
     return {"tables": len(dropped)}
 
 

@@ -34,7 +34,7 @@ from quadriga.players.review import review
 from quadriga.players.search import player
 from quadriga.replay import Replay
 from quadriga.server.messages import Level
-from quadriga.server.refusing import Refused
+from quadriga.server.refusing import Refused, say
 
 Question = tuple[str, bytes, bytes, int, int]
 """A game, a match, a state, a seat and a seed, as a process of the pool gets them."""
@@ -146,9 +146,9 @@ class Thinkers:
         """Wait for one's turn. Each person waits with one question at a time, so the line is a fair one."""
         waiting = self.waiting[kind]
         if person in waiting:
-            raise Refused("too-fast", "The computer still thinks about your last question.")
+            raise Refused("too-fast", say("no-hint-yet"))
         if len(waiting) >= WAITING:
-            raise Refused("not-now", "Too many wait for the computer's advice; try again in a minute.")
+            raise Refused("not-now", say("no-advice-now"))
         waiting.add(person)
         try:
             async with self._one_at_a_time[kind]:

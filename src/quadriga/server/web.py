@@ -15,12 +15,13 @@ from starlette.routing import Route
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from quadriga.games.game import Game
+from quadriga.messages import message_of
 from quadriga.server.counting import counts
 from quadriga.server.host import Host
 from quadriga.server.live import Broken
 from quadriga.server.messages import BODY_BYTES, Error
 from quadriga.server.rates import Buckets
-from quadriga.server.refusing import Refused, away, damaged
+from quadriga.server.refusing import Refused, away, damaged, say
 from quadriga.server.settings import Settings, sender
 from quadriga.server.store import Away, Damaged
 from quadriga.server.tokens import COOKIE
@@ -34,9 +35,9 @@ LARGE = 30_000
 BODY_SECONDS = 30.0
 """A body that takes longer to arrive is not waited for."""
 NOT_HERE = {
-    "files": "This server takes no card files; play with its own cards.",
-    "scenarios": "This server takes no scenarios of your own.",
-    "replays": "This server takes no replays from files.",
+    "files": say("no-files-here"),
+    "scenarios": say("no-scenarios-here"),
+    "replays": say("no-replays-here"),
 }
 
 POLICY = (
@@ -55,7 +56,7 @@ HEADERS = {
 
 NUL = b"\\u0000"
 """A character that PostgreSQL keeps in no text; in JSON it can only be written so."""
-NO_NUL = "it holds a character that no text has (NUL)"
+NO_NUL = say("no-nul")
 
 
 class Caller:
@@ -83,7 +84,7 @@ class Caller:
             self.person, self.cookie = older, identities.signed(given)
             return
         if not self.request.app.state.newcomers.take(self.address):
-            raise Refused("too-fast", "Too many new visitors come from your address; try again in a minute.")
+            raise Refused("too-fast", say("no-more-visitors"))
         self.cookie = identities.new()
         self.person = identities.person(self.cookie)
 
@@ -104,7 +105,7 @@ class Caller:
         if value is None:
             return default
         if not value.isascii() or not value.isdigit() or len(value) > 9 or int(value) > most:
-            raise Refused("malformed", f"{name} must be a whole number from 0 to {most}.")
+            raise Refused("malformed", say("no-such-number", name=name, most=most))
         return int(value)
 
     async def body(self, type_: type[T], limit: int = 200_000) -> T:
@@ -114,17 +115,17 @@ class Caller:
                 async for chunk in self.request.stream():
                     data += chunk
                     if len(data) > min(limit, BODY_BYTES):
-                        raise Refused("too-large", f"That is too large: at most {limit} bytes are read here.")
+                        raise Refused("too-large", say("no-request-so-large", limit=limit))
         except ClientDisconnect as error:
-            raise Refused("gone", "The connection was closed before the whole request had come.") from error
+            raise Refused("gone", say("no-whole-request")) from error
         except TimeoutError as error:
-            raise Refused("too-slow", "The request took too long to arrive; try again.") from error
+            raise Refused("too-slow", say("no-slow-request")) from error
         if NUL in data:
-            raise Refused("malformed", f"The request is not understood: {NO_NUL}.")
+            raise Refused("malformed", say("no-such-request-body", why=NO_NUL))
         try:
             return msgspec.json.decode(bytes(data), type=type_)
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-            raise Refused("malformed", f"The request is not understood: {error}.") from error
+            raise Refused("malformed", say("no-such-request-body", why=message_of(error))) from error
 
 
 class File(msgspec.Struct):
@@ -149,7 +150,7 @@ def route(path: str, handler: Handler, method: str = "GET") -> Route:
         except Refused as refused:
             answer = _error(refused)
         except Broken as broken:
-            answer = _error(Refused("not-now", str(broken)))
+            answer = _error(Refused("not-now", message_of(broken)))
         except Away:
             answer = _error(away())
         except Damaged as error:
@@ -157,7 +158,7 @@ def route(path: str, handler: Handler, method: str = "GET") -> Route:
             answer = _error(damaged())
         except Exception:
             log.exception("%s %s could not be answered", method, path)
-            answer = _error(Refused("internal", "Something went wrong in the server; nothing was changed."))
+            answer = _error(Refused("internal", say("no-server-error")))
         if caller.cookie:
             secure = request.url.scheme == "https"
             answer.set_cookie(COOKIE, caller.cookie, YEAR, httponly=True, samesite="strict", secure=secure)
@@ -169,15 +170,15 @@ def route(path: str, handler: Handler, method: str = "GET") -> Route:
 def _let_in(request: Request, address: str) -> None:
     addresses: Buckets = request.app.state.addresses_buckets
     if not addresses.take(address):
-        raise Refused("too-fast", "Too many requests at once; wait a moment.")
+        raise Refused("too-fast", say("no-requests-so-fast"))
     if request.method != "GET" and request.headers.get("x-quadriga") != "1":
-        raise Refused("not-yours", "Requests that change something need the header X-Quadriga: 1.")
+        raise Refused("not-yours", say("no-header"))
 
 
 def _in_time(request: Request, person: str) -> None:
     persons: Buckets = request.app.state.buckets
     if not persons.take(person):
-        raise Refused("too-fast", "Too many requests at once; wait a moment.")
+        raise Refused("too-fast", say("no-requests-so-fast"))
 
 
 async def respond(value: Any, accepted: str = "") -> Response:
@@ -197,7 +198,7 @@ async def respond(value: Any, accepted: str = "") -> Response:
 
 def _error(refused: Refused) -> Response:
     counts.refusals[refused.code] += 1
-    told = Error(code=refused.code, message=refused.message, rule=refused.rule)
+    told = Error(code=refused.code, message=refused.message, rule=refused.rule, said=refused.said)
     return Response(msgspec.json.encode(told), refused.status, media_type="application/json")
 
 
@@ -222,8 +223,7 @@ class Guard:
             return
         if not known:
             shown = "".join(c for c in host[:60] if c.isalnum() or c in ".-:")
-            told = f"This server is not called {shown!r}; whoever runs it can add the name with --allowed-host."
-            await _error(Refused("not-here", told))(scope, receive, send)
+            await _error(Refused("not-here", say("no-such-host", host=shown)))(scope, receive, send)
             return
 
         async def guarded(message: Message) -> None:

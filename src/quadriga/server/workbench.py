@@ -13,11 +13,12 @@ from starlette.routing import BaseRoute
 from quadriga import games
 from quadriga.decks.reading import DIFFERENT_CARDS
 from quadriga.games.game import BadDeck, Card, Deck
+from quadriga.messages import message_of
 from quadriga.server.naming import plain
 from quadriga.server.piles import deck_named, own_cards, with_ours
 from quadriga.server.reader import tell_progress
 from quadriga.server.readers import LAB
-from quadriga.server.refusing import Refused
+from quadriga.server.refusing import Refused, say
 from quadriga.server.requests import Copies, DeckBody, Key
 from quadriga.server.tokens import new_seed
 from quadriga.server.web import Caller, route
@@ -53,7 +54,7 @@ class Task(msgspec.Struct):
 async def work(c: Caller) -> dict[str, Any]:
     what = c.path("what")
     if what not in DOES:
-        raise Refused("not-found", f"The lab does not know {what!r}; it knows {', '.join(DOES)}.")
+        raise Refused("not-found", say("no-such-lab", what=what, list=", ".join(DOES)))
     game = await c.game()
     body = await c.body(LabBody)
     opponents = [await deck_named(c.store, c.person, game, key) for key in body.against]
@@ -84,9 +85,9 @@ def do(name: str, task: Task, own: dict[str, Card]) -> dict[str, Any]:
     try:
         done = DOES[task.what](name, task, with_ours(games.load(name), own))
     except BadDeck as error:
-        raise Refused("bad-deck", str(error), error.offences[0].rule) from error
+        raise Refused("bad-deck", message_of(error), error.offences[0].rule) from error
     except ValueError as error:
-        raise Refused("bad-deck", str(error)) from error
+        raise Refused("bad-deck", message_of(error)) from error
     return {"seed": task.seed, **done}
 
 

@@ -23,6 +23,7 @@ from rich.progress import (
 
 from quadriga import load
 from quadriga.games.game import Deck, Game
+from quadriga.messages.files import say
 from quadriga.rulebook.options import BadOption, given
 from quadriga.simulate.playing import Result
 from quadriga.simulate.running import Settings, Stopped, simulate
@@ -76,7 +77,7 @@ def run(
     settings = Settings(game, chosen_decks(loaded, decks), listed, games, seed, chronicle, False, jobs, ray, results)
     settings.options = given(loaded.name, options)
     if settings.options.get("by_hand"):
-        raise BadOption("The option by_hand is for tables with two people: the computer does not play cards by hand.")
+        raise BadOption(say("no-option-byhand-for-tables-with"))
     console = Console(stderr=True)
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TextColumn("{task.fields[rate]}"),
                TimeElapsedColumn(), TimeRemainingColumn())  # fmt: skip

@@ -708,3 +708,6 @@ build-the-decks = Build the decks
 my-cards = My cards
 the-printed-words = The printed words
 show-cards-in-their-printed-words = Show cards in their printed words
+server-away = The server does not answer. Is it still running?
+server-answer-odd = The server answered something that is not understood (status { $n }).
+server-refused = The server refused (status { $n }).

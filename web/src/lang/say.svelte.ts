@@ -1,24 +1,20 @@
 /**
  * Everything Quadriga says, by id, in the language of the page (voice.ts).
  *
- * The page's own words stand in en.ftl and zh-Hant.ftl here, those of a game stand in the
- * game's folder and are fetched from the server. What the server refuses and what is wrong with a deck are still dictionaries
- * from English. A sentence that has no id yet is said as it is written; web/tools/by_id.py gives it one.
+ * The page's own words stand in en.ftl and zh-Hant.ftl here; those of a game and of the server's refusals stand with them and are
+ * fetched from the server when something is to be said with them. What the server refuses comes in English too, so the English page
+ * needs no words for it. A sentence that has no id yet is said as it is written; web/tools/by_id.py gives it one.
  */
 import { FluentNumber, type FluentBundle } from '@fluent/bundle';
 import { settings } from '../settings.svelte';
 import english from './en.ftl?raw';
-import { matcher, type Dictionary, type Matcher } from './match';
-import { bundle, PSEUDO, say, slug, type Message } from './voice';
+import { bundle, PSEUDO, say, slug, type Message, type Slot } from './voice';
 
 type Slots = Record<string, string | number>;
 
 class Speech {
   language = $state('en');
   page = $state.raw(bundle(settings.language === PSEUDO ? PSEUDO : 'en', english));
-  waiting = $state.raw<Dictionary>({});
-  server = $state.raw<Matcher>();
-  shared = $state.raw<Matcher>();
   books = $state.raw<Record<string, FluentBundle>>({});
 }
 
@@ -43,10 +39,6 @@ export async function prepare(game?: string): Promise<void> {
   document.documentElement.lang = language;
   const book = game ? source(language, game).catch(() => '') : undefined;
   const page = speech.language === language ? undefined : ((await PAGE[language]?.())?.default ?? english);
-  if (language === 'zh-Hant' && !speech.server) {
-    const [waiting, server, shared] = await Promise.all([import('./zh-Hant/page'), import('./zh-Hant/server'), import('./zh-Hant/shared')]);
-    [speech.waiting, speech.server, speech.shared] = [waiting.default, matcher(server.default), matcher(shared.default)];
-  }
   const words = await book;
   if (language !== settings.language) return;
   const kept = speech.language === language ? speech.books : {};
@@ -66,8 +58,7 @@ function from(book: FluentBundle | undefined, id: string, slots: Slots): string 
 export function t(id: string, slots: Slots = {}): string {
   const words = from(speech.page, id, slots);
   if (words !== undefined) return words;
-  const text = settings.language === 'zh-Hant' ? (speech.waiting[id] ?? id) : id;
-  return text.replace(/\{(\w+)\}/g, (whole, name: string) => (name in slots ? String(slots[name]) : whole));
+  return id.replace(/\{(\w+)\}/g, (whole, name: string) => (name in slots ? String(slots[name]) : whole));
 }
 
 /** A sentence or a label of a game; `names` are those of the players. Nothing until its words are there.
@@ -85,14 +76,38 @@ export function word(game: string, kind: string, name: string): string {
   return say(speech.books, { id: `${game}.${kind}-${slug(name)}` }) ?? name;
 }
 
-/** A sentence about decks that still comes in English. */
-export function plainly(text: string): string {
-  return settings.language === 'zh-Hant' ? (speech.shared?.(text) ?? text) : text;
+const ENGLISH = 'en';
+
+/** The books that have the words of a message, those of the messages in its slots included. */
+function booksOf(slot: Slot): string[] {
+  if (typeof slot !== 'object') return [];
+  if (slot.is === 'list') return (slot.items ?? []).flatMap(booksOf);
+  if (slot.is === 'zone') return [slot.book];
+  if (slot.is === 'card' || slot.is === 'player') return ['shared'];
+  return [slot.id.slice(0, slot.id.lastIndexOf('.')), ...Object.values(slot.slots ?? {}).flatMap(booksOf)];
 }
 
-/** What the server answers when something cannot be done. */
-export function refused(text: string): string {
-  return settings.language === 'zh-Hant' ? (speech.server?.(text) ?? text) : text;
+async function fetched(books: string[]): Promise<void> {
+  const language = settings.language;
+  const found = await Promise.all(books.map(async (book): Promise<[string, FluentBundle]> => [book, bundle(language, await source(language, book))]));
+  if (language === settings.language) speech.books = { ...Object.fromEntries(found), ...speech.books };
+}
+
+/** What the server says of something that comes in English and by id; in English until the words of another language are there. */
+export function telling(english: string, message: Message | null | undefined): string {
+  if (!message || settings.language === ENGLISH) return english;
+  const books = speech.books;
+  const missing = booksOf({ is: 'message', ...message }).filter((book) => !books[book]);
+  if (!missing.length) return say(books, message) ?? english;
+  void fetched(missing).catch(() => {});
+  return english;
+}
+
+/** The same, as soon as the words are there; in English if they cannot be had. */
+export async function told(english: string, message: Message | null | undefined): Promise<string> {
+  if (!message || settings.language === ENGLISH) return english;
+  await fetched(booksOf({ is: 'message', ...message }).filter((book) => !speech.books[book])).catch(() => {});
+  return telling(english, message);
 }
 
 export function chinese(): boolean {

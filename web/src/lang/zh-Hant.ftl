@@ -675,3 +675,6 @@ build-the-decks = 組成卡組
 my-cards = 我的卡片
 the-printed-words = 卡面原文
 show-cards-in-their-printed-words = 卡片顯示卡面原文
+server-away = 伺服器沒有回應。它還在執行嗎？
+server-answer-odd = 無法理解伺服器的回應（狀態{ $n }）。
+server-refused = 伺服器拒絕了（狀態{ $n }）。

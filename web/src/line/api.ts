@@ -1,6 +1,6 @@
 /** HTTP towards the server. Every failure is a `Trouble` with one sentence for people. */
 import type { Taught } from '../lessons/lessons';
-import { refused } from '../lang/say.svelte';
+import { t, told } from '../lang/say.svelte';
 import type { Message } from './messages';
 import type { CardData, Clock, Deck, GameInfo, Hello, Level, Made, Offence, PublishedDeck, ReplayInfo, ReplayStep, ReviewMark, RuleText, ScenarioName, TableInfo, Term, View } from './types';
 
@@ -10,7 +10,7 @@ export class Trouble extends Error {
     message: string,
     readonly rule = '',
   ) {
-    super(refused(message));
+    super(message);
   }
 }
 
@@ -32,18 +32,18 @@ export async function ask<T>(method: string, path: string, body?: unknown, more:
       credentials: 'same-origin',
     });
   } catch {
-    throw new Trouble('offline', 'The server does not answer. Is it still running?');
+    throw new Trouble('offline', t('server-away'));
   }
   const text = await answer.text();
   let data: unknown = null;
   try {
     data = text ? JSON.parse(text) : null;
   } catch {
-    throw new Trouble('malformed', `The server answered something that is not understood (status ${answer.status}).`);
+    throw new Trouble('malformed', t('server-answer-odd', { n: answer.status }));
   }
   if (!answer.ok) {
-    const error = (data ?? {}) as { code?: string; message?: string; rule?: string };
-    throw new Trouble(error.code ?? 'internal', error.message ?? `The server refused (status ${answer.status}).`, error.rule);
+    const error = (data ?? {}) as { code?: string; message?: string; rule?: string; said?: Message };
+    throw new Trouble(error.code ?? 'internal', error.message ? await told(error.message, error.said) : t('server-refused', { n: answer.status }), error.rule);
   }
   return data as T;
 }
@@ -71,6 +71,7 @@ export interface ListLine {
   line: number;
   text: string;
   reason: string;
+  said?: Message | null;
   near: string[];
   copies: number;
 }
@@ -236,10 +237,10 @@ export const api = {
   addReplay: (file: unknown) => post<{ table: TableInfo }>('/api/replays', file),
   continueFrom: (id: string, step: number, seat: number, level: Level) => post<Made>(`/api/replays/${of(id)}/continue`, { step, seat, level }),
 
-  position: (id: string, step?: number) => get<{ text: string; exact: boolean; problem?: string }>(`/api/tables/${of(id)}/position${step === undefined ? '' : `?step=${step}`}`),
+  position: (id: string, step?: number) => get<{ text: string; exact: boolean; problem?: string; said?: Message | null }>(`/api/tables/${of(id)}/position${step === undefined ? '' : `?step=${step}`}`),
   scenarios: (game: string) => once<{ scenarios: ScenarioName[] }>(`/api/games/${of(game)}/scenarios`).then((x) => x.scenarios),
   lessons: (game: string) => once<Taught>(`/api/games/${of(game)}/lessons`),
   scenario: (game: string, key: string) => get<{ key: string; title: string; text: string; rules: string[]; steps: ReplayStep[]; cards: CardData[] }>(`/api/games/${of(game)}/scenarios/${of(key)}`),
   openScenario: (game: string, what: { key?: string; text?: string; seat?: number; level?: Level }) => post<Made>(`/api/games/${of(game)}/scenarios/open`, what),
-  checkScenario: (game: string, text: string) => post<{ views: View[]; title: string; cards: CardData[]; data: unknown; text: string; lost?: string }>(`/api/games/${of(game)}/scenarios/check`, { text }),
+  checkScenario: (game: string, text: string) => post<{ views: View[]; title: string; cards: CardData[]; data: unknown; text: string; lost?: string; said?: Message | null }>(`/api/games/${of(game)}/scenarios/check`, { text }),
 };

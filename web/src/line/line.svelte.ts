@@ -1,5 +1,5 @@
 /** One websocket line to one table: what the server last said, and what the page may ask. */
-import { refused } from '../lang/say.svelte';
+import { told } from '../lang/say.svelte';
 import type { Because, CardData, ChatLine, Deed, EventView, FromServer, Refusal, SeatSettings, StateMessage, TableInfo } from './types';
 import { PROTOCOL } from './types';
 
@@ -21,7 +21,7 @@ export class Refused extends Error {
     message: string,
     readonly rule: string,
   ) {
-    super(refused(message));
+    super(message);
   }
 }
 
@@ -174,17 +174,17 @@ export class Line {
       case 'bye':
         if (m.again === false && !this.#renewing) {
           this.#over = true;
-          this.ending = refused(m.reason);
+          void told(m.reason, m.said).then((words) => (this.ending = words));
           this.connection = 'closed';
         }
         break;
       case 'error':
-        if (waiting) waiting.failed(new Refused(m.code, m.message, m.rule ?? ''));
+        if (waiting) void told(m.message, m.said).then((words) => waiting.failed(new Refused(m.code, words, m.rule ?? '')));
         else if (this.connection !== 'open') {
           this.#over = true;
-          this.ending = refused(m.message);
           this.connection = 'closed';
-        } else this.notice = refused(m.message);
+          void told(m.message, m.said).then((words) => (this.ending = words));
+        } else void told(m.message, m.said).then((words) => (this.notice = words));
         return;
     }
     waiting?.done(m);

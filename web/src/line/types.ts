@@ -318,6 +318,7 @@ export interface Offence {
   rule: string;
   message: string;
   cards: string[];
+  said?: Message | null;
 }
 
 export interface Deck {
@@ -413,9 +414,9 @@ export type FromServer =
   | ({ type: 'because'; re?: number } & Because)
   | ({ type: 'refusal'; re?: number } & Refusal)
   | { type: 'next'; re?: number; table: string; seat: number; token?: string }
-  | { type: 'error'; re?: number; code: string; message: string; rule?: string }
+  | { type: 'error'; re?: number; code: string; message: string; rule?: string; said?: Message | null }
   | { type: 'pong'; re?: number }
-  | { type: 'bye'; re?: number; reason: string; again?: boolean };
+  | { type: 'bye'; re?: number; reason: string; again?: boolean; said?: Message | null };
 
 export interface ReplayStep {
   step: number;

@@ -25,7 +25,7 @@ from quadriga.games.guardians_arena.rules import RULES
 from quadriga.kernel.cards import Face, Match
 from quadriga.kernel.decisions import Decision
 from quadriga.kernel.state import State
-from quadriga.messages import Message
+from quadriga.messages import Message, message_of
 
 if TYPE_CHECKING:
     from quadriga.games.explained import Explained
@@ -95,7 +95,7 @@ class GuardiansArena(Game):
             try:
                 cards.build(worded(entry))
             except Unreadable as why:
-                offences.append(Offence("gua.house.scope.1", str(why), [number]))
+                offences.append(Offence("gua.house.scope.1", message_of(why), [number]))
         return offences
 
     def brings(self, deck_: Deck) -> dict[str, list[str]]:

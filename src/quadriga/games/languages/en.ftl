@@ -56,16 +56,24 @@ no-not-your-decision = It's your opponent's decision.
 
 ## What is wrong with a deck
 
-deck-size = It has { $n ->
+deck-size = it has { $n ->
     [one] 1 card
    *[other] { $n } cards
-  }; it needs { $size }.
-deck-unknown = Unknown cards: { $cards }
+  }, not { $size }
+deck-unknown = unknown cards: { $cards }
 deck-copies = { $n ->
     [one] 1 copy
    *[other] { $n } copies
-  } of { $card }; the limit is { $most }.
-deck-unreadable = The text of { $number } { $card } isn't understood from these words on: “{ $words }”
+  } of { $card }, at most { $most }
+deck-copies-of = { $n ->
+    [one] 1 copy
+   *[other] { $n } copies
+  } of { $number } { $card }, at most { $most }
+deck-unreadable = The text of { $number } { $card } is not understood from these words on: '{ $words }'.
+deck-advice = { $told } { $advice }
+deck-offence = { $offence } [{ $rule }]
+deck-offences = { $before }; { $next }
+deck-cannot-be-played = The deck '{ $deck }' cannot be played: { $offences }
 
 ## Places that all games have
 

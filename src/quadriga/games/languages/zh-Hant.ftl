@@ -48,10 +48,15 @@ no-not-your-decision = 現在由對手決定。
 
 ## 卡組的問題
 
-deck-size = 有{ $n }張卡片，應為{ $size }張。
+deck-size = 有{ $n }張卡片，應為{ $size }張
 deck-unknown = 不認識的卡片：{ $cards }
-deck-copies = { $card }有{ $n }張，最多{ $most }張。
-deck-unreadable = { $number } { $card }的文字從這裡開始無法理解：“{ $words }”
+deck-copies = { $card }有{ $n }張，最多{ $most }張
+deck-copies-of = { $number }{ $card }有{ $n }張，最多{ $most }張
+deck-unreadable = { $number }{ $card }的文字從這裡開始無法理解：「{ $words }」。
+deck-advice = { $told }{ $advice }
+deck-offence = { $offence } [{ $rule }]
+deck-offences = { $before }；{ $next }
+deck-cannot-be-played = 卡組「{ $deck }」不能使用：{ $offences }
 
 ## 共通的區域
 

@@ -20,7 +20,7 @@ from quadriga.games.ultraman.rules import RULES
 from quadriga.kernel.cards import Face
 from quadriga.kernel.decisions import Decision
 from quadriga.kernel.state import State
-from quadriga.messages import Message
+from quadriga.messages import Message, message_of
 
 if TYPE_CHECKING:
     from quadriga.games.explained import Explained
@@ -104,7 +104,7 @@ class Ultraman(Game):
                 if cards.build(card, vanilla).any_number:
                     unlimited.add(preparation.base(number, known))
             except Unreadable as why:
-                unread.append(Offence("ucg.text.unread.1", str(why), [number]))
+                unread.append(Offence("ucg.text.unread.1", message_of(why), [number]))
         return preparation.check(decks, known, unlimited, sealed) + unread
 
     def check_two(self, decks: Sequence[Deck], cards: Mapping[str, Card], vanilla: bool = False) -> list[Offence]:

@@ -24,14 +24,15 @@ from quadriga.games.union_arena.wording.dialects import told
 from quadriga.kernel.cards import Face
 from quadriga.kernel.decisions import Decision
 from quadriga.kernel.state import State
-from quadriga.messages import Message
+from quadriga.messages import Message, message_of
+from quadriga.messages.files import say
 
 if TYPE_CHECKING:
     from quadriga.games.explained import Explained
     from quadriga.games.observation_columns import ObservationColumns
 
 FOLDER = Path(__file__).parent
-AP_CARDS = "AP cards are not among a deck's cards: every player has three of them anyway."
+AP_CARDS = say("no-ap-cards-not-among-decks")
 
 
 class UnionArena(Game):
@@ -82,7 +83,7 @@ class UnionArena(Game):
                 assert isinstance(face, Printed)
                 copies[deck.bare(number)] = face.copies
             except Unreadable as why:
-                unread.append(Offence("ua.text.unread.1", str(why), [number]))
+                unread.append(Offence("ua.text.unread.1", message_of(why), [number]))
         limited = deck_.extra.get("limited")
         return deck.check(deck_, known, copies, limited) + unread
 
@@ -95,7 +96,7 @@ class UnionArena(Game):
     def no_card(self, entry: Card) -> str:
         kind = str(entry.get("type") or "").casefold()
         listed = self.is_published(entry) and card_lists.is_ap_card(entry)
-        return AP_CARDS if kind == "ap" or listed else ""  # ua.deck.7
+        return str(AP_CARDS) if kind == "ap" or listed else ""  # ua.deck.7
 
     def about_list(self, entry: Card) -> str:
         return card_lists.about(entry) if card_lists.is_published(entry) else ""
@@ -109,10 +110,10 @@ class UnionArena(Game):
     def pool_of(self, number: str, card: Card) -> str:
         return deck.bare(number)[:3]  # ua.deck.2
 
-    def not_in_decks(self, words_: str) -> str:
+    def not_in_decks(self, words_: str) -> Message | None:
         if prints.is_ap_card(words_):
             return AP_CARDS  # ua.deck.7
-        return ""
+        return None
 
     def drawing(self, deck_: Deck, cards_: Mapping[str, Card]) -> Drawing:
         rules = ("ua.setup.3", "ua.setup.5", "ua.start.10", "ua.start.11", "ua.start.12")

@@ -14,8 +14,9 @@ import msgspec
 import sqlalchemy as sa
 from starlette.routing import BaseRoute
 
+from quadriga.messages import message_of
 from quadriga.server.naming import plain
-from quadriga.server.refusing import Refused
+from quadriga.server.refusing import Refused, say
 from quadriga.server.requests import Body, Title
 from quadriga.server.together import kept
 from quadriga.server.together.match_queries import Work
@@ -79,11 +80,11 @@ async def make_phrase(c: Caller) -> dict[str, Any]:
 async def recover(c: Caller) -> dict[str, Any]:
     """Become the person whose phrase this is, on this device."""
     if not c.request.app.state.guesses.take(c.address):
-        raise Refused("too-fast", "Too many tries from your address; wait a minute.")
+        raise Refused("too-fast", say("no-more-tries"))
     typed = normal((await c.body(Phrase)).phrase)
     row = await c.store.do(_credential(hashed(typed))) if typed else None
     if row is None or row["kind"] != "phrase":
-        raise Refused("bad-token", "That is no recovery phrase of this server: eight words of five letters each.")
+        raise Refused("bad-token", say("no-such-phrase"))
     await _become(c, row["person"])
     return await account(c)
 
@@ -116,7 +117,7 @@ def _webauthn() -> Any:
 def _library() -> Any:
     found = _webauthn()
     if found is None:
-        raise Refused("not-here", "This server has no passkeys; use a recovery phrase.")
+        raise Refused("not-here", say("no-passkeys"))
     return found
 
 
@@ -145,7 +146,7 @@ async def _checked(c: Caller, text: str, person: str) -> bytes:
     body, mac = challenge[:-16], challenge[-16:]
     late = len(body) != 24 or time.time() - int.from_bytes(body[16:], "big") > CHALLENGE_SECONDS
     if late or not hmac.compare_digest(mac, await _signature(c, body, person)):
-        raise Refused("bad-token", "That took too long; try again.")
+        raise Refused("bad-token", say("no-took-too-long"))
     return challenge
 
 
@@ -171,9 +172,9 @@ async def keep_passkey(c: Caller) -> dict[str, Any]:
             credential=body.credential, expected_challenge=challenge, expected_rp_id=name, expected_origin=origin
         )
     except Exception as error:
-        raise Refused("bad-token", f"The passkey was not accepted: {error}.") from error
+        raise Refused("bad-token", say("no-passkey", why=message_of(error))) from error
     if sum(row["kind"] == "passkey" for row in await c.store.do(_of(c.person))) >= PASSKEYS:
-        raise Refused("not-now", f"You have {PASSKEYS} passkeys; take one away first.")
+        raise Refused("not-now", say("no-more-passkeys", n=PASSKEYS))
     values = {
         "id": proof.credential_id.hex(), "person": c.person, "kind": "passkey", "name": plain(body.name),
         "secret": proof.credential_public_key, "uses": proof.sign_count, "at": time.time(),
@@ -201,14 +202,14 @@ async def login(c: Caller) -> dict[str, Any]:
         credential = ""
     row = await c.store.do(_credential(credential))
     if row is None or row["kind"] != "passkey":
-        raise Refused("bad-token", "This passkey belongs to nobody here.")
+        raise Refused("bad-token", say("no-such-passkey"))
     try:
         proof = w.verify_authentication_response(
             credential=body.credential, expected_challenge=challenge, expected_rp_id=name, expected_origin=origin,
             credential_public_key=row["secret"], credential_current_sign_count=row["uses"],
         )  # fmt: skip
     except Exception as error:
-        raise Refused("bad-token", f"The passkey was not accepted: {error}.") from error
+        raise Refused("bad-token", say("no-passkey", why=message_of(error))) from error
     here = kept.credentials.c.id == row["id"]
     used = kept.credentials.update().where(here).values(uses=proof.new_sign_count)
     await c.store.do(lambda connection: connection.execute(used) and None)

@@ -19,7 +19,7 @@ from quadriga.server.background import in_background
 from quadriga.server.live import Broken
 from quadriga.server.piles import set_up
 from quadriga.server.records import SeatRow, TableRow
-from quadriga.server.refusing import Refused
+from quadriga.server.refusing import Refused, say
 from quadriga.server.store import Away
 from quadriga.server.together import kept, scoring
 from quadriga.server.together import match_queries as queries
@@ -58,14 +58,14 @@ class Matches:
         if not await self.store.do(
             queries.sit_down(match_id, player, 60.0 * row.settings.minutes), contended=True, match=match_id, lobby="1"
         ):
-            raise Refused("taken", "Somebody else has taken that seat.")
+            raise Refused("taken", say("no-seat-taken"))
         await self.next_game(match_id)
         return await self.get(match_id)
 
     async def get(self, match_id: str) -> MatchRow:
         row = await self.store.do(queries.match(match_id))
         if row is None:
-            raise Refused("not-found", "There is no such match.")
+            raise Refused("not-found", say("no-such-match"))
         return row
 
     async def next_game(self, match_id: str) -> str:
@@ -171,7 +171,7 @@ class Matches:
         who = None if begins is None else seat if begins else 1 - seat
         said = queries.say_ready(match_id, seat, who, deck, brought)
         if not await self.store.do(said, contended=True, match=match_id):
-            raise Refused("not-now", "Nothing is asked of you between two games just now.")
+            raise Refused("not-now", say("no-question-between-games"))
         await self.next_game(match_id)
         await self.refresh(match_id)
 
@@ -260,7 +260,7 @@ def seat_of(row: MatchRow, person: str) -> int:
     for player in row.players:
         if player.kind == "human" and player.person == person:
             return player.seat
-    raise Refused("not-yours", "You do not play in this match.")
+    raise Refused("not-yours", say("no-match-of-yours"))
 
 
 def _looked_at(room: Room) -> tuple[int, tuple[int, int]]:

@@ -9,10 +9,11 @@ import sqlalchemy as sa
 from starlette.routing import BaseRoute
 
 from quadriga.games.game import BadDeck, Deck, Game
+from quadriga.messages import message_of
 from quadriga.server import queries
 from quadriga.server.naming import plain
 from quadriga.server.piles import Brought, agreed, bring, with_ours
-from quadriga.server.refusing import Refused
+from quadriga.server.refusing import Refused, say
 from quadriga.server.together import kept, match_queries, queue
 from quadriga.server.together.match_info import match_info
 from quadriga.server.together.matches import human, seat_of
@@ -33,20 +34,20 @@ async def brought(c: Caller, game: Game, keys: list[str], decks: str, vanilla: b
     found = [await bring(c.host, c.person, game, key, vanilla) for key in chosen]
     if decks == "two":
         if len(found) != 2:
-            raise Refused("bad-deck", "This match is played with two decks; choose two.")
+            raise Refused("bad-deck", say("no-not-two-decks"))
         known = with_ours(game, {number: card for deck in found for number, card in deck.known.items()})
         both = [Deck(deck.name, game.name, deck.cards, "", deck.extra) for deck in found]
         offences = game.check_two(both, known, vanilla)
         if offences:
-            raise Refused("bad-deck", str(BadDeck(found[0].name, offences)), offences[0].rule)
+            raise Refused("bad-deck", message_of(BadDeck(found[0].name, offences)), offences[0].rule)
     elif len(found) > 1:
-        raise Refused("bad-deck", "This match is played with one deck; choose one.")
+        raise Refused("bad-deck", say("no-not-one-deck"))
     return found
 
 
 def settings_of(game: Game, wish: Agreed) -> MatchSettings:
     if wish.decks == "two" and not game.floor.two_decks:
-        raise Refused("malformed", f"{game.title} has no format with two decks.")
+        raise Refused("malformed", say("no-two-deck-format", title=game.title))
     return MatchSettings(
         wish.clock, agreed(game.name, wish.options), wish.spectators, wish.delay, wish.undo, wish.decks, wish.minutes,
         wish.lists,
@@ -62,7 +63,7 @@ async def make(c: Caller) -> dict[str, Any]:
     settings = settings_of(game, wish)
     settings.level, settings.note, settings.private = wish.level, plain(wish.note), wish.against == "link"
     if wish.decks == "free" and wish.rated:
-        raise Refused("malformed", "In a rated match each plays one deck throughout.")
+        raise Refused("malformed", say("no-rated-two-decks"))
     me = human(0, c.person, await name_for(c, wish.name, game.seats[0]))
     me.decks = await brought(c, game, wish.deck, wish.decks, False)
     row = MatchRow(new_id(), game.name, "casual", "open", wish.best_of, settings, [me, Player(1, "open")])
@@ -86,7 +87,7 @@ async def few_enough(c: Caller) -> None:
     where = (kept.matches.c.status == "open") & kept.matches.c.id.in_(mine)
     limit = c.host.owner.limits.open_tables
     if len(await c.store.do(match_queries.chosen_matches(where, limit + 1))) >= limit:
-        raise Refused("not-now", f"You have {limit} open tables; take one away before you open another.")
+        raise Refused("not-now", say("no-more-open-tables", limit=limit))
 
 
 async def opponent_in(c: Caller, match_id: str) -> str:
@@ -94,9 +95,9 @@ async def opponent_in(c: Caller, match_id: str) -> str:
     row = await c.host.matches.get(match_id)
     other = row.players[1 - seat_of(row, c.person)]
     if other.kind != "human" or not other.person:
-        raise Refused("not-found", "There is nobody to invite from that match.")
+        raise Refused("not-found", say("no-such-opponent"))
     if await c.store.do(is_blocked(other.person, c.person)):
-        raise Refused("not-now", "This person does not want to be invited.")
+        raise Refused("not-now", say("no-invitations"))
     return other.person
 
 
@@ -130,13 +131,13 @@ async def sit(c: Caller) -> dict[str, Any]:
     row = await c.host.matches.get(c.path("match"))
     maker = row.players[0].person
     if row.status != "open":
-        raise Refused("taken", "Somebody else has taken that seat.")
+        raise Refused("taken", say("no-seat-taken"))
     if maker == c.person:
-        raise Refused("not-now", "You cannot sit down opposite yourself; wait for somebody else.")
+        raise Refused("not-now", say("no-playing-yourself"))
     if row.invited and row.invited != c.person:
-        raise Refused("not-yours", "This table is kept for somebody else.")
+        raise Refused("not-yours", say("no-table-kept"))
     if await c.store.do(is_blocked(maker, c.person)) or await c.store.do(is_blocked(c.person, maker)):
-        raise Refused("not-now", "One of you has blocked the other.")
+        raise Refused("not-now", say("no-blocked"))
     game = await c.host.game(row.game)
     me = human(1, c.person, await name_for(c, wish.name, game.seats[1]))
     me.decks = await brought(c, game, wish.deck, row.settings.decks, row.settings.vanilla)

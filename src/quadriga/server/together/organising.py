@@ -15,7 +15,7 @@ from starlette.routing import BaseRoute
 from quadriga.server.background import in_background
 from quadriga.server.naming import plain
 from quadriga.server.piles import agreed, bring
-from quadriga.server.refusing import Refused
+from quadriga.server.refusing import Refused, say
 from quadriga.server.together import kept, rounds
 from quadriga.server.together import tournament_queries as queries
 from quadriga.server.together.meeting import name_for
@@ -46,20 +46,20 @@ async def judged(c: Caller) -> TournamentRow:
     """The tournament of the path, for those who judge it."""
     t = await c.host.tournaments.get(c.path("tournament"))
     if not is_judge(c, t):
-        raise Refused("not-yours", "Only the organiser and the judges of this tournament can do that.")
+        raise Refused("not-yours", say("no-judge"))
     return t
 
 
 async def make(c: Caller) -> dict[str, Any]:
     wish = await c.body(NewTournament)
     if not c.host.owner.limits.tournaments:
-        raise Refused("not-here", "On this server nobody but its owner holds tournaments.")
+        raise Refused("not-here", say("no-tournaments-here"))
     await c.host.owner.may_meet(c.person)
     game = await c.host.game(wish.game)
     agreed(game.name, wish.options)
     name = plain(wish.name)
     if not name:
-        raise Refused("malformed", "A tournament needs a name.")
+        raise Refused("malformed", say("no-tournament-name"))
     settings = TournamentSettings(**{n: getattr(wish, n) for n in TournamentSettings.__struct_fields__})
     token, now = new_token(), time.time()
     t = TournamentRow(new_id(), c.person, game.name, name, settings, judge=hashed(token), created=now, updated=now)
@@ -105,7 +105,7 @@ async def drop(c: Caller) -> dict[str, Any]:
     t = await c.host.tournaments.get(c.path("tournament"))
     mine = [e.number for e in t.entrants if e.person == c.person and e.person]
     if number not in mine and not is_judge(c, t):
-        raise Refused("not-yours", "Only the organiser and the judges of this tournament can do that.")
+        raise Refused("not-yours", say("no-judge"))
     await c.host.tournaments.drop(t, number)
     return await shown(c, t.id)
 
@@ -146,7 +146,7 @@ async def become_judge(c: Caller) -> dict[str, Any]:
     token = (await c.body(JudgeToken)).token
     t = await c.host.tournaments.get(c.path("tournament"))
     if not hmac.compare_digest(t.judge, hashed(token)):
-        raise Refused("bad-token", "This link makes nobody a judge here; ask the organiser for a new one.")
+        raise Refused("bad-token", say("no-judge-link"))
     if c.person not in t.judges:
         t.judges.append(c.person)
         await c.store.do(queries.alter(t), tournament=t.id)

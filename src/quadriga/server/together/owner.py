@@ -17,7 +17,7 @@ import msgspec
 import sqlalchemy as sa
 
 from quadriga.server import schema as db
-from quadriga.server.refusing import Refused
+from quadriga.server.refusing import Refused, say
 from quadriga.server.store import Away
 from quadriga.server.together import kept
 from quadriga.server.tokens import hashed, new_token
@@ -76,21 +76,20 @@ class Owner:
         """Refused if this person is banned."""
         found = self._banned.get(person)
         if found is not None and (found[1] == 0 or found[1] > time.time()):
-            raise Refused("banned", f"You may not play on this server: {found[0] or '…'}.")
+            raise Refused("banned", say("no-banned", reason=found[0] or '…'))
 
     async def may_meet(self, person: str) -> None:
         """Refused where only accounts may play with others and this person has none."""
         if not self.limits.lobby:
-            raise Refused("not-here", "This server has no lobby; play by invitation.")
+            raise Refused("not-here", say("no-lobby"))
         if self.limits.accounts_only and not await self.store.do(has_account(person)):
-            message = "On this server only accounts play with others: choose a name and keep a recovery phrase first."
-            raise Refused("no-account", message)
+            raise Refused("no-account", say("no-account"))
 
     async def check(self, token: str) -> None:
         """Refused unless this is the owner's token."""
         kept_hash = await self.store.do(value_of("owner token"))
         if not kept_hash or not hmac.compare_digest(kept_hash, hashed(token)):
-            raise Refused("bad-token", "That is not this server's admin token; `quadriga admin token` makes a new one.")
+            raise Refused("bad-token", say("no-admin-token"))
 
 
 # -- in the store -----------------------------------------------------------------------------

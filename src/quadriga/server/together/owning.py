@@ -11,7 +11,7 @@ from starlette.routing import BaseRoute
 from quadriga.server import queries
 from quadriga.server import schema as db
 from quadriga.server.naming import plain
-from quadriga.server.refusing import Refused
+from quadriga.server.refusing import Refused, say
 from quadriga.server.requests import Body
 from quadriga.server.together import kept, owner
 from quadriga.server.together.match_queries import Work
@@ -47,7 +47,7 @@ def owned(handler: Handler) -> Handler:
 
     async def guarded(c: Caller) -> Any:
         if not c.request.app.state.guesses.take(c.address):
-            raise Refused("too-fast", "Too many tries from your address; wait a minute.")
+            raise Refused("too-fast", say("no-more-tries"))
         scheme, _, token = c.request.headers.get("authorization", "").partition(" ")
         await c.host.owner.check(token if scheme.lower() == "bearer" else "")
         c.request.app.state.guesses.give_back(c.address)
@@ -107,11 +107,11 @@ async def ban(c: Caller) -> dict[str, Any]:
         if table is not None and table.seats[body.seat].kind == "human":
             person, name = table.seats[body.seat].person, table.seats[body.seat].name
     if not person:
-        raise Refused("not-found", "There is nobody whom this ban could be for.")
+        raise Refused("not-found", say("no-such-ban"))
     await c.store.do(owner.ban(person, name, plain(body.reason), body.days), contended=True)
     for room in list(c.host.rooms.values()):
         for line in [line for line in room.lines if getattr(line, "person", "") == person]:
-            line.cut("You may not play on this server.", False)
+            line.cut(say("bye-banned"), False)
     return await _read(c)
 
 

@@ -14,7 +14,7 @@ from starlette.routing import BaseRoute
 from quadriga.server import queries
 from quadriga.server.naming import plain
 from quadriga.server.piles import playable
-from quadriga.server.refusing import Refused
+from quadriga.server.refusing import Refused, say
 from quadriga.server.together import kept, match_queries
 from quadriga.server.together.glicko import rested
 from quadriga.server.together.lobby import handle
@@ -167,10 +167,10 @@ async def whom(c: Caller, body: WhomBody) -> tuple[str, str]:
         table = await c.store.do(queries.table(body.table))
         seats = [] if table is None else [(s.person, s.name, s.kind) for s in table.seats]
     else:
-        raise Refused("malformed", "Say at which table or in which match you met them.")
+        raise Refused("malformed", say("no-meeting-named"))
     others = [(person, name) for person, name, kind in seats if kind == "human" and person not in ("", c.person)]
     if c.person not in [person for person, _, _ in seats] or not others:
-        raise Refused("not-found", "There you met nobody whom this could be about.")
+        raise Refused("not-found", say("no-such-person"))
     return others[0]
 
 
@@ -210,7 +210,7 @@ async def report(c: Caller) -> dict[str, Any]:
     mine = (kept.reports.c.person == c.person) & (kept.reports.c.at > now - 86_400)
     count = sa.select(sa.func.count()).select_from(kept.reports).where(mine)
     if await c.store.do(lambda connection: int(connection.execute(count).scalar_one())) >= REPORTS_A_DAY:
-        raise Refused("too-fast", f"You have sent {REPORTS_A_DAY} reports today; the owner will look at them first.")
+        raise Refused("too-fast", say("no-more-reports", n=REPORTS_A_DAY))
     values = {"id": new_id(), "person": c.person, "about": person, "name": name, "table": table, "status": "open",
               "text": plain(body.text), "at": now}  # fmt: skip
     await c.store.do(lambda connection: connection.execute(kept.reports.insert().values(values)) and None)
@@ -222,7 +222,7 @@ async def lists(c: Caller) -> dict[str, Any]:
     room = await c.host.room(c.path("table"))
     agreed = all(seat.lists for seat in room.row.seats if seat.kind == "human")
     if room.live.result is None and not agreed:
-        raise Refused("not-now", "The deck lists are shown when both players agree, or when the game is over.")
+        raise Refused("not-now", say("no-deck-lists-yet"))
     cards, decks = room.row.setup.cards, room.row.setup.decks
     found = []
     for deck in decks:

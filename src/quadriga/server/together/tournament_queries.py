@@ -10,7 +10,7 @@ import msgspec
 import sqlalchemy as sa
 
 from quadriga.server.piles import Brought
-from quadriga.server.refusing import Refused
+from quadriga.server.refusing import Refused, say
 from quadriga.server.together import kept, rounds
 from quadriga.server.together.match_queries import add_match, change
 from quadriga.server.together.pairing import BYE, Pair
@@ -121,7 +121,7 @@ def enter(tournament_id: str, fresh: list[Entrant], most: int) -> Work[Tournamen
     def work(c: sa.Connection) -> TournamentRow:
         t = _there(c, tournament_id)
         if t.status not in ("signup", "running"):
-            raise Refused("not-now", "This tournament is over.")
+            raise Refused("not-now", say("no-tournament-over"))
         for e in fresh:
             old = next((x for x in t.entrants if e.person and x.person == e.person), None)
             if t.status == "running":
@@ -132,7 +132,7 @@ def enter(tournament_id: str, fresh: list[Entrant], most: int) -> Work[Tournamen
                 c.execute(kept.entrants.update().where(mine).values(values))
                 continue
             if len(t.entrants) >= most:
-                raise Refused("not-now", f"A tournament here has at most {most} players.")
+                raise Refused("not-now", say("no-more-entrants", most=most))
             e.number = max((x.number for x in t.entrants), default=-1) + 1
             e.joined = t.round + 1 if t.status == "running" else 1
             t.entrants.append(e)
@@ -145,9 +145,9 @@ def enter(tournament_id: str, fresh: list[Entrant], most: int) -> Work[Tournamen
 
 def _late(t: TournamentRow, old: Entrant | None) -> None:
     if old is not None:
-        raise Refused("not-now", "The deck lists are locked: the tournament has begun.")
+        raise Refused("not-now", say("no-deck-change"))
     if not t.settings.late or t.stage == "cut" or t.round >= t.rounds or t.settings.kind != "swiss":
-        raise Refused("not-now", "It is too late to enter this tournament.")
+        raise Refused("not-now", say("no-entering-now"))
 
 
 def drop(tournament_id: str, number: int) -> Work[TournamentRow]:
@@ -168,7 +168,7 @@ def drop(tournament_id: str, number: int) -> Work[TournamentRow]:
 def _there(c: sa.Connection, tournament_id: str) -> TournamentRow:
     t = tournament(tournament_id, locked=True)(c)
     if t is None:
-        raise Refused("not-found", "There is no such tournament.")
+        raise Refused("not-found", say("no-such-tournament"))
     return t
 
 
@@ -184,10 +184,10 @@ def pair_round(tournament_id: str, after: int, now: float) -> Work[TournamentRow
             return t
         if t.status == "signup":
             if len(t.entrants) < 2:
-                raise Refused("not-now", "A tournament needs two players at least.")
+                raise Refused("not-now", say("no-tournament-alone"))
             t.stage = "cut" if t.settings.kind == "elimination" else "swiss"
         elif not rounds.complete(t):
-            raise Refused("not-now", "Results of this round are still missing.")
+            raise Refused("not-now", say("no-results-yet"))
         stage, pairs = _next(c, t)
         if not pairs:
             alter(t, status="over", stage=stage, ends=0.0)(c)

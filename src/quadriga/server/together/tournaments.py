@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 from quadriga.server import messages as m
 from quadriga.server.piles import brought, playable
-from quadriga.server.refusing import Refused
+from quadriga.server.refusing import Refused, say
 from quadriga.server.store import Away
 from quadriga.server.together import kept, rounds
 from quadriga.server.together import match_queries as matches
@@ -40,7 +40,7 @@ class Tournaments:
     async def get(self, tournament_id: str) -> TournamentRow:
         t = await self.store.do(queries.tournament(tournament_id))
         if t is None:
-            raise Refused("not-found", "There is no such tournament.")
+            raise Refused("not-found", say("no-such-tournament"))
         return t
 
     async def brief(self) -> list[m.TournamentLine]:
@@ -130,7 +130,7 @@ class Tournaments:
         """A judge says how a match ended, now or over a result that stands."""
         found = [p for p in t.of_round(verdict.round) if p.number == verdict.number]
         if not found or found[0].b < 0:
-            raise Refused("not-found", "There is no such table in that round.")
+            raise Refused("not-found", say("no-such-pairing"))
         values = {
             "winner": verdict.winner, "score_a": verdict.score[0], "score_b": verdict.score[1], "draws": verdict.draws,
         }  # fmt: skip

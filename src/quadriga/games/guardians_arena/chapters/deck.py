@@ -5,9 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
+from quadriga.games.decks import say as say_shared
 from quadriga.games.game import Deck, Offence
 from quadriga.games.guardians_arena.chapters.faces import TYPES
 from quadriga.games.guardians_arena.chapters.table import MAX_COPIES
+from quadriga.messages import Card, speaker
+
+say = speaker("guardians-arena")
 
 LEAST_CARDS: Final = 55  # gua.orig.deck.1
 UNLIMITED: Final = ("terrain", "shield", "shield/terrain", "standard bearer")  # gua.house.deck.1
@@ -26,17 +30,17 @@ def check(deck: Deck, cards: Mapping[str, Mapping[str, Any]], max_copies: int = 
     numbers = [*deck.cards, *[n for n in brought(deck) if n]]
     unknown = sorted({n for n in numbers if n not in cards})
     if unknown:
-        offences.append(Offence("gua.orig.card.1", f"unknown cards: {', '.join(unknown)}", unknown))
+        offences.append(Offence("gua.orig.card.1", say_shared("deck-unknown", cards=", ".join(unknown)), unknown))
     strange = sorted({n for n in numbers if n in cards and _type(cards[n]) not in TYPES})
     if strange:
-        message = f"cards of types that Arena does not have: {', '.join(strange)}"
+        message = say("deck-types", cards=", ".join(strange))
         offences.append(Offence("gua.orig.card.1", message, strange))
     total = sum(deck.cards.values())
     if total < LEAST_CARDS:
-        offences.append(Offence("gua.orig.deck.1", f"it has {total} cards, at least {LEAST_CARDS} are needed"))
+        offences.append(Offence("gua.orig.deck.1", say("deck-least", n=total, least=LEAST_CARDS)))
     outside = [n for n in deck.cards if n in cards and _type(cards[n]) in ("guardian", "stronghold")]
     if outside:
-        message = f"Guardian and Strongholds are not part of the deck: {', '.join(outside)}"
+        message = say("deck-outside", cards=", ".join(outside))
         offences.append(Offence("gua.orig.deck.1", message, outside))
     return offences + _start(deck, cards) + _copies(deck, cards, max_copies)
 
@@ -46,12 +50,11 @@ def _start(deck: Deck, cards: Mapping[str, Mapping[str, Any]]) -> list[Offence]:
     offences: list[Offence] = []
     guardian, *strongholds = brought(deck)
     if guardian not in cards or _type(cards[guardian]) != "guardian":
-        offences.append(
-            Offence("gua.setup.1", f"it names no Guardian: {guardian or 'nothing'}", [guardian] if guardian else [])
-        )
+        message = say("deck-not-a-guardian", number=guardian) if guardian else say("deck-no-guardian")
+        offences.append(Offence("gua.setup.1", message, [guardian] if guardian else []))
     wrong = [n for n in strongholds if n not in cards or _type(cards[n]) != "stronghold"]
     if len(strongholds) != 3 or wrong:
-        offences.append(Offence("gua.setup.1", "it needs three Stronghold cards: left, center and right", wrong))
+        offences.append(Offence("gua.setup.1", say("deck-strongholds"), wrong))
     return offences
 
 
@@ -65,7 +68,7 @@ def _copies(deck: Deck, cards: Mapping[str, Mapping[str, Any]], most: int) -> li
             counts[name] = counts.get(name, 0) + n
             numbers.setdefault(name, []).append(number)
     return [
-        Offence("gua.house.deck.1", f"{n} copies of {name}, at most {most}", numbers[name])
+        Offence("gua.house.deck.1", say_shared("deck-copies", n=n, card=Card(name), most=most), numbers[name])
         for name, n in counts.items()
         if n > most
     ]

@@ -409,15 +409,15 @@ no-guardian-yet = The Guardian can be attacked once { $n ->
 
 ## What is wrong with a deck
 
-deck-types = Cards of types that Arena doesn't have: { $cards }
-deck-least = It has { $n ->
+deck-types = cards of types that Arena does not have: { $cards }
+deck-least = it has { $n ->
     [one] 1 card
    *[other] { $n } cards
-  }; it needs at least { $least }.
-deck-outside = Guardian and Strongholds aren't part of the deck: { $cards }
-deck-no-guardian = It names no Guardian.
-deck-not-a-guardian = It names no Guardian: { $number }
-deck-strongholds = It needs three Stronghold cards: left, centre and right.
+  }, at least { $least } are needed
+deck-outside = Guardian and Strongholds are not part of the deck: { $cards }
+deck-no-guardian = it names no Guardian: nothing
+deck-not-a-guardian = it names no Guardian: { $number }
+deck-strongholds = it needs three Stronghold cards: left, center and right
 
 ## What two players may agree on
 

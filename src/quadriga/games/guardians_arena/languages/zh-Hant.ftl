@@ -302,11 +302,11 @@ no-guardian-yet = { $n }座要塞成為廢墟後才能攻擊守護者。
 ## 卡組的問題
 
 deck-types = 競技場沒有的卡片種類：{ $cards }
-deck-least = 有{ $n }張卡片，至少需要{ $least }張。
+deck-least = 有{ $n }張卡片，至少需要{ $least }張
 deck-outside = 守護者與要塞不算在卡組內：{ $cards }
-deck-no-guardian = 沒有指定守護者。
+deck-no-guardian = 沒有指定守護者
 deck-not-a-guardian = 指定的不是守護者：{ $number }
-deck-strongholds = 需要三張要塞卡：左、中、右。
+deck-strongholds = 需要三張要塞卡：左、中、右
 
 ## 雙方可約定的事
 

@@ -47,6 +47,7 @@ from quadriga.games.guardians_arena.positions.position_writer import (
 from quadriga.games.guardians_arena.rules import RULES
 from quadriga.kernel.cards import Face
 from quadriga.kernel.state import State, run
+from quadriga.messages.files import say
 
 KINDS = {"Shield": "shield", "Standard": "standard bearer", "Terrain": "terrain", "Spell": "spell", "Tool": "item/hand",
          "Item": "item/creature", "Upgrade": "upgrade", "Downgrade": "downgrade", "Guardian": "guardian"}  # fmt: skip
@@ -116,7 +117,7 @@ class GuardiansArenaBoards(WrittenBoards):
             made["red"] = printed[1]
         elif len(printed) > 2:
             raise BadBoard(
-                f"{name} has {len(printed)} numbers behind its name; a card has black and perhaps red Vitality."
+                say("no-numbers-behind-its-name-card", name=name, n=len(printed))
             )
         made |= fields
         if text:
@@ -169,7 +170,7 @@ class GuardiansArenaBoards(WrittenBoards):
         c = add_to(s, index[placed.card["number"]], 1 - seat if captive else seat, z)
         for word, value in placed.more.items():
             if word != "face up":
-                raise BadBoard(f"{placed.label}: {word!r} is not known; a card may be `face up`.")
+                raise BadBoard(say("no-not-known-card-may-face", label=placed.label, word=word))
             s.face_up[c] = 1 if value else 0
         if captive or zone_kind(z) == FIGHTERS:
             s.face_up[c] = 1
@@ -178,7 +179,7 @@ class GuardiansArenaBoards(WrittenBoards):
             shield = card(s, c).type and _is_shield(under)
             u = add_to(s, u_face, seat, zone(seat, SHIELDS if shield else ITEMS))
             if not shield and card(s, u).type != ITEM_C:
-                raise BadBoard(f"{under.label} under {placed.label}: only Shields and C Items lie with a creature.")
+                raise BadBoard(say("no-under-only-shields-c-items", label=under.label, label2=placed.label))
             s.bearer[u] = c
             if shield:
                 s.shield_of[c] = u
@@ -262,7 +263,7 @@ def _begin(s: Arena, board: Board) -> None:
     """Push the turn so that the phase of the board comes next."""
     phase = board.phase or "drafting"
     if phase not in PHASES:
-        raise BadBoard(f"There is no phase {phase!r}; the phases are {', '.join(PHASES)}.")
+        raise BadBoard(say("no-phase-phases", phase=phase, list=', '.join(PHASES)))
     s.active = board.turn
     s.last_active = board.turn
     number = int(board.values.get("number", 2))

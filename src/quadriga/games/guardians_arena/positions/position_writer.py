@@ -36,6 +36,7 @@ from quadriga.kernel.frames import ask_again
 from quadriga.kernel.state import State, with_more, with_value
 from quadriga.kernel.unknown import knows
 from quadriga.kernel.zones import BOTTOM, TOP, add_card, move
+from quadriga.messages.files import say
 
 SIDES = ("left", "centre", "right")
 PILES = {
@@ -100,7 +101,7 @@ class WrittenBoards(Boards):
         a = arena(s)
         strange = sorted(set(words) - {"face up"})
         if strange or (words and not in_play(a.zone[c])):
-            raise BadBoard(f"{card(a, c).name}: only of a creature in play can be said that it is `face up`.")
+            raise BadBoard(say("no-only-creature-play-can-said", name=card(a, c).name))
         a.face_up = with_value(a.face_up, c, 1 if words.get("face up") else 0)
 
     def set_value(self, s: State, seat: int, name: str, value: Any) -> None:
@@ -126,7 +127,7 @@ class WrittenBoards(Boards):
         a = arena(s)
         if in_play(a.zone[c]):
             if zone not in ("pen", "discard"):
-                raise BadBoard(f"{card(a, c).name} is in play; from there it goes to the pen or the discard.")
+                raise BadBoard(say("no-play-from-goes-pen-discard", name=card(a, c).name))
             if zone == "pen":
                 moves.send_to_pen(a, c, self.by_hand_rule)
             else:
@@ -159,7 +160,7 @@ def zone_named(name: str, seat: int) -> int:
 
 def column_of(side: str, seat: int) -> int:
     if side not in SIDES:
-        raise BadBoard(f"There is no Stronghold {side!r}; write left, centre or right.")
+        raise BadBoard(say("no-stronghold-write-left-centre-right", side=side))
     at = SIDES.index(side)
     return at if seat == 0 else COLUMNS - 1 - at
 

@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from quadriga.games.decks import say
 from quadriga.games.game import Deck, Offence
 from quadriga.games.ultraman.chapters.table import COPIES, DECK_SIZE, SEALED_DECK_SIZE
+from quadriga.messages import Card
 
 NO_TYPE = "2.2.1"
 
@@ -38,17 +40,17 @@ def check(
         size = deck_size(sealed)
         if total != size:
             rule = "FR.14a" if sealed else "4.1.1"
-            offences.append(Offence(rule, f"it has {total} cards, not {size}"))
+            offences.append(Offence(rule, say("deck-size", n=total, size=size)))
     unknown = [number for number in counts if number not in cards]
     if unknown:
-        offences.append(Offence(NO_TYPE, f"unknown cards: {', '.join(unknown)}", unknown))
+        offences.append(Offence(NO_TYPE, say("deck-unknown", cards=", ".join(unknown)), unknown))
     if sealed:
         return offences  # FR.14a: no limit of copies
     for number, n in counts.items():
         if n > COPIES and number not in unlimited and number in cards:
             rule = "FR.6" if len(decks) > 1 else "4.1.2"
-            name = cards[number]["name"]
-            offences.append(Offence(rule, f"{n} copies of {number} {name}, at most {COPIES}", [number]))
+            card = Card(str(cards[number]["name"]), number)
+            offences.append(Offence(rule, say("deck-copies-of", n=n, number=number, card=card, most=COPIES), [number]))
     return offences
 
 

@@ -35,6 +35,7 @@ from quadriga.games.ultraman.rules import RULES
 from quadriga.games.ultraman.vocabulary.tests import standing_for
 from quadriga.kernel.numbers import i64, vec
 from quadriga.kernel.state import State, run
+from quadriga.messages.files import say
 
 VACANT = "-"
 KAIJU_FROM = 5
@@ -94,7 +95,7 @@ class UltramanBoards(WrittenBoards):
         card.setdefault("card_type", "Kaiju" if card["level"] >= KAIJU_FROM else "Ultra Hero")
         card.setdefault("type", "BASIC")
         if len(printed) > 4:
-            raise BadBoard(f"{name} has {len(printed)} numbers behind its name; a card has at most four BP values.")
+            raise BadBoard(say("no-numbers-behind-its-name-card-2", name=name, n=len(printed)))
         values = {STATE_MARKS[i]: n for i, n in enumerate(printed, 1) if n > 0} or {"SIN": 1000}
         if not isinstance(card.get("bp", {}), Mapping):
             columns = str(card["bp"]).split("/")
@@ -135,7 +136,7 @@ class UltramanBoards(WrittenBoards):
                 continue
             for placed in reversed(cards) if zone == "deck" else cards:
                 if placed.beneath or placed.resting or placed.more:
-                    raise BadBoard(f"{placed.label} in the {zone}: only characters lie so.")
+                    raise BadBoard(say("no-only-characters-lie-so", label=placed.label, zone=zone))
                 place = SCENE_AREA if zone == "scene area" else seat * WIDTH + PLACES[zone]
                 RULES.add(t, [index[placed.card["number"]]], seat, place)
 
@@ -208,7 +209,7 @@ def begin(t: Table, board: Board) -> None:
     """Push the turn so that the phase of the board comes next; `turn` names the Lead."""
     phase = board.phase or "effect activation"
     if phase not in PHASE_NAMES[1:]:
-        raise BadBoard(f"There is no phase {phase!r}; the phases are {', '.join(PHASE_NAMES[1:])}.")
+        raise BadBoard(say("no-phase-phases", phase=phase, list=', '.join(PHASE_NAMES[1:])))
     t.lead = t.next_lead = t.active = board.turn
     t.first_lead = int(board.values.get("first", 0))
     number = PHASE_NAMES.index(phase)

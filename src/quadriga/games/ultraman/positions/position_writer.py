@@ -14,6 +14,7 @@ from quadriga.kernel.applied import Applied
 from quadriga.kernel.frames import ask_again
 from quadriga.kernel.state import State, with_value
 from quadriga.kernel.zones import BOTTOM, TOP
+from quadriga.messages.files import say
 
 PLACES = {"hand": HAND, "deck": DECK, "discard area": DISCARD, "exiled": EXILE}
 ASKED = ("scene", "set", "level up", "power")
@@ -65,11 +66,11 @@ class WrittenBoards(Boards):
         k = t.character_of(c)
         if k < 0:
             if words:
-                raise BadBoard(f"{t.face(c).name}: only characters lie in a way of their own.")
+                raise BadBoard(say("no-only-characters-lie-way-their", name=t.face(c).name))
             return
         strange = sorted(set(words) - {"hidden", "resting", "levelled"})
         if strange:
-            raise BadBoard(f"{t.face(c).name}: {strange[0]!r} is none of hidden, resting, levelled.")
+            raise BadBoard(say("no-none-hidden-resting-levelled", name=t.face(c).name, strange=strange[0]))
         t.down = with_value(t.down, c, 1 if words.get("hidden") else 0)
         t.sideways = with_value(t.sideways, k, 1 if words.get("resting") else 0)
         t.levelled = with_value(t.levelled, k, t.turn if words.get("levelled") else 0)
@@ -85,18 +86,18 @@ class WrittenBoards(Boards):
             zones.send(t, c, PLACES[zone], self.by_hand_rule, -1, BOTTOM if bottom else TOP)
             return
         if t.character_of(c) >= 0:
-            raise BadBoard(f"{t.face(c).name} is there already.")
+            raise BadBoard(say("no-already", name=t.face(c).name))
         seat = t.owner[c]
         vacant = [i // 2 for i, k in enumerate(t.areas) if i % 2 == seat and k < 0]
         if not vacant:
-            raise BadBoard("There is no vacant battle area on that side.")
+            raise BadBoard(say("no-vacant-battle-area-on-side"))
         zones.lay(t, c, zones.new_character(t, seat, vacant[0]), False, self.by_hand_rule)
 
     def give_by_hand(self, s: State, c: int, number: str, value: int) -> None:
         t = table(s)
         k = t.character_of(c)
         if k < 0:
-            raise BadBoard(f"{t.face(c).name}: only characters have BP that can be changed.")
+            raise BadBoard(say("no-only-characters-have-bp-can", name=t.face(c).name))
         t.applied = [*t.applied, Applied(BP_CHANGE, k, value, t.turn, t.owner[c], -1, 0)]
 
     def ask_again(self, s: State) -> bool:

@@ -367,16 +367,16 @@ no-text-forbids-move = A card text keeps it from moving.
 
 ## What is wrong with a deck
 
-deck-ap-cards = AP cards aren't among the { $n }: { $cards }
-deck-codes = Its cards have different source codes ({ $codes }): { $cards }
+deck-ap-cards = AP cards are not among the { $n }: { $cards }
+deck-codes = its cards have different source codes ({ $codes }): { $cards }
 deck-limited = { $n ->
     [one] 1 copy
    *[other] { $n } copies
-  } of { $number } { $card }; the format allows { $most }.
+  } of { $number } { $card }, the format allows { $most }
 deck-triggers = { $n ->
     [one] 1 card
    *[other] { $n } cards
-  } with a { $trigger } trigger; the limit is { $most }: { $cards }
+  } with a { $trigger } trigger, at most { $most }: { $cards }
 
 ## What two players may agree on
 

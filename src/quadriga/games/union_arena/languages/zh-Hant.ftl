@@ -270,7 +270,7 @@ no-text-forbids-move = 有效果禁止它移動。
 
 deck-ap-cards = AP卡不算在{ $n }張之內：{ $cards }
 deck-codes = 卡片的作品編號不同（{ $codes }）：{ $cards }
-deck-limited = { $number } { $card }有{ $n }張，此賽制最多{ $most }張。
+deck-limited = { $number } { $card }有{ $n }張，此賽制最多{ $most }張
 deck-triggers = 有{ $n }張帶{ $trigger }觸發的卡片，最多{ $most }張：{ $cards }
 
 ## 雙方可約定的事

@@ -23,9 +23,10 @@ from quadriga.games.union_arena.chapters.table import (
 from quadriga.games.union_arena.chapters.turn import turn_at
 from quadriga.games.union_arena.chapters.values import bp
 from quadriga.games.union_arena.people.explaining import marks_on
-from quadriga.games.union_arena.positions.position_writer import PLACES, WrittenBoards, ap_of, say
+from quadriga.games.union_arena.positions.position_writer import PLACES, WrittenBoards, ap_of, mark
 from quadriga.games.union_arena.rules import RULES
 from quadriga.kernel.state import State, run
+from quadriga.messages.files import say
 
 UNPLAYABLE = 99
 """Required energy of blank cards, so that they are never among the options."""
@@ -91,7 +92,7 @@ class UnionArenaBoards(WrittenBoards):
         card: dict[str, Any] = {"number": number, "name": name, "type": "character", "color": "red"}
         card |= {"energy": 0, "ap": 1, "affinities": []}
         if len(printed) > 1:
-            raise BadBoard(f"{name} has {len(printed)} numbers behind its name; a card has one BP.")
+            raise BadBoard(say("no-numbers-behind-its-name-card-3", name=name, n=len(printed)))
         card |= {k: v for k, v in fields.items() if k != "raid"}
         if "raid" in fields:  # the short way to write the Raid line
             line = f'[Raid] "{fields["raid"]}" Switch to active. May move to the front line.'
@@ -99,7 +100,7 @@ class UnionArenaBoards(WrittenBoards):
         if card["type"] == "character":
             card.setdefault("bp", printed[0] if printed else 1000)
         elif printed:
-            raise BadBoard(f"{name} is no character, so it has no BP.")
+            raise BadBoard(say("no-no-character-so-no-bp", name=name))
         if text:
             card["text"] = text
         return card
@@ -144,12 +145,12 @@ class UnionArenaBoards(WrittenBoards):
     def lay_card(self, g: Table, placed: Placed, c: int, seat: int, zone: str, index: Mapping[str, int]) -> None:
         on_field = g.on_field(c)
         if (placed.resting or placed.beneath or placed.more) and not on_field:
-            raise BadBoard(f"{placed.label} in the {zone}: only field cards rest or have cards beneath.")
+            raise BadBoard(say("no-only-field-cards-rest-have", label=placed.label, zone=zone))
         if zone == "front line" and g.face(c).type != CHARACTER:
-            raise BadBoard(f"{placed.label} is no character and cannot stand on the front line.")
+            raise BadBoard(say("no-no-character-cannot-stand-on", label=placed.label))
         g.resting[c] = 1 if placed.resting else 0
         for word, value in placed.more.items():
-            say(g, c, placed.label, word, value)
+            mark(g, c, placed.label, word, value)
         for under in reversed(placed.beneath):
             u = RULES.add(g, [index[under.card["number"]]], seat, seat * WIDTH + UNDER)
             g.host[u] = c
@@ -200,7 +201,7 @@ def begin(g: Table, board: Board) -> None:
     """Push the turn so that the phase of the board comes next."""
     phase = board.phase or "main"
     if phase not in PHASE_NAMES[1:]:
-        raise BadBoard(f"There is no phase {phase!r}; the phases are {', '.join(PHASE_NAMES[1:])}.")
+        raise BadBoard(say("no-phase-phases", phase=phase, list=', '.join(PHASE_NAMES[1:])))
     g.first = int(board.values.get("first", 0))
     g.active = board.turn
     g.turn = g.own_turn[0] + g.own_turn[1]

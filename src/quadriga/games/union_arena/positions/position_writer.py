@@ -37,6 +37,7 @@ from quadriga.kernel.applied import Applied
 from quadriga.kernel.frames import ask_again
 from quadriga.kernel.state import State, with_value
 from quadriga.kernel.zones import BOTTOM, TOP
+from quadriga.messages.files import say
 
 PLACES = {
     "front line": FRONT,
@@ -97,7 +98,7 @@ class WrittenBoards(Boards):
     def set_words(self, s: State, c: int, words: Mapping[str, Any]) -> None:
         g = table(s)
         if words and not g.on_field(c):
-            raise BadBoard(f"{g.face(c).name}: only field cards rest or have something to be said of them.")
+            raise BadBoard(say("no-only-field-cards-rest-have-2", name=g.face(c).name))
         g.resting[c] = 1 if words.get("resting") else 0
         for word in COUNTS:
             setattr(g, word, with_value(getattr(g, word), c, 0))
@@ -105,7 +106,7 @@ class WrittenBoards(Boards):
         g.applied = [a for a in g.applied if a.target != g.handle(c) or (a.what, a.ends) not in said]
         for word, value in words.items():
             if word != "resting":
-                say(g, c, g.face(c).name, word, g.turn if word == "entered" else value)
+                mark(g, c, g.face(c).name, word, g.turn if word == "entered" else value)
         g.touch()
 
     def set_value(self, s: State, seat: int, name: str, value: Any) -> None:
@@ -126,7 +127,7 @@ class WrittenBoards(Boards):
         place, rule = PLACES[zone], self.by_hand_rule
         if g.on_field(c):
             if place == g.place(c):
-                raise BadBoard(f"{g.face(c).name} is there already.")
+                raise BadBoard(say("no-already", name=g.face(c).name))
             if place in (FRONT, ENERGY):
                 sidelining.switch_line(g, c, rule)
             elif place == SIDELINE:
@@ -145,13 +146,13 @@ class WrittenBoards(Boards):
     def give_by_hand(self, s: State, c: int, number: str, value: int) -> None:
         g = table(s)
         if not g.on_field(c):
-            raise BadBoard(f"{g.face(c).name}: only characters on the field have BP that can be changed.")
+            raise BadBoard(say("no-only-characters-on-field-have", name=g.face(c).name))
         apply(g, A_BP, c, value, UNTIL_TURN_ENDS)
 
     def set_by_hand(self, s: State, seat: int, name: str, value: int) -> None:
         g = table(s)
         if value > g.ap[seat]:
-            raise BadBoard(f"{value} AP cards cannot be active of {g.ap[seat]}.")
+            raise BadBoard(say("no-ap-cards-cannot-active", active=value, most=g.ap[seat]))
         g.ap_active[seat] = value
 
     def ask_again(self, s: State) -> bool:
@@ -171,15 +172,15 @@ class WrittenBoards(Boards):
         return True
 
 
-def say(g: Table, c: int, label: str, word: str, value: Any) -> None:
+def mark(g: Table, c: int, label: str, word: str, value: Any) -> None:
     """Have a word of a board be true of a card on the field."""
     if word not in FIELD_WORDS:
-        raise BadBoard(f"{label}: {word!r} is none of {', '.join(FIELD_WORDS)}.")
+        raise BadBoard(say("no-none", label=label, word=word, list=', '.join(FIELD_WORDS)))
     if word == "gains":
         apply(g, A_BP, c, int(value), UNTIL_TURN_ENDS)
     elif word == "locked":
         if value not in LOCKS:
-            raise BadBoard(f"{label} is locked for {value!r}; it must be {' or '.join(LOCKS)}.")
+            raise BadBoard(say("no-locked-for-must", label=label, value=value, list=' or '.join(LOCKS)))
         what, ends = LOCKS[value]
         apply(g, what, c, 0, ends)
     else:
@@ -196,8 +197,8 @@ def ap_of(value: object) -> tuple[int, int]:
     """`2` is two active of three AP cards; `1/2` one active of two."""
     active, _, total = str(value).partition("/")
     if not active.strip().isdigit() or (total and not total.strip().isdigit()):
-        raise BadBoard(f"AP is written 2 or 1/3 (active of all), not {value!r}.")
+        raise BadBoard(say("no-ap-written-2-13-active", value=str(value)))
     most = int(total) if total else AP_CARDS
     if int(active) > most:
-        raise BadBoard(f"{active} AP cards cannot be active of {most}.")
+        raise BadBoard(say("no-ap-cards-cannot-active", active=active, most=most))
     return int(active), most

@@ -13,6 +13,9 @@ from quadriga.games.game import Deck, Offence, Unreadable
 from quadriga.games.universal_arena.chapters.table import TEAM
 from quadriga.games.universal_arena.pages.characters import BASICS, DECK_SLOTS, lay_out
 from quadriga.games.universal_arena.pages.files import tidy
+from quadriga.messages import Card, Message, message_of, speaker
+
+say = speaker("universal-arena")
 
 
 def members(deck: Deck) -> list[str]:
@@ -28,15 +31,16 @@ def check(deck: Deck, characters: Mapping[str, Mapping[str, Any]]) -> list[Offen
     offences: list[Offence] = []
     team = members(deck)
     if len(team) != TEAM:
-        offences.append(Offence("uni.prep.1", f"it has {len(team)} characters, not {TEAM}", team))
+        offences.append(Offence("uni.prep.1", say("deck-characters", n=len(team), size=TEAM), team))
     unknown = [number for number in team if number not in characters]
     if unknown:
-        offences.append(Offence("uni.prep.1", f"unknown characters: {', '.join(unknown)}", unknown))
+        offences.append(Offence("uni.prep.1", say("deck-unknown-characters", cards=", ".join(unknown)), unknown))
     known = [characters[number] for number in team if number in characters]
     for (name, version), n in Counter((p["name"], p["version"]) for p in known).items():
         if n > 1:
             twice = [str(p["id"]) for p in known if (p["name"], p["version"]) == (name, version)]
-            offences.append(Offence("uni.prep.2", f"{name} ({version}) is in it {n} times, at most once", twice))
+            message = say("deck-twice", card=Card(str(name)), version=str(version), n=n)
+            offences.append(Offence("uni.prep.2", message, twice))
     for page in {p["id"]: p for p in known}.values():
         offences += check_page(page)
     return offences
@@ -54,17 +58,18 @@ def check_page(page: Mapping[str, Any]) -> list[Offence]:
     who = f"{page['name']} ({page['version']})"
     if len(kinds) != DECK_SLOTS or basics != BASICS:
         wanted = DECK_SLOTS - BASICS
-        message = f"{who} brings {basics} Basic and {techniques} Technique cards, not {BASICS} and {wanted}"
+        needed = {"basics_needed": BASICS, "techniques_needed": wanted}
+        message = say("deck-page", card=Card(who), basics=basics, techniques=techniques, **needed)
         return [Offence("uni.prep.3", message, [str(page["id"])])]
     why = unreadable(msgspec.json.encode(page))
     return [Offence("uni.house.unread.1", why, [str(page["id"])])] if why else []
 
 
 @lru_cache(256)
-def unreadable(page: bytes) -> str:
+def unreadable(page: bytes) -> Message | str:
     """What of a page is not understood; a page that has been read once need not be read again."""
     try:
         lay_out([[tidy(msgspec.json.decode(page))]])
     except Unreadable as why:
-        return str(why)
+        return message_of(why)
     return ""

@@ -242,13 +242,13 @@ no-window = It has no Follow-Up and no Assist Attack that fits this moment.
 
 ## What is wrong with a team
 
-deck-characters = It has { $n ->
+deck-characters = it has { $n ->
     [one] 1 character
    *[other] { $n } characters
-  }; it needs { $size }.
-deck-unknown-characters = Unknown characters: { $cards }
-deck-twice = { $card } ({ $version }) is in it { $n } times; once is the limit.
-deck-page = { $card } brings { $basics } Basic and { $techniques } Technique cards; it needs { $basics_needed } and { $techniques_needed }.
+  }, not { $size }
+deck-unknown-characters = unknown characters: { $cards }
+deck-twice = { $card } ({ $version }) is in it { $n } times, at most once
+deck-page = { $card } brings { $basics } Basic and { $techniques } Technique cards, not { $basics_needed } and { $techniques_needed }
 
 ## What two players may agree on
 

@@ -193,10 +193,10 @@ no-window = 它沒有適用於此時的追擊或援護攻擊。
 
 ## 隊伍的問題
 
-deck-characters = 有{ $n }名角色，應為{ $size }名。
+deck-characters = 有{ $n }名角色，應為{ $size }名
 deck-unknown-characters = 不認識的角色：{ $cards }
-deck-twice = { $card }（{ $version }）有{ $n }名，最多一名。
-deck-page = { $card }帶來{ $basics }張基本卡與{ $techniques }張技巧卡，應為{ $basics_needed }與{ $techniques_needed }張。
+deck-twice = { $card }（{ $version }）有{ $n }名，最多一名
+deck-page = { $card }帶來{ $basics }張基本卡與{ $techniques }張技巧卡，應為{ $basics_needed }與{ $techniques_needed }張
 
 ## 雙方可約定的事
 

@@ -49,6 +49,7 @@ from quadriga.games.universal_arena.people.layout import speed_name, status_word
 from quadriga.games.universal_arena.positions.position_writer import CHARACTER_WORDS, PLACES, WrittenBoards, give
 from quadriga.games.universal_arena.rules import RULES
 from quadriga.kernel.state import State, run
+from quadriga.messages.files import say
 
 PHASES = tuple(step.phase for step in STEPS if step.phase)
 PILE_UNSAID = 12  # ours: enough that no scenario runs out of cards unawares
@@ -150,7 +151,7 @@ class UniversalArenaBoards(WrittenBoards):
         if "effect" in fields:
             return {"number": number, "name": name, **fields}
         if text:
-            raise BadBoard(f"{name}: a character's texts are innates; give them as a field.")
+            raise BadBoard(say("no-characters-texts-innates-give-them", name=name))
         page: dict[str, Any] = {"number": number, "id": number, "name": name, "version": "", "cards": [], **fields}
         if any(isinstance(innate, str) for innate in page.get("innates", [])):  # the short way: texts alone
             page["innates"] = [{"name": f"Innate {i}", "text": t} for i, t in enumerate(page["innates"], 1)]
@@ -188,7 +189,7 @@ class UniversalArenaBoards(WrittenBoards):
         """The pages of a side: characters of its line, with the cards that lie about on the board."""
         line = side.zones.get("line", [])
         if not 1 <= len(line) <= TEAM:
-            raise BadBoard(f"A line has one to three characters; this one has {len(line)}.")
+            raise BadBoard(say("no-line-one-three-characters-one", n=len(line)))
         pages = [{**placed.card, "cards": list(placed.card.get("cards", []))} for placed in line]
         for zone, cards in side.zones.items():
             for placed in [] if zone == "line" else cards:
@@ -271,17 +272,17 @@ def add_card_to_page(pages: list[dict[str, Any]], line: list[Placed], placed: Pl
                         page[kind] = [*page[kind][:i], {**own, "number": written["number"]}, *page[kind][i + 1 :]]
                     return
     if "effect" not in written:
-        raise BadBoard(f"{name!r} is a card of no character in this line; write its kind, such as `{name} attack 10`.")
+        raise BadBoard(say("no-card-no-character-line-write", name=name, name2=name))
     user = str(written["user"]) or line[0].label
     owners = [page for page, p in zip(pages, line, strict=False) if p.label == user]
     if not owners:
-        raise BadBoard(f"{name} belongs to {user}, who does not stand in this line.")
+        raise BadBoard(say("no-belongs-who-does-not-stand", name=name, user=user))
     family = str(written.get("form of") or "")
     slot = f"t{len(owners[0]['cards'])}"
     if family:
         base = next((c for c in owners[0]["cards"] if c["name"] == family), None)
         if base is None:
-            raise BadBoard(f"{name} is a form of {family}, which must be written before it.")
+            raise BadBoard(say("no-form-must-written-before", name=name, family=family))
         slot = base["slot"].split("-")[0] + f"-{len(owners[0]['cards'])}"
     elif "Ultimate" in written["types"]:
         slot = f"ultimate-{len(owners[0]['cards'])}"
@@ -294,7 +295,7 @@ def face_of(g: Table, seat: int, name: str) -> int:
         face = g.faces[i]
         if isinstance(face, CardFace) and face.name == name and seat_of(face.user) == seat:
             return i
-    raise BadBoard(f"There is no card {name!r} in this team.")
+    raise BadBoard(say("no-card-team", name=name))
 
 
 def lay_side(g: Table, side: Side, seat: int) -> None:
@@ -318,7 +319,7 @@ def lay_cards(g: Table, side: Side, seat: int) -> None:
         if zone_name == "line":
             continue
         if zone_name not in PLACES:
-            raise BadBoard(f"Cards are played into the {zone_name}, not laid there.")
+            raise BadBoard(say("no-cards-played-into-not-laid", zone=zone_name))
         # Boards list a pile from the top; a state keeps the top card last.
         for placed in reversed(cards) if zone_name == "draw pile" else cards:
             face = face_of(g, seat, str(placed.card["name"]))
@@ -331,7 +332,7 @@ def lay_character(g: Table, ch: int, placed: Placed) -> None:
     g.shield[ch] = int(page.get("shield", 0))
     strange = sorted(set(placed.more) - set(CHARACTER_WORDS))
     if strange:
-        raise BadBoard(f"{placed.label}: {strange[0]!r} is none of {', '.join(CHARACTER_WORDS)}.")
+        raise BadBoard(say("no-none", label=placed.label, word=strange[0], list=', '.join(CHARACTER_WORDS)))
     if "hp" not in placed.more:  # a character as it comes to the table
         starts = character(g, ch).starts
         for i in range(0, len(starts), 2):
@@ -346,7 +347,7 @@ def begin(g: Table, board: Board) -> None:
     """Push the turn so that the phase of the board comes next."""
     phase = board.phase.lower() or "combat"
     if phase not in PHASES:
-        raise BadBoard(f"There is no phase {phase!r}; the phases are {', '.join(PHASES)}.")
+        raise BadBoard(say("no-phase-phases", phase=phase, list=', '.join(PHASES)))
     g.initiative = board.turn
     g.active = board.turn
     g.turn = int(board.values.get("turn number", 1))

@@ -30,6 +30,7 @@ from quadriga.games.universal_arena.chapters.table import (
 )
 from quadriga.kernel.frames import ask_again
 from quadriga.kernel.state import State
+from quadriga.messages.files import say
 
 PLACES = {
     "line": LINE,
@@ -82,12 +83,12 @@ class WrittenBoards(Boards):
         g = table(s)
         if c >= CHARACTERS:
             if words:
-                raise BadBoard(f"{card(g, c).name}: only characters have something to be said of them.")
+                raise BadBoard(say("no-only-characters-have-something-said", name=card(g, c).name))
             return
         name = character(g, c).name
         strange = sorted(set(words) - set(CHARACTER_WORDS))
         if strange:
-            raise BadBoard(f"{name}: {strange[0]!r} is none of {', '.join(CHARACTER_WORDS)}.")
+            raise BadBoard(say("no-none", label=name, word=strange[0], list=', '.join(CHARACTER_WORDS)))
         for st in g.order[c]:
             g.num[c] = [*g.num[c][:st], 0, *g.num[c][st + 1 :]]
             g.cnt[c] = [*g.cnt[c][:st], 0, *g.cnt[c][st + 1 :]]
@@ -139,5 +140,5 @@ def status_of(g: Table, ch: int, name: str) -> int:
     found = [i for i in range(len(g.faces)) if isinstance(g.faces[i], StatusFace) and g.faces[i].name == name]
     own = [i for i in found if isinstance(f := g.faces[i], StatusFace) and f.owner == ch]
     if not found:
-        raise BadBoard(f"There is no status {name!r} on this board.")
+        raise BadBoard(say("no-status-on-board", name=name))
     return (own or found)[0]
