@@ -55,11 +55,12 @@ browser-long: $(VENV)/.dev build web ## ten whole games of each game in chromium
 	@tests/browser/chromium.sh
 	QUADRIGA_LONG=10 $(PYTEST) -rs tests/browser/test_driver.py tests/browser/test_games.py -k "never or keyboard" $(ARGS)
 
-check: $(VENV)/.dev web ## ruff, mypy, import contracts; the types of the page
+check: $(VENV)/.dev web ## ruff, mypy, import contracts; the types of the page and of what travels
 	$(BIN)/ruff check
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 	$(BIN)/quadriga rules map --check
+	$(PY) web/tools/wire.py --check
 	cd web && $(NODE) npm --silent run check
 
 bench: $(VENV)/.runtime build build/peers/.peers ## measure the engine's speed, and other engines' beside it [GAME=…]

@@ -1,60 +1,60 @@
-"""The page's types of messages are those of the structs: a field that one side has and the other has not is noticed."""
+"""The page's types of what travels are written from the server's structs; what is not written anew is noticed."""
 
 from __future__ import annotations
 
-import re
+import importlib.util
 from pathlib import Path
-from types import NoneType, UnionType
-from typing import Any, get_args, get_origin, get_type_hints
+from types import ModuleType
 
 import msgspec
 import pytest
 
-from quadriga.messages import Card, Listed, Message, Player, Zone
-from quadriga.messages.message import TAG, Slot
+from quadriga.server.messages import Outgoing
 
-PAGE = Path(__file__).parents[2] / "web/src/line/messages.ts"
-NAMES: dict[Any, str] = {
-    Card: "CardSlot", Player: "PlayerSlot", Zone: "ZoneSlot", Listed: "ListSlot", Message: "Message",
-}  # fmt: skip
-PLAIN: dict[Any, str] = {int: "number", str: "string", bool: "boolean", NoneType: "null"}
+TOOL = Path(__file__).parents[2] / "web/tools/wire.py"
 
 
-def typescript(hint: Any) -> str:
-    if hint == Slot:
-        return "Slot"
-    if get_origin(hint) is UnionType:
-        return " | ".join(typescript(part) for part in get_args(hint))
-    if get_origin(hint) is tuple:
-        return f"{typescript(get_args(hint)[0])}[]"
-    if get_origin(hint) is dict:
-        return "Record<{}, {}>".format(*(typescript(part) for part in get_args(hint)))
-    return PLAIN.get(hint) or NAMES[hint]
+@pytest.fixture(scope="module")
+def wire() -> ModuleType:
+    found = importlib.util.spec_from_file_location("wire", TOOL)
+    assert found is not None and found.loader is not None
+    tool = importlib.util.module_from_spec(found)
+    found.loader.exec_module(tool)
+    return tool
 
 
-def fields_of(struct: type[msgspec.Struct]) -> dict[str, str]:
-    """The fields as the page should have them: `?` where a default is left out on the way."""
-    hints = get_type_hints(struct)
-    config = struct.__struct_config__
-    found = {TAG: f"'{config.tag}'"}
-    for field in msgspec.structs.fields(struct):
-        left_out = "" if field.required else "?"
-        found[field.name + left_out] = typescript(hints[field.name])
-    return found
+def test_the_types_of_the_page_are_as_the_structs_say(wire: ModuleType) -> None:
+    assert wire.FILE.read_text(encoding="utf-8") == wire.written(), "run `python web/tools/wire.py`"
+    assert wire.main(check=True) == 0
 
 
-@pytest.mark.parametrize("struct", NAMES)
-def test_the_page_has_the_same_fields(struct: type[msgspec.Struct]) -> None:
-    text = PAGE.read_text(encoding="utf-8")
-    body = re.search(rf"export interface {NAMES[struct]} \{{\n(.*?)\n\}}", text, re.DOTALL)
-    assert body is not None
-    there = dict(re.findall(r"^  ([\w?]+): (.*);$", body[1], re.MULTILINE))
-    if struct is Message:
-        there["is"] = there.pop("is?")  # the page makes messages of its own, without it
-    assert there == fields_of(struct)
+def test_drift_fails(wire: ModuleType, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    stale = tmp_path / "wire.ts"
+    stale.write_text(wire.written().replace("  code: string;", "  kind: string;"), encoding="utf-8")
+    monkeypatch.setattr(wire, "FILE", stale)
+    assert wire.main(check=True) == 1
 
 
-def test_a_slot_is_the_same_on_both_sides() -> None:
-    found = re.search(r"export type Slot = (.*);", PAGE.read_text(encoding="utf-8"))
-    assert found is not None
-    assert set(found[1].split(" | ")) == {typescript(part) for part in get_args(Slot)}
+def test_a_field_is_optional_where_it_may_be_missing(wire: ModuleType) -> None:
+    class Left(Outgoing, tag="left"):
+        """Somebody left."""
+
+        seat: int
+        why: str = ""
+        """In a word."""
+        next: int | None = None
+
+    class Kept(msgspec.Struct):
+        names: list[str | int] = []
+
+    writer = wire.Writer()
+    assert writer.interface("Left", Left).splitlines() == [
+        "/** Somebody left. */", "export interface Left {", "  type: 'left';", "  seat: number;", "  /** In a word. */",
+        "  why?: string;", "  next?: number;", "  re?: number;", "}",
+    ]  # fmt: skip
+    assert "  names: (string | number)[];" in writer.interface("Kept", Kept)
+
+
+def test_what_no_type_is_known_for_is_refused(wire: ModuleType) -> None:
+    with pytest.raises(TypeError, match="No type of the page"):
+        wire.Writer().type(set[int])

@@ -2,7 +2,9 @@
 import type { Taught } from '../lessons/lessons';
 import { t, told } from '../lang/say.svelte';
 import type { Message } from './messages';
-import type { CardData, Clock, Deck, GameInfo, Hello, Level, Made, Offence, PublishedDeck, ReplayInfo, ReplayStep, ReviewMark, RuleText, ScenarioName, TableInfo, Term, View } from './types';
+import type { CardData, Clock, Deck, DeckBody, ListLine, SeatWish, GameInfo, Hello, Level, Made, Offence, PublishedDeck, ReplayInfo, ReplayStep, ReviewMark, RuleText, ScenarioName, TableInfo, Term, View } from './types';
+
+export type { DeckBody, ListLine, SeatWish } from './types';
 
 export class Trouble extends Error {
   constructor(
@@ -51,30 +53,6 @@ export async function ask<T>(method: string, path: string, body?: unknown, more:
 const get = <T>(path: string): Promise<T> => ask<T>('GET', path);
 const post = <T>(path: string, body: unknown = {}): Promise<T> => ask<T>('POST', path, body);
 const of = encodeURIComponent;
-
-export interface SeatWish {
-  kind: 'me' | 'computer' | 'friend' | 'here';
-  deck?: string;
-  name?: string;
-  level?: Level;
-}
-
-export interface DeckBody {
-  name: string;
-  cards: Record<string, number>;
-  description?: string;
-  extra?: Record<string, unknown>;
-}
-
-/** A line of a list that did not become a card of the deck. */
-export interface ListLine {
-  line: number;
-  text: string;
-  reason: string;
-  said?: Message | null;
-  near: string[];
-  copies: number;
-}
 
 export interface WrittenDeck {
   text: string;

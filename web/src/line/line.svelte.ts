@@ -141,7 +141,7 @@ export class Line {
         this.table = m.table;
         this.seats = m.seats;
         const settings: Record<number, SeatSettings> = {};
-        m.seats.forEach((seat, i) => (settings[seat] = m.settings[i] ?? { auto_pass: true, mute: false, spectators: false }));
+        m.seats.forEach((seat, i) => (settings[seat] = m.settings[i] ?? { auto_pass: true, mute: false, spectators: false, lists: false, no_undo: false }));
         this.settings = settings;
         this.chat = m.chat;
         break;

@@ -1,7 +1,7 @@
-/** What travels between page and server; the definitions are docs/protocol.md and src/quadriga/server/messages.py. */
-import type { Message } from './messages';
+/** What the games tell, as dictionaries without a struct (docs/protocol.md); all that has a struct is in wire.ts. */
+import type { Level, MatchOption, Message, Result, TableInfo } from './wire';
 
-export const PROTOCOL = 2;
+export * from './wire';
 
 /** A card as data: its printed numbers and text. Which other fields it has depends on the game. */
 export interface CardData {
@@ -136,8 +136,6 @@ export interface Layout {
   };
 }
 
-export type Level = 'beginner' | 'easy' | 'middle' | 'strong' | 'full';
-
 export interface GameName {
   name: string;
   title: string;
@@ -167,18 +165,6 @@ export interface HandTools {
   values: string[];
 }
 
-/** One thing done by hand; src/quadriga/games/by_hand.py says what each field means. */
-export interface Deed {
-  do: 'text' | 'move' | 'turn' | 'number' | 'look' | 'show' | 'shuffle';
-  card?: number;
-  seat?: number;
-  zone?: string;
-  to?: string;
-  bottom?: boolean;
-  word?: string;
-  value?: number;
-}
-
 export interface GameInfo {
   name: string;
   title: string;
@@ -192,34 +178,6 @@ export interface GameInfo {
   by_hand?: HandTools;
 }
 
-/** Something that two players may agree on before a game. */
-export interface MatchOption {
-  name: string;
-  title: string;
-  default: number;
-  says: string;
-  rule: string;
-  choices: Record<string, string>;
-  least: number;
-  most: number;
-  told: boolean;
-}
-
-export interface RuleText {
-  id: string;
-  says: string;
-  says_zh?: string;
-  where?: string;
-  kind?: string;
-  basis?: string;
-  note?: string;
-  reason?: string;
-  replaces?: string[];
-  scenarios?: string[];
-  chapter?: string;
-  chapter_zh?: string;
-}
-
 export interface Term {
   key: string;
   group: string;
@@ -227,112 +185,6 @@ export interface Term {
   'zh-Hant'?: string;
   ja?: string;
   unofficial?: boolean;
-}
-
-export interface Clock {
-  kind: 'none' | 'move' | 'bank' | 'byoyomi';
-  seconds?: number;
-  increment?: number;
-  periods?: number;
-}
-
-export interface SeatInfo {
-  kind: 'human' | 'computer' | 'open';
-  name?: string;
-  level?: Level;
-  deck?: string;
-  online?: boolean;
-  spectators?: boolean;
-}
-
-export interface Result {
-  winner: number;
-  reason: 'rules' | 'concede' | 'leave' | 'timeout' | 'time' | 'ruling' | 'abandoned';
-  rule?: string;
-}
-
-/** What is asked between two games of a match. */
-export interface Between {
-  until: number;
-  chooser?: number;
-  begins?: number;
-  decks?: boolean[];
-}
-
-/** The match that a game is part of. */
-export interface MatchInfo {
-  id: string;
-  best_of: number;
-  score: number[];
-  status: 'open' | 'playing' | 'over' | 'gone';
-  game?: number;
-  draws?: number;
-  winner?: number;
-  reason?: string;
-  rated?: boolean;
-  changes?: number[];
-  ends?: number;
-  called?: boolean;
-  paused?: boolean;
-  next?: string;
-  between?: Between | null;
-  tournament?: string;
-  round?: number;
-  decks?: string[][];
-  free?: boolean;
-}
-
-export interface TableInfo {
-  match?: MatchInfo | null;
-  id: string;
-  game: string;
-  seats: SeatInfo[];
-  status: 'waiting' | 'playing' | 'over';
-  clock: Clock;
-  practice?: boolean;
-  result?: Result;
-  number?: number;
-  turn?: number;
-  created?: number;
-  updated?: number;
-  mine?: number[];
-  asked?: number | null;
-  scenario?: string;
-  watchers?: number;
-  delay?: number;
-  options?: Record<string, number>;
-}
-
-export interface SeatToken {
-  seat: number;
-  token: string;
-}
-
-export interface Made {
-  table: TableInfo;
-  seats: SeatToken[];
-  invite?: SeatToken | null;
-}
-
-export interface Offence {
-  rule: string;
-  message: string;
-  cards: string[];
-  said?: Message | null;
-}
-
-export interface Deck {
-  id: string;
-  game: string;
-  name: string;
-  description: string;
-  cards: Record<string, number>;
-  extra: Record<string, unknown>;
-  own: boolean;
-  legal: boolean;
-  offences: Offence[];
-  /** Nothing stands against it but texts that are not understood: it can be played by hand. */
-  by_hand?: boolean;
 }
 
 /** A deck that everybody on this server may see and copy. */
@@ -347,76 +199,6 @@ export interface PublishedDeck {
   created: number;
   mine: boolean;
 }
-
-export interface SeatSettings {
-  auto_pass: boolean;
-  mute: boolean;
-  spectators: boolean;
-}
-
-export interface ChatLine {
-  by: number;
-  at: number;
-  phrase?: string;
-  text?: string;
-}
-
-export interface ClockState {
-  left: number[];
-  running?: number | null;
-}
-
-export interface StateMessage {
-  type: 'state';
-  number: number;
-  seat: number;
-  view: View;
-  since: number;
-  events: EventView[];
-  clock?: ClockState;
-  undo?: 'free' | 'ask' | 'none';
-  result?: Result;
-  practice?: boolean;
-  cards?: CardData[];
-  path?: PathState | null;
-}
-
-/** Where somebody stands in the lesson or puzzle that the table is. */
-export interface PathState {
-  key: string;
-  step: number;
-  mark: number[];
-  done: boolean;
-  failed: boolean;
-}
-
-export interface Because {
-  event: number;
-  chain: { event: EventView; rule: RuleText | null }[];
-}
-
-export interface Refusal {
-  card: number;
-  action: string;
-  reason?: Message | null;
-  rule?: RuleText | null;
-}
-
-export type FromServer =
-  | { type: 'welcome'; re?: number; protocol: number; version: string; table: TableInfo; seats: number[]; settings: SeatSettings[]; chat: ChatLine[] }
-  | (StateMessage & { re?: number })
-  | { type: 'table'; re?: number; table: TableInfo }
-  | { type: 'accepted'; re?: number; number: number }
-  | { type: 'saving'; re?: number; on: boolean }
-  | { type: 'request'; re?: number; kind: 'undo' | 'rematch'; by: number; open?: boolean; granted?: boolean }
-  | ({ type: 'chat'; re?: number } & ChatLine)
-  | { type: 'hints'; re?: number; number: number; options: { option: number; score: number }[] }
-  | ({ type: 'because'; re?: number } & Because)
-  | ({ type: 'refusal'; re?: number } & Refusal)
-  | { type: 'next'; re?: number; table: string; seat: number; token?: string }
-  | { type: 'error'; re?: number; code: string; message: string; rule?: string; said?: Message | null }
-  | { type: 'pong'; re?: number }
-  | { type: 'bye'; re?: number; reason: string; again?: boolean; said?: Message | null };
 
 export interface ReplayStep {
   step: number;

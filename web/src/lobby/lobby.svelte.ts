@@ -1,33 +1,8 @@
 /** The line to the lobby: one for the whole page, whatever is shown, so that a match that is found is never missed. */
 import { api } from '../line/api';
-import { PROTOCOL } from '../line/types';
-import type { OpenTable, TournamentLine, Watchable } from './together';
+import { PROTOCOL, type Found, type FromServer, type Invited, type OpenTable, type TournamentLine, type Watchable } from '../line/types';
 
-export interface Found {
-  match: string;
-  table: string;
-  game: string;
-  kind: string;
-  number?: number;
-  opponent?: string;
-  tournament?: string;
-}
-
-export interface Invited {
-  match: string;
-  game: string;
-  by: string;
-  best_of?: number;
-}
-
-type Message =
-  | { type: 'lobby'; tables: OpenTable[]; playing: Watchable[]; waiting: Record<string, number>; people?: number; announcement?: string; tournaments?: TournamentLine[] }
-  | { type: 'waits'; games: Record<string, number> }
-  | ({ type: 'found' } & Found)
-  | ({ type: 'invited' } & Invited)
-  | { type: 'tournament'; id: string; round?: number; status?: string }
-  | { type: 'bye'; again?: boolean }
-  | { type: 'pong' | 'error' };
+export type { Found, Invited } from '../line/types';
 
 const PING_EVERY = 20_000;
 const LONGEST_WAIT = 16_000;
@@ -89,7 +64,7 @@ class LobbyLine {
       clearInterval(this.#ping);
       this.#ping = window.setInterval(() => socket.readyState === WebSocket.OPEN && socket.send('{"type":"ping"}'), PING_EVERY);
     };
-    socket.onmessage = (m) => this.#hear(JSON.parse(String(m.data)) as Message);
+    socket.onmessage = (m) => this.#hear(JSON.parse(String(m.data)) as FromServer);
     socket.onclose = () => {
       this.connected = false;
       clearInterval(this.#ping);
@@ -99,7 +74,7 @@ class LobbyLine {
     };
   }
 
-  #hear(m: Message): void {
+  #hear(m: FromServer): void {
     if (m.type === 'lobby') {
       this.connected = true;
       this.#delay = 1000;

@@ -1,40 +1,8 @@
 /** Requests about playing together. */
 import { ask } from '../line/api';
-import type { Clock, MatchInfo, TableInfo } from '../line/types';
+import type { Clock, Count, Limits, MatchInfo, TableInfo, TournamentLine } from '../line/types';
 
-export interface OpenTable {
-  id: string;
-  game: string;
-  name: string;
-  by: string;
-  rating: number;
-  best_of: number;
-  clock: Clock;
-  rated?: boolean;
-  level?: string;
-  note?: string;
-  undo?: number;
-  spectators?: boolean;
-}
-
-export interface Watchable {
-  table: string;
-  game: string;
-  names: string[];
-  turn?: number;
-}
-
-export interface TournamentLine {
-  id: string;
-  game: string;
-  name: string;
-  kind: string;
-  status: string;
-  entrants?: number;
-  round?: number;
-  rounds?: number;
-  best_of?: number;
-}
+export type { Count, Limits, OpenTable, TournamentLine, Watchable } from '../line/types';
 
 export interface ShownMatch {
   match: MatchInfo;
@@ -70,12 +38,6 @@ export interface PlayedMatch {
   games: PlayedGame[];
 }
 
-export interface Count {
-  games: number;
-  wins: number;
-  draws: number;
-}
-
 export interface RatingLine {
   name: string;
   by: string;
@@ -93,14 +55,6 @@ export interface AccountInfo {
   passkeys: { id: string; name: string; at: number }[];
   accounts_only: boolean;
   passkeys_here: boolean;
-}
-
-export interface Limits {
-  accounts_only?: boolean;
-  open_tables?: number;
-  entrants?: number;
-  tournaments?: boolean;
-  lobby?: boolean;
 }
 
 export interface OwnerView {

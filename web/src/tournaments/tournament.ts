@@ -1,17 +1,8 @@
 /** A tournament as the server tells it, and what can be asked of it. */
 import { ask } from '../line/api';
-import type { Clock, Level } from '../line/types';
+import type { Clock, Entrant, Level, Standing } from '../line/types';
 
-export interface Entrant {
-  number: number;
-  name: string;
-  kind: 'human' | 'computer';
-  level: string;
-  status: 'in' | 'dropped';
-  joined: number;
-  seed: number;
-  deck: string;
-}
+export type { Entrant, Standing } from '../line/types';
 
 export interface Pairing {
   round: number;
@@ -26,19 +17,6 @@ export interface Pairing {
   by: string;
   stage: string;
   table: string;
-}
-
-export interface Standing {
-  entrant: number;
-  place: number;
-  points: number;
-  wins: number;
-  losses: number;
-  draws: number;
-  byes: number;
-  game_wins: number;
-  opponents_match_wins: number;
-  opponents_game_wins: number;
 }
 
 export interface Settings {
