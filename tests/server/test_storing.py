@@ -306,6 +306,26 @@ def test_players_at_two_servers_see_each_others_moves(servers: tuple[Running, Ru
         assert a.state["view"]["seat"] != b.state["view"]["seat"]
 
 
+def test_a_server_lets_go_of_a_table_that_is_played_at_another(servers: tuple[Running, Running]) -> None:
+    """Else it would read each answer of a game that nobody follows there."""
+    page, elsewhere = Page(servers[0].url), Page(servers[1].url)
+    elsewhere.http.cookies = page.http.cookies
+    table = page.table(ME, HERE)["table"]["id"]
+    assert table in servers[0].app.state.host.rooms
+    with elsewhere.join(table) as line:
+        assert line.answer(0)["type"] == "accepted"
+        until = time.monotonic() + 20
+        while table in servers[0].app.state.host.rooms:
+            assert time.monotonic() < until, "the first server still holds the table"
+            time.sleep(0.01)
+        with page.join(table) as a:  # and whoever comes there finds it as it is
+            assert a.number == line.number
+            assert line.answer(0)["type"] == "accepted"
+            while a.number < line.number:
+                a.next()
+            assert table in servers[0].app.state.host.rooms
+
+
 def test_of_two_answers_at_two_servers_one_counts(servers: tuple[Running, Running]) -> None:
     page = Page(servers[0].url)
     elsewhere = Page(servers[1].url)

@@ -421,6 +421,8 @@ class Host:
                 continue
             if notice.request is not None:
                 room.hear_from_elsewhere(notice.request)
+            elif room.idle and not notice.next:
+                self.forget(room)  # nobody here follows that game: whoever comes reads it from the store
             else:
                 self._in_background(self._follow(room, notice.next))
 

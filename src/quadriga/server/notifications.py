@@ -47,10 +47,12 @@ class Notice(msgspec.Struct, omit_defaults=True):
         return not (self.match or self.tournament or self.lobby)
 
 
-def announce(connection: sa.Connection, notice: Notice) -> None:
-    """Tell the other servers, once this transaction is stored."""
-    told = msgspec.json.encode(notice).decode()
-    connection.execute(sa.text("SELECT pg_notify(:channel, :told)"), {"channel": CHANNEL, "told": told})
+def announce(connection: sa.Connection, *notices: Notice) -> None:
+    """Tell the other servers, once this transaction is stored: one statement, however many there are to tell."""
+    told = [msgspec.json.encode(notice).decode() for notice in notices]
+    if told:
+        each = sa.text("SELECT pg_notify(:channel, told) FROM unnest(CAST(:told AS text[])) AS told")
+        connection.execute(each, {"channel": CHANNEL, "told": told})
 
 
 class Notifications:

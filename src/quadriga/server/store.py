@@ -396,8 +396,7 @@ def _write_rows(connection: sa.Connection, jobs: list[Job]) -> None:
         if job.change is not None:
             values = {key: value for key, value in job.change.items() if key != "id"}
             connection.execute(tables.update().where(tables.c.id == job.change["id"]).values(values))
-        if job.notice is not None:
-            announce(connection, job.notice)
+    announce(connection, *(job.notice for job in jobs if job.notice is not None))
 
 
 _AWAY_STATES = ("08", "53", "57", "58", "40", "25006", "55P03")
