@@ -134,10 +134,10 @@ UV := build/uv/bin/uv pip compile --quiet --upgrade --universal --python-version
 
 pin: $(VENV)/.python ## choose the newest versions anew for requirements/*.txt
 	@$(PY) -m venv build/uv && build/uv/bin/pip --disable-pip-version-check --quiet install uv
-	$(UV) pyproject.toml --extra dev --extra plots --extra postgres --extra metrics --extra passkeys --extra rl --extra train --group build -o requirements/dev.txt
+	$(UV) pyproject.toml --extra dev --extra plots --extra postgres --extra metrics --extra passkeys --extra rl --extra train --extra datasets --group build -o requirements/dev.txt
 	$(UV) pyproject.toml --constraints requirements/dev.txt -o requirements/runtime.txt
 	@echo "torch; python_version < '3'" > build/uv/without-torch.txt # see TORCH
-	$(UV) pyproject.toml --constraints requirements/dev.txt --extra rl --extra train --extra ray --group learning \
+	$(UV) pyproject.toml --constraints requirements/dev.txt --extra rl --extra train --extra datasets --extra ray --group learning \
 		--overrides build/uv/without-torch.txt -o requirements/rl.txt
 	$(UV) --group build --constraints requirements/dev.txt -o requirements/build.txt
 	$(UV) --group web -o requirements/web.txt

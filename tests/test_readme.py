@@ -32,6 +32,7 @@ ELSEWHERE = {
     "quadriga replay FILE": "test_replay.py",
     "quadriga review REPLAY": "players/test_review.py",
     "quadriga train --game G --minutes 20": "train/test_training.py",
+    "quadriga dataset GAME --games 1000 --out FILE.parquet": "env/test_dataset.py",
     "quadriga simulate … --ray [ADDRESS]": "ray/test_ray.py",
     "quadriga train … --ray": "ray/test_ray.py",
 }

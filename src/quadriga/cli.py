@@ -398,6 +398,27 @@ def simulate_games(
     )
 
 
+@app.command("dataset")
+def write_dataset(
+    game: Annotated[str, typer.Argument(help="The game, such as union-arena.")],
+    out: Annotated[Path, typer.Option(help="The file to write: .parquet or .arrow.")],
+    games: Annotated[int, typer.Option(help="How many games to play.")] = 1000,
+    decks: Annotated[str, typer.Option(help="Decks by key or file, with commas; all starter decks if none.")] = "",
+    players: Annotated[str, typer.Option(help="Players with commas, such as random,heuristic,search:1000.")] = (
+        "heuristic,heuristic"
+    ),
+    seed: Annotated[int, typer.Option(help="The first seed.")] = 1,
+    jobs: Annotated[int, typer.Option(help="Processes; all cores if 0.")] = 0,
+    labels: Annotated[bool, typer.Option("--labels", help="Also the options as people read them.")] = False,
+    thoughts: Annotated[bool, typer.Option("--thoughts", help="Also what searching players thought.")] = False,
+    as_json: AsJson = False,
+) -> None:
+    """Play games and write every decision down, for programs that learn (docs/datasets.md)."""
+    from quadriga.env.commands import dataset
+
+    dataset(game, out, decks, players, games, seed, jobs, labels, thoughts, as_json)
+
+
 @app.command("train")
 def train_evaluation(
     game: GameOption = games.DEFAULT,

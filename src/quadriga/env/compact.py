@@ -80,6 +80,10 @@ class Compact:
         rows = [[0.0] * (1 + len(columns.face)), *[[1.0, *columns.face_row(face)] for face in self._faces]]
         return np.asarray(rows, np.float32)
 
+    def numbers(self) -> list[str]:
+        """The numbers that are printed on the cards met so far, in the order of `cards()`."""
+        return ["", *[face.number for face in self._faces]]
+
     def ids_of(self, faces: list[Face]) -> list[int]:
         """By face of a match, one further on: its number in `cards()`."""
         known = self._ids.get(id(faces))

@@ -69,7 +69,7 @@ def run(
     for name in listed:
         make_player(name, loaded)
     for file in (report, json_file, csv_file, results):
-        _writable(file)
+        writable(file)
     if changes:
         _run_changes(loaded, changes, chosen_decks(loaded, decks), listed, games, seed, jobs, as_json_)
         return
@@ -105,7 +105,7 @@ def run(
             typer.echo(line)
 
 
-def _writable(file: Path | None) -> None:
+def writable(file: Path | None) -> None:
     """A file that cannot be written is refused before the first game."""
     if file is None:
         return

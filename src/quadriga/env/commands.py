@@ -1,0 +1,35 @@
+"""`quadriga dataset`."""
+
+from __future__ import annotations
+
+import json
+import time
+from pathlib import Path
+
+import typer
+
+from quadriga import load
+from quadriga.env.dataset import Settings, write
+from quadriga.progress import shown
+from quadriga.simulate.commands import chosen_decks, writable
+
+
+def dataset(
+    game: str, out: Path, decks: str, players: str, games: int, seed: int, jobs: int, labels: bool, thoughts: bool,
+    as_json: bool,
+) -> None:  # fmt: skip
+    """Play games and write every decision of them into a file."""
+    if games < 1:
+        raise ValueError(f"The number of games is at least 1, not {games}.")
+    writable(out)
+    began = time.monotonic()
+    named = tuple(name.strip() for name in players.split(",") if name.strip())
+    settings = Settings(game, chosen_decks(load(game), decks), named, games, seed, labels, thoughts)
+    with shown("games", hidden=as_json) as progress:
+        rows = write(settings, out, jobs, progress)
+    size, seconds = out.stat().st_size, round(time.monotonic() - began, 1)
+    if as_json:
+        typer.echo(json.dumps({"game": game, "games": games, "rows": rows, "bytes": size, "file": str(out),
+                               "seconds": seconds}))  # fmt: skip
+    else:
+        typer.echo(f"{rows:,} decisions of {games:,} games are in {out} ({size / 1e6:.1f} MB, {seconds} s).")
