@@ -11,6 +11,7 @@ import pytest
 
 from quadriga import games
 from quadriga.env.aec import env
+from quadriga.env.gym_vector import GymVector
 from quadriga.env.matches import Matches, step
 from quadriga.env.single import SingleEnv
 from quadriga.env.vector import Vector
@@ -73,6 +74,53 @@ def test_a_copied_game_of_both_seats_is_played_apart() -> None:
     assert digest(made.table) == digest(twin.table) and made.agent_selection == twin.agent_selection
     with pytest.raises(TypeError, match="not pickled"):
         pickle.dumps(made)
+
+
+@pytest.mark.parametrize("opponent", [None, "heuristic", "easy"])
+def test_copies_of_many_games_are_played_apart(opponent: str | None) -> None:
+    made = Vector("ultraman", 3, seed=5, opponent=opponent)
+    chance = np.random.default_rng(1)
+
+    def go_on(vector: Vector, steps: int) -> list[Any]:
+        random, seen = copy.deepcopy(chance), []
+        for _ in range(steps):
+            vector.step((random.random(3) * vector.seen.counts).astype(np.int64))
+            seen.append((vector.seen.observations.copy(), vector.seen.rewards.copy(), vector.seen.ended.copy()))
+        return seen
+
+    go_on(made, 15)
+    before = made.hashes()
+    twin = copy.deepcopy(made)
+    assert twin.hashes() == before and (twin.seen.observations == made.seen.observations).all()
+    theirs = go_on(twin, 90)
+    assert made.hashes() == before, "what the twin plays is its own"
+    mine = go_on(made, 90)
+    assert any(step[2].any() for step in mine), "games that begin anew are the same too"
+    assert all((a == b).all() for one, other in zip(mine, theirs, strict=True) for a, b in zip(one, other, strict=True))
+    with pytest.raises(TypeError, match="not pickled"):
+        pickle.dumps(made)
+
+
+def test_copies_of_a_vector_env_and_of_what_environments_are_made_of() -> None:
+    made = GymVector("ultraman", 2, opponent="random")
+    made.reset(seed=1)
+    twin = copy.deepcopy(made)
+    before = made.vector.hashes()
+    twin.step(np.zeros(2, np.int64))
+    assert made.vector.hashes() == before != twin.vector.hashes()
+    with pytest.raises(TypeError, match="not pickled"):
+        pickle.dumps(made)
+    s = made.vector.state(0)
+    assert s.decision is not None
+    seat = s.decision.player
+    encoding = pickle.loads(pickle.dumps(made.vector.encoding))
+    assert (encoding.observe(s, seat) == made.vector.encoding.observe(s, seat)).all()
+    compact = copy.deepcopy(made.vector.compact)
+    assert (compact.observe(s, seat) == made.vector.compact.observe(s, seat)).all()
+    with pytest.raises(TypeError, match="not pickled"):
+        pickle.dumps(compact)
+    matches = pickle.loads(pickle.dumps(Matches("ultraman")))
+    assert digest(matches.begin(7)) == digest(Matches("ultraman").begin(7))
 
 
 def test_reset_takes_decks_seat_and_opponent_and_refuses_the_rest() -> None:

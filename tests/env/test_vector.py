@@ -83,6 +83,20 @@ def test_arrays_of_the_caller_are_written() -> None:
     assert vector.seen is kept and kept.observations.any() and kept.masks.any()
 
 
+def test_environments_can_share_the_numbers_of_cards() -> None:
+    """A network that learned in one knows the cards again in another."""
+    game = games.load("ultraman")
+    one, two, three, *_ = game.decks()
+    first = Vector("ultraman", 1, decks=[(one, two)])
+    other = Vector("ultraman", 1, decks=[(three, one)], numbering=first.compact.numbering)
+    alone = Vector("ultraman", 1, decks=[(three, one)])
+    numbers, again = ({f.number: v.compact.ids_of(v.state(0).faces)[1:][i] for i, f in enumerate(v.state(0).faces)}
+                      for v in (first, other))  # fmt: skip
+    shared = numbers.keys() & again.keys()
+    assert shared and all(numbers[number] == again[number] for number in shared)
+    assert len(other.cards()) > len(alone.cards()), "those of the first are among them"
+
+
 def test_decks_by_a_list_or_a_function() -> None:
     game = games.load("ultraman")
     first, second = list(game.decks().values())[:2]

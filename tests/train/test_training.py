@@ -19,6 +19,9 @@ from quadriga.players.search import player
 
 pytest.importorskip("numpy", reason="numpy is not installed (pip install quadriga[train])")
 
+import numpy as np
+
+from quadriga.train.network import DECAY, Network
 from quadriga.train.running import Plan, Run
 
 GAME = "guardians-arena"
@@ -106,6 +109,48 @@ def test_learning_understands_more_than_nothing(tmp_path: Path) -> None:
     run = Run(Plan("union-arena", 400, 8, 1), tmp_path, jobs=1)
     run.go_on(10, 2, quietly)
     assert run.progress.loss < run.progress.no_idea - 0.02
+
+
+def test_rounds_tell_their_loss_and_live_units(tmp_path: Path) -> None:
+    done = subprocess.run(
+        command("train", "--game", GAME, "--minutes", "10", "--rounds", "2", "--games", "30", "--hidden", "6",
+                "--jobs", "1", "--json", "--folder", str(tmp_path)),
+        capture_output=True, text=True, check=True,
+    )  # fmt: skip
+    told = json.loads(done.stdout)
+    assert [(one["round"], one["games"]) for one in told["history"]] == [(1, 30), (2, 60)]
+    assert all(0.0 < one["loss"] < 2.0 and 0 <= one["live"] <= 6 for one in told["history"])
+    assert 0 <= told["live"] <= told["hidden"] == 6
+    again = Run(Plan(GAME, 30, 6, 1), tmp_path, jobs=1)
+    assert again.progress.rounds == told["history"], "a run that is taken up again remembers them"
+    shown = subprocess.run(
+        command("train", "--game", GAME, "--minutes", "10", "--rounds", "3", "--games", "30", "--hidden", "6",
+                "--jobs", "1", "--folder", str(tmp_path)),
+        capture_output=True, text=True, check=True,
+    )  # fmt: skip
+    lines = [line for line in shown.stderr.splitlines() if line.endswith("of 6 units live")]
+    assert len(lines) == 1 and lines[0].startswith("round 3: 90 games, loss 0.")
+
+
+def test_weights_that_learn_nothing_fade_slowly() -> None:
+    """Decay stands beside Adam: within its slopes such a weight would take full steps towards nothing."""
+    network = Network(3, 4, 1)
+    before = network.weights[0].copy()
+    x = np.zeros((64, 3), np.float32)
+    x[:, 1:] = np.random.default_rng(1).normal(size=(64, 2))
+    for _ in range(10):
+        network.step(x, np.full(64, 0.5, np.float32), 5e-3)
+    assert np.allclose(network.weights[0][0], before[0] * (1 - 5e-3 * DECAY) ** 10, rtol=1e-4)
+
+
+def test_a_unit_that_never_fires_is_not_live() -> None:
+    network = Network(3, 4, 1)
+    x = np.random.default_rng(1).normal(size=(64, 3)).astype(np.float32)
+    network.weights[3][:] = 1.0
+    assert network.live(x) == 4
+    network.weights[1][0] = -100.0
+    network.weights[3][1] = 0.0
+    assert network.live(x) == 2
 
 
 def test_wrong_evaluation_files_are_one_sentence(tmp_path: Path) -> None:

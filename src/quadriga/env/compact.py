@@ -6,6 +6,9 @@ but looked up in `cards()` by the card's number.
 
 from __future__ import annotations
 
+import copy
+from typing import Any
+
 import numpy as np
 from numpy.typing import NDArray
 
@@ -19,10 +22,36 @@ EVENT = ("event", "whose", "card", "card, high byte", "from", "to", "number", "n
 CARD = ("card", "card, high byte", "place")
 
 
+class Numbering:
+    """The cards met so far, each with a number of its own; environments that share it know a card by one number."""
+
+    def __init__(self) -> None:
+        self.numbers: dict[str, int] = {}
+        self.faces: list[Face] = []
+        self._ids: dict[int, tuple[list[Face], list[int]]] = {}
+
+    def __reduce__(self) -> Any:
+        raise TypeError("Numbers of cards are not pickled: `cards()` and `numbers()` say them as plain data.")
+
+    def ids_of(self, faces: list[Face]) -> list[int]:
+        """By face of a match, one further on: its number."""
+        known = self._ids.get(id(faces))
+        if known is None:
+            ids = [0]
+            for face in faces:
+                if face.number not in self.numbers:
+                    self.faces.append(face)
+                    self.numbers[face.number] = len(self.faces)
+                ids.append(self.numbers[face.number])
+            known = (faces, ids)
+            self._ids[id(faces)] = known
+        return known[1]
+
+
 class Compact:
     """How one game is written down in bytes, and the numbers of the cards met so far."""
 
-    def __init__(self, encoding: Encoding) -> None:
+    def __init__(self, encoding: Encoding, numbering: Numbering | None = None) -> None:
         columns, rows = encoding.layout, encoding.rows + 1
         self.encoding = encoding
         self.columns: dict[str, list[str]] = {
@@ -41,9 +70,11 @@ class Compact:
         self.sizes = [int(np.prod(shape)) for shape in self.shapes.values()]
         self.size = sum(self.sizes)
         """Bytes of an observation."""
-        self._numbers: dict[str, int] = {}
-        self._faces: list[Face] = []
-        self._ids: dict[int, tuple[list[Face], list[int]]] = {}
+        self.numbering = numbering or Numbering()
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Compact:
+        """One that can look beside this one; cards have the same numbers in both."""
+        return Compact(copy.deepcopy(self.encoding), self.numbering)
 
     def observe(self, s: State, seat: int) -> Bytes:
         """What this seat sees."""
@@ -77,23 +108,13 @@ class Compact:
     def cards(self) -> NDArray[np.float32]:
         """What is printed on the cards met so far, a row each; row 0 is a card that is not known."""
         columns = self.encoding.layout
-        rows = [[0.0] * (1 + len(columns.face)), *[[1.0, *columns.face_row(face)] for face in self._faces]]
+        rows = [[0.0] * (1 + len(columns.face)), *[[1.0, *columns.face_row(face)] for face in self.numbering.faces]]
         return np.asarray(rows, np.float32)
 
     def numbers(self) -> list[str]:
         """The numbers that are printed on the cards met so far, in the order of `cards()`."""
-        return ["", *[face.number for face in self._faces]]
+        return ["", *[face.number for face in self.numbering.faces]]
 
     def ids_of(self, faces: list[Face]) -> list[int]:
         """By face of a match, one further on: its number in `cards()`."""
-        known = self._ids.get(id(faces))
-        if known is None:
-            ids = [0]
-            for face in faces:
-                if face.number not in self._numbers:
-                    self._faces.append(face)
-                    self._numbers[face.number] = len(self._faces)
-                ids.append(self._numbers[face.number])
-            known = (faces, ids)
-            self._ids[id(faces)] = known
-        return known[1]
+        return self.numbering.ids_of(faces)

@@ -69,6 +69,9 @@ class Encoding:
         self._masks = np.tri(self.options + 1, self.options, -1, np.int8)
         """Row n: the first n options."""
 
+    def __reduce__(self) -> Any:
+        return Encoding, (self.game, self.options, self.history)
+
     def _pieces(self, columns: ObservationColumns) -> Pieces:
         made = Pieces(self.rows, self.options, self.history)
         made.table = [_bytes(c.unit) for c in columns.table]

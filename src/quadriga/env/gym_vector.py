@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copy
 from typing import Any
 
 import gymnasium
@@ -58,6 +59,18 @@ class GymVector(gymnasium.vector.VectorEnv[Observation, NDArray[Any], NDArray[np
         return self._observation(), rewards, seen.ended.copy(), np.zeros(self.num_envs, np.bool_), {
             "seat": seen.seats.copy()
         }
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> GymVector:
+        twin = GymVector.__new__(GymVector)
+        twin.__dict__.update(self.__dict__)
+        twin.vector = copy.deepcopy(self.vector)
+        return twin
+
+    def __reduce__(self) -> Any:
+        raise TypeError(
+            "Many games at once are not pickled: make them anew in the other process and carry the games there by "
+            "`env.vector.save()` and `env.vector.restore()`."
+        )
 
     def _observation(self) -> Observation:
         seen = self.vector.seen

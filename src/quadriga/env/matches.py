@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 from quadriga import games
 from quadriga.decks.files import find_deck
@@ -30,6 +31,9 @@ class Matches:
                 )
         self.fixed = decks is not None
         self._matches: dict[tuple[int, int], Match] = {}
+
+    def __reduce__(self) -> Any:
+        return Matches, (self.game, self.decks if self.fixed else None)
 
     def of(self, decks: Decks) -> Matches:
         """The same game with these decks; None for the same decks."""

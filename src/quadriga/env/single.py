@@ -139,9 +139,7 @@ class SingleEnv(gymnasium.Env[Observation, Any]):
         twin.np_random = copy.deepcopy(self.np_random)
         twin._seat = self._seat
         twin._state = copy.deepcopy(self._state)
-        twin._player = copy.copy(self._player)
-        if hasattr(twin._player, "chance"):
-            twin._player.chance = self._player.chance.copy()  # type: ignore[union-attr]
+        twin._player = self._player.copied() if self._player else None
         return twin
 
     def __reduce__(self) -> Any:

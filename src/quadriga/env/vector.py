@@ -11,6 +11,7 @@ Both seats are played by the caller (`seats` says whose turn it is), or one seat
 
 from __future__ import annotations
 
+import copy
 import gc
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -19,7 +20,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from quadriga.env.compact import Compact
+from quadriga.env.compact import Compact, Numbering
 from quadriga.env.encoding import HISTORY, Encoding
 from quadriga.env.encoding import Vector as Floats
 from quadriga.env.matches import Decks, Matches, results
@@ -73,7 +74,9 @@ class Vector:
         options: int | None = None,
         history: int = HISTORY,
         out: Seen | None = None,
+        numbering: Numbering | None = None,
     ) -> None:
+        self._made = (game, n, decks, opponent, seat, reward, options, history)
         if n < 1:
             raise ValueError(f"{n} games are none: ask for one or more.")
         if seat is not None and (opponent is None or seat not in (0, 1)):
@@ -83,7 +86,7 @@ class Vector:
         self.game = self.matches.game
         self.encoding = Encoding(self.game, options, history)
         self.n, self.reward, self.opponent, self.seat = n, reward, opponent, seat
-        self.compact = Compact(self.encoding)
+        self.compact = Compact(self.encoding, numbering)
         self.columns, self.shapes, self.size = self.compact.columns, self.compact.shapes, self.compact.size
         self._batch = Batch(self.encoding.observation, self.compact.sizes, self.encoding.options, history)
         self._history = history
@@ -255,6 +258,29 @@ class Vector:
         self.seen.rewards[:] = 0
         self.seen.ended[:] = False
         return self._look()
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Vector:
+        """The same games at the same point, to be played on apart from these; cards keep their numbers."""
+        game, n, decks, opponent, seat, reward, options, history = self._made
+        twin = Vector(
+            game, n, decks=decks, opponent=opponent, seat=seat, reward=reward, options=options, history=history,
+            numbering=self.compact.numbering,
+        )  # fmt: skip
+        twin._chance = self._chance.copy()
+        twin._mine = self._mine[:]
+        twin._players = [player.copied() for player in self._players]
+        twin._batch.states = [copy.deepcopy(s) for s in self._batch.states]
+        twin._batch.face_ids = self._batch.face_ids[:]
+        twin._look()
+        twin.seen.rewards[:] = self.seen.rewards
+        twin.seen.ended[:] = self.seen.ended
+        return twin
+
+    def __reduce__(self) -> Any:
+        raise TypeError(
+            "Many games at once are not pickled: make them anew in the other process and carry the games there by "
+            "`save()` and `restore()`."
+        )
 
     def hashes(self) -> list[str]:
         return [save.digest(s) for s in self._batch.states]

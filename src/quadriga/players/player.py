@@ -7,6 +7,7 @@ options and the known cards; `search` deals out the unknown cards anew before it
 
 from __future__ import annotations
 
+import copy
 from dataclasses import dataclass
 
 from quadriga.games.game import Game
@@ -36,6 +37,16 @@ class Player:
     def think(self, s: State) -> list[Thought]:
         """All options, best first."""
         raise NotImplementedError
+
+    def copied(self) -> Player:
+        """The same player at the same point of its chance, which goes its own way from here on."""
+        twin = copy.copy(self)
+        for name, value in vars(self).items():
+            if isinstance(value, Player):
+                setattr(twin, name, value.copied())
+            elif isinstance(value, Chance):
+                setattr(twin, name, value.copy())
+        return twin
 
 
 class RandomPlayer(Player):

@@ -12,8 +12,11 @@ import numpy as np
 from quadriga.players.model import Model
 
 BATCH = 512
-DECAY = 5e-4
-"""Pull of the weights towards zero."""
+DECAY = 1e-2
+"""Pull of the weights towards zero, a part of each step. It stands beside Adam and not in its slopes: there it grows
+to full steps for units that learn little, and draws them to nothing (docs/training.md has the measurement)."""
+LIVE = 0.01
+"""A hidden unit lives if what it adds to the logarithm of the odds varies by this much between positions."""
 BETA = (0.9, 0.999)
 EPSILON = 1e-8
 
@@ -51,10 +54,10 @@ class Network:
         self.steps += 1
         one, two = BETA
         for w, m, v, g in zip(self.weights, self.first, self.second, slopes, strict=True):
-            if w.ndim == 2 or len(w) > 1:
-                g = g + np.float32(DECAY) * w
             m += (1 - one) * (g - m)
             v += (1 - two) * (g * g - v)
+            if w.ndim == 2 or len(w) > 1:
+                w -= np.float32(rate * DECAY) * w
             w -= rate * (m / (1 - one**self.steps)) / (np.sqrt(v / (1 - two**self.steps)) + EPSILON)
 
     def learn(self, x: Array, y: Array, passes: int, seed: int, high: float, low: float) -> None:
@@ -70,6 +73,11 @@ class Network:
                 rate = low + (high - low) * 0.5 * (1 + np.cos(np.pi * done / total))
                 self.step(x[rows], y[rows], float(rate))
                 done += 1
+
+    def live(self, x: Array) -> int:
+        """How many hidden units make a difference on these rows."""
+        hidden, bias, _, out, _ = self.weights
+        return int((np.std(np.maximum(x @ hidden + bias, 0.0) * out, axis=0) > LIVE).sum())
 
     def model(self) -> Model:
         """What players load."""

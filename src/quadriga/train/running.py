@@ -10,7 +10,7 @@ import io
 import json
 import time
 from collections.abc import Callable
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, field
 from pathlib import Path
 from typing import Any
 
@@ -57,6 +57,10 @@ class Progress:
     """On games kept from learning, after the last round."""
     no_idea: float = 0.0
     """The same of a guess that always says one half."""
+    live: int = 0
+    """Hidden units that make a difference."""
+    rounds: list[dict[str, float]] = field(default_factory=list)
+    """Of each round so far its games, the loss and the live units after it."""
 
 
 Tell = Callable[[str, Progress, float], None]
@@ -154,6 +158,7 @@ class Run:
         p.games += self.plan.games
         p.positions += len(chances)
         self._measure()
+        p.rounds.append({"round": number, "games": p.games, "loss": round(p.loss, 4), "live": p.live})
         tell(f"round {number}: done")
 
     def _play(self, numbers: range, tell: Callable[[str], None]) -> list[Positions]:
@@ -178,6 +183,7 @@ class Run:
         x, y = self._rows(held_out=True)
         self.progress.loss = loss(self.network.chances(x), y) if len(y) else 0.0
         self.progress.no_idea = loss(np.full(len(y), y.mean()), y) if len(y) else 0.0
+        self.progress.live = self.network.live(x) if len(y) else 0
 
     # -- the end -------------------------------------------------------------------------
 
@@ -194,6 +200,8 @@ class Run:
             "rounds": p.round,
             "seed": self.plan.seed,
             "loss": round(loss(last.chances(x), y), 4) if len(y) else None,
+            "hidden": self.plan.hidden,
+            "live": last.live(x) if len(y) else None,
         }
         save(self.game, out, last.model(), about)
         return about
