@@ -1,8 +1,12 @@
-"""Steps a second through PettingZoo: our games beside RLCard's and PettingZoo's classic card environments, in one run.
+"""Steps a second of learning environments: our games beside RLCard's and PettingZoo's classic card games, in one run.
+
+    python bench/environments.py            # prints them
+    python bench/environments.py --write    # writes them into docs/environments.md
 
 Every table is played the same way: at random among what the mask allows, through the environment that its package
 offers (`env`, with checks); seconds are the processor's. RLCard's gin rummy is put behind PettingZoo by PettingZoo's
-own adapter, as its classics are, and RLCard's environments are measured at their own door too.
+own adapter, as its classics are, and RLCard's environments are measured at their own door too. Beside ours through
+PettingZoo stands the door made for learning, `quadriga.env.vector` with 256 games: what one core observes a second.
 """
 
 from __future__ import annotations
@@ -19,7 +23,12 @@ import numpy as np
 
 sys.path.insert(0, str(Path(__file__).parents[1] / "src"))
 
+sys.path.insert(0, str(Path(__file__).parent))
+
+from figures import PAGE, written
+
 from quadriga import games
+from quadriga.bench import bench_vector
 from quadriga.env import aec
 from quadriga.purity import compiled
 
@@ -85,6 +94,7 @@ def main() -> None:
     asked = argparse.ArgumentParser(description=__doc__)
     asked.add_argument("--seconds", type=float, default=4.0, help="how long each environment is played")
     asked.add_argument("--json", action="store_true")
+    asked.add_argument("--write", action="store_true", help="write docs/environments.md anew")
     chosen = asked.parse_args()
     seconds = chosen.seconds
     ours: dict[str, Callable[[], float]] = {
@@ -92,17 +102,37 @@ def main() -> None:
         for name in games.NAMES
     }
     theirs: dict[str, Callable[[], float]] = {
-        f"pettingzoo {name}": (lambda name=name: pettingzoo_steps(classic(name), seconds)) for name in CLASSIC
-    } | {"pettingzoo, rlcard's gin-rummy": lambda: pettingzoo_steps(gin_rummy(), seconds)}
-    theirs |= {f"rlcard {name}": (lambda name=name: rlcard_steps(name, seconds)) for name in RLCARD}
+        f"PettingZoo {name}": (lambda name=name: pettingzoo_steps(classic(name), seconds)) for name in CLASSIC
+    } | {"PettingZoo, RLCard's gin-rummy": lambda: pettingzoo_steps(gin_rummy(), seconds)}
+    theirs |= {f"RLCard {name} at its own door": (lambda name=name: rlcard_steps(name, seconds)) for name in RLCARD}
     found = {name: round(measure()) for name, measure in {**ours, **theirs}.items()}
+    many = {name: bench_vector(name, seconds)["steps_per_s"] for name in ours}
     if chosen.json:
-        print(json.dumps({"compiled": compiled(), "steps_per_s": found}))
+        print(json.dumps({"compiled": compiled(), "steps_per_s": found, "vector_steps_per_s": many}))
         return
-    print(f"steps/s through PettingZoo, one core, {'compiled' if compiled() else 'plain Python'} engine")
+    if not chosen.write:
+        print(f"one core, {'compiled' if compiled() else 'plain Python'} engine, {seconds:g} s each")
+        print(table(found, many))
+        return
+    if not compiled():
+        sys.exit("The engine is plain Python here: `make build` first, the figures are the compiled engine's.")
+    page = PAGE.read_text(encoding="utf-8")
+    PAGE.write_text(written(page, "peers", table(found, many), "bench/environments.py"), encoding="utf-8")
+
+
+def table(found: dict[str, int], many: dict[str, int]) -> str:
+    """In each line a peer; how many times as fast ours is through PettingZoo, and with 256 games at once."""
+    lines = [
+        "| | steps/s | " + " | ".join(f"{name} ÷ this" for name in many) + " |",
+        "| --- | --- |" + " --- |" * len(many),
+        "| ours through PettingZoo | | " + " | ".join(f"{found[name]:,} steps/s" for name in many) + " |",
+        "| ours, 256 games at once | | " + " | ".join(f"{steps:,} steps/s" for steps in many.values()) + " |",
+    ]
     for name, steps in found.items():
-        ratios = "" if name in ours else "   ours ÷ this: " + ", ".join(f"{found[g] / steps:.1f}" for g in ours)
-        print(f"{name:40}{steps:9,}{ratios}")
+        if name not in many:
+            ratios = [f"{found[game] / steps:.1f}, at once {many[game] / steps:.1f}" for game in many]
+            lines.append(f"| {name} | {steps:,} | " + " | ".join(ratios) + " |")
+    return "\n".join(lines)
 
 
 if __name__ == "__main__":

@@ -98,9 +98,9 @@ def one(name: str, seconds: float, compact: bool) -> tuple[int, float]:
     return round(steps / spent), looking / spent
 
 
-def written(page: str, name: str, table: str) -> str:
+def written(page: str, name: str, table: str, script: str = "bench/figures.py") -> str:
     """The page with this table between its marks."""
-    begin, end = f"<!-- figures: {name}, made by `python bench/figures.py --write` -->\n", "\n<!-- end -->"
+    begin, end = f"<!-- figures: {name}, made by `python {script} --write` -->\n", "\n<!-- end -->"
     at = page.index(begin) + len(begin)
     return page[:at] + table + page[page.index(end, at) :]
 

@@ -49,13 +49,13 @@ class Policy(nn.Module):
         self.question = nn.Embedding(256, 2 * width)
         self.table = nn.Linear(len(layout.table) + width, 2 * width)
         self.summary = nn.Linear(2 * width, 2 * width)
-        self.verb, self.to, self.number = (nn.Embedding(256, width) for _ in range(3))
+        self.verb, self.towards, self.number = (nn.Embedding(256, width) for _ in range(3))
         self.named, self.other = (nn.Linear(width, width, bias=False) for _ in range(2))
         self.around = nn.Linear(2 * width, width)
         self.option = nn.Linear(width, width)
         self.score = nn.Linear(width, 1)
         self.value = nn.Linear(2 * width, 1)
-        for embedding in (self.card, self.place, self.question, self.verb, self.to, self.number):
+        for embedding in (self.card, self.place, self.question, self.verb, self.towards, self.number):
             nn.init.normal_(embedding.weight, std=0.1)
         nn.init.zeros_(self.score.weight)
         nn.init.zeros_(self.value.weight)
@@ -81,7 +81,7 @@ class Policy(nn.Module):
         options = torch.from_numpy(parts["options"])[:, :most].long()
         at = torch.arange(len(seen))[:, None]
         one, other = (each[at, options[..., i].clamp(max=each.shape[1] - 1)] for i in (2, 3))
-        option = self.verb(options[..., 0]) + self.to(options[..., 1]) + self.number(options[..., 4])
+        option = self.verb(options[..., 0]) + self.towards(options[..., 1]) + self.number(options[..., 4])
         option = F.relu(option + self.named(one) + self.other(other) + self.around(whole)[:, None])
         scores = self.score(F.relu(self.option(option))).squeeze(2)
         possible = torch.arange(most) < torch.from_numpy(counts.astype(np.int64))[:, None]
