@@ -66,5 +66,5 @@ def prelude(text: str) -> str:
     return text[: found.end()] + "".join(PRELUDE) + text[found.end() :] if found else text
 
 
-AVOID = ("cost: ", "standing: ", "effect: If {cond}, you may choose effect 1", "effect: Choose", "moment: ", "do: using cards")
+AVOID = ("cost: ", "standing: ", "effect: If {cond}, you may choose effect 1", "modes: ", "may modes: ", "list effect: ", "sentence: {replacing}", "replacing: ", "acond: {player} did not", "acond: {player} have not", "moment: ", "do: using cards")
 MANNER = Manner(PLAIN, AVOID, prelude)

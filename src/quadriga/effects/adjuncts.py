@@ -52,11 +52,14 @@ class Doing(Deed):
         if self.per is None:
             self.do.emit(code)
         elif self.do.multiplies():
-            code.append(SetTimes(self.per.count, self.per.n))
+            code.append(SetTimes(self.per.count, self.per.n, self.per.times(self.do)))
             self.do.emit(code)
             code.append(SetTimes(None))
         else:
             loop(code, self.per, self.do)
+
+    def unit(self) -> int:
+        return self.do.unit()
 
     def multiplies(self) -> bool:
         return self.who is None and self.per is None and not self.later and self.do.multiplies()
@@ -90,7 +93,7 @@ class ForEach(Deed):
 
     def emit(self, code: list[Action]) -> None:
         if self.then.multiplies() and not self.then_chooses():
-            code.append(SetTimes(self.per.count, self.per.n))
+            code.append(SetTimes(self.per.count, self.per.n, self.per.times(self.then)))
             self.then.emit(code)
             code.append(SetTimes(None))
         else:

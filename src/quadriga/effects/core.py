@@ -16,9 +16,11 @@ from quadriga.effects import (
     gates,
     gifts,
     happenings,
+    instead,
     lists,
     lots,
     modes,
+    naming,
     owners,
     phrases,
     piles,
@@ -34,7 +36,7 @@ from quadriga.effects import (
 )
 
 NODES: Final = (
-    adjuncts, amounts, chains, conditions, deeds, delays, descriptions, drawing, gates, gifts, happenings, lists, lots,
-    modes, owners, phrases, piles, properties, provisos, quantities, references, repeating, sentences, showing, stacks,
-    tests,
+    adjuncts, amounts, chains, conditions, deeds, delays, descriptions, drawing, gates, gifts, happenings, instead,
+    lists, lots, modes, naming, owners, phrases, piles, properties, provisos, quantities, references, repeating,
+    sentences, showing, stacks, tests,
 )  # fmt: skip

@@ -48,6 +48,10 @@ class Deed(Taker):
         """Does "for each" multiply what is given instead of doing it again?"""
         return False
 
+    def unit(self) -> int:
+        """What it gives at a time, where "up to" limits how much "for each" may come to."""
+        return 0
+
     def parts(self) -> int:
         """How many instructions it has that can get in one another's way."""
         return 1

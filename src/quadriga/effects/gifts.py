@@ -10,13 +10,15 @@ from quadriga.effects.chains import AND, Chain
 from quadriga.effects.deeds import Act, Deed
 from quadriga.effects.grounds import grounds
 from quadriga.effects.node import Node, content, register
+from quadriga.effects.owners import Player
 from quadriga.effects.phrases import Phrase
 from quadriga.effects.program import NEXT, Action, Condition
 from quadriga.effects.provisos import AsLong, Provided
 from quadriga.effects.references import Ref, ThisOne
 from quadriga.effects.repeating import Every, times
 from quadriga.effects.sentences import Adverb, OneSentence
-from quadriga.effects.sorts import CARD, UNIT
+from quadriga.effects.sorts import ANYTHING, CARD, UNIT
+from quadriga.effects.taking import WHOLLY, Taker
 from quadriga.kernel.frames import Frame
 from quadriga.kernel.state import State
 
@@ -43,6 +45,26 @@ class Gift(Node):
         """It begins to last."""
         raise NotImplementedError(type(self).__name__)
 
+    def give_player(self, s: State, f: Frame, seat: int, until: Until) -> None:
+        """It begins to last, for a player."""
+        raise NotImplementedError(type(self).__name__)
+
+    def sorts(self) -> list[int]:
+        """The sorts of things that can be given it."""
+        return [UNIT]
+
+    def most(self) -> int:
+        """The most of it that "for each" can come to; 0 where the text says nothing of it."""
+        return 0
+
+    def total(self, count: int) -> int:
+        """So often what it is worth, as far as the text lets it go."""
+        worth = self.worth() * count
+        most = self.most()
+        if most == 0:
+            return worth
+        return min(worth, most) if worth > 0 else max(worth, most)
+
     def what(self) -> int:
         """The game's number for it, by which standing texts are asked."""
         raise NotImplementedError(type(self).__name__)
@@ -61,6 +83,28 @@ class Gift(Node):
 
 
 @dataclass(eq=False)
+class ForPlayers(Phrase):
+    """Players, as those who are given something: your opponent cannot …"""
+
+    who: Player
+
+    def introduces(self) -> bool:
+        return False
+
+    def sort(self) -> int:
+        return ANYTHING
+
+    def could(self, s: State, f: Frame) -> list[int]:
+        return []
+
+    def emit(self, code: list[Action], taker: Taker, beside: list[Phrase] | None = None) -> None:
+        """Nothing has to be looked for."""
+
+    def scope(self, s: State, f: Frame, taker: Taker) -> int:
+        return WHOLLY
+
+
+@dataclass(eq=False)
 class Give(Act):
     """Give things gifts until a moment; without one a standing text gives them."""
 
@@ -72,10 +116,16 @@ class Give(Act):
         return self.who
 
     def wants(self) -> list[int]:
-        return [UNIT]
+        found = self.gifts[0].sorts()
+        for gift in self.gifts[1:]:
+            found = [sort for sort in found if sort in gift.sorts()]
+        return found
 
     def multiplies(self) -> bool:
         return True
+
+    def unit(self) -> int:
+        return self.gifts[0].worth()
 
     def prepare(self, code: list[Action]) -> None:
         for gift in self.gifts:
@@ -85,6 +135,11 @@ class Give(Act):
         g = grounds(s)
         until = self.until
         assert until is not None
+        if isinstance(self.who, ForPlayers):
+            for seat in self.who.who.seats(f):
+                for gift in self.gifts:
+                    gift.give_player(s, f, seat, until)
+            return NEXT
         count = times(f)
         for e in self.who.handles(s, f):
             if g.here(s, e):
@@ -120,6 +175,7 @@ class StandingGift:
     def __init__(self, gift: Gift, who: Phrase, conditions: list[Condition], per: list[Every]) -> None:
         self.what = gift.what()
         self.worth = gift.worth()
+        self.most = gift.most()
         self.extra = gift.extra()
         self.who = who
         self.to_this = isinstance(who, ThisOne) and who.kind != CARD
@@ -140,7 +196,21 @@ class StandingGift:
         worth = self.worth
         for per in self.per:
             worth *= per.count.value(s, f) // per.n
+            if per.most != 0:
+                worth = min(worth, per.most) if per.most > 0 else max(worth, per.most)
+        if self.most != 0:
+            worth = min(worth, self.most) if self.most > 0 else max(worth, self.most)
         return worth
+
+    def given_to_player(self, s: State, f: Frame, seat: int) -> bool:
+        """Does it stand for this player now?"""
+        who = self.who
+        if not isinstance(who, ForPlayers) or seat not in who.who.seats(f):
+            return False
+        for condition in self.conditions:
+            if not condition.holds(s, f):
+                return False
+        return True
 
     def given_to(self, s: State, f: Frame, c: int, this: int) -> bool:
         return c == this if self.to_this else self.who.has(s, f, c)
@@ -186,4 +256,4 @@ def standing_gifts(
     return found
 
 
-register(Until, Give)
+register(Until, ForPlayers, Give)

@@ -35,9 +35,11 @@ class Agent(Node):
 
     who: int
     unit: bool = False
+    other: bool = False
+    """Of what is no character: a scene."""
 
     def did(self, f: Frame, r: Happening) -> bool:
-        if r.by_effect == 0 or (self.unit and r.by_a_unit == 0):
+        if r.by_effect == 0 or (self.unit and r.by_a_unit == 0) or (self.other and r.by_a_unit == 1):
             return False
         if self.who == YOU:
             return r.agent == f.controller

@@ -83,10 +83,11 @@ class Phrase(Group):
     def scope(self, s: State, f: Frame, taker: Taker) -> int:
         found = 0
         g = grounds(s)
-        for e in self.could(s, f):
-            if taker.allows(s, f, g.slot_of(s, e)):
-                found += 1
         q = self.quantity()
+        for e in self.could(s, f):
+            c = g.slot_of(s, e)
+            if taker.allows(s, f, c) and (q is None or g.choosable(s, f, c)):
+                found += 1
         if q is not None:
             least = q.least(s, f, found)
             if found < least:
@@ -141,7 +142,9 @@ class Pick(Action):
             if taken and e in taken:
                 continue
             c = g.slot_of(s, e)
-            if c >= 0 and self.taker.allows(s, f, c) and (free or self.phrase.fits_with(s, f, c, picked)):
+            if c < 0 or not self.taker.allows(s, f, c) or not g.choosable(s, f, c):
+                continue
+            if free or self.phrase.fits_with(s, f, c, picked):
                 slots.append(c)
         q = self.phrase.quantity()
         assert q is not None
@@ -269,7 +272,7 @@ class Some(Phrase):
         kept: list[int] = []
         for e in self.could(s, f):
             c = g.slot_of(s, e)
-            if taker.allows(s, f, c) and self.fits_with(s, f, c, kept):
+            if taker.allows(s, f, c) and g.choosable(s, f, c) and self.fits_with(s, f, c, kept):
                 kept.append(e)
         least = self.q.least(s, f, len(kept))
         return NOTHING if not kept else (WHOLLY if len(kept) >= least else PARTLY)
@@ -285,7 +288,8 @@ class PickEach(Pick):
         assert spread is not None
         g = grounds(s)
         slots = [g.slot_of(s, e) for e in what.could(s, f)]
-        return [c for c in slots if self.taker.allows(s, f, c) and g.has_value(s, f, c, spread, value)]
+        slots = [c for c in slots if self.taker.allows(s, f, c) and g.choosable(s, f, c)]
+        return [c for c in slots if g.has_value(s, f, c, spread, value)]
 
     def ask_next(self, s: State, f: Frame) -> int:
         what = self.phrase

@@ -28,6 +28,8 @@ ONE_OF_EACH: Final = 13
 """As many as there are that differ from one another."""
 MORE_THAN: Final = 14
 FEWER_THAN: Final = 15
+DOWN_TO: Final = 16
+"""So many that n are left."""
 
 
 @dataclass(eq=False)
@@ -51,6 +53,8 @@ class Quantity(Node):
             return self.m
         if op == MORE_THAN:
             return self.n + 1
+        if op == DOWN_TO:
+            return max(0, found - self.n)
         return found if op in (ALL, THE, ONE_OF_EACH) else 0
 
     def most(self, s: State, f: Frame, found: int) -> int:
@@ -61,6 +65,8 @@ class Quantity(Node):
             return len(f.sets[self.reg])
         if op == FEWER_THAN:
             return self.n - 1
+        if op == DOWN_TO:
+            return max(0, found - self.n)
         return 0 if op == NO else found
 
     def holds(self, count: int, f: Frame) -> bool:

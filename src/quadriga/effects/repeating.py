@@ -17,12 +17,19 @@ from quadriga.kernel.state import State
 
 
 class SetTimes(Action):
-    def __init__(self, count: Count | None, every: int = 1) -> None:
+    """`most`: so often at most, 0 for any number of times."""
+
+    def __init__(self, count: Count | None, every: int = 1, most: int = 0) -> None:
         self.count = count
         self.every = every
+        self.most = most
 
     def run(self, s: State, f: Frame) -> int:
-        f.x[TIMES] = 0 if self.count is None else 1 + self.count.value(s, f) // self.every
+        if self.count is None:
+            f.x[TIMES] = 0
+        else:
+            often = self.count.value(s, f) // self.every
+            f.x[TIMES] = 1 + (often if self.most == 0 else min(often, self.most))
         return NEXT
 
 
@@ -37,6 +44,13 @@ class Every(Node):
 
     count: Count
     n: int = 1
+    most: int = 0
+    """What it may come to at most, in what is given; 0 where the text says nothing of it."""
+
+    def times(self, deed: Deed) -> int:
+        """How often at most a deed is done, 0 for any number of times."""
+        unit = deed.unit()
+        return self.most // unit if unit != 0 else 0
 
     def binds(self) -> int:
         return OWN_GROUP

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from quadriga.effects.deeds import SHOWED, Act
+from quadriga.effects.deeds import SHOWED, Act, Deed
 from quadriga.effects.grounds import actor, grounds
-from quadriga.effects.node import register
-from quadriga.effects.phrases import Phrase
+from quadriga.effects.node import OWN_GROUP, register
+from quadriga.effects.phrases import Phrase, Some
+from quadriga.effects.piles import Pile
 from quadriga.effects.program import NEXT
 from quadriga.effects.references import REVEALED
-from quadriga.effects.registers import AS_SHOWN
+from quadriga.effects.registers import AS_SHOWN, DID
+from quadriga.effects.taking import NOTHING, WHOLLY
 from quadriga.kernel.frames import Frame
 from quadriga.kernel.state import State
 
@@ -59,4 +61,54 @@ class LookAt(Act):
         return NEXT
 
 
-register(Reveal, LookAt)
+@dataclass(eq=False)
+class RevealUntil(Deed):
+    """Reveal cards from the top of a deck until so many of a kind have come; without them, all of it.
+
+    Those looked for are "that card"; its own register holds all that were revealed.
+    """
+
+    pile: Pile
+    what: Some
+
+    def binds(self) -> int:
+        return OWN_GROUP
+
+    def role(self) -> int:
+        return REVEALED
+
+    def objects(self) -> list[Phrase]:
+        return [self.what]
+
+    def kinds(self) -> list[int]:
+        return [SHOWED]
+
+    def deck(self, s: State, f: Frame) -> list[int]:
+        """The cards of the deck, the topmost first."""
+        seat = f.controller if self.pile.whose is None else self.pile.whose.seats(f)[0]
+        return grounds(s).pile(s, seat, self.pile.place)[::-1]
+
+    def run(self, s: State, f: Frame) -> int:
+        g = grounds(s)
+        wanted = 1 if self.what.q is None else self.what.q.n
+        shown: list[int] = []
+        found: list[int] = []
+        for c in self.deck(s, f):
+            shown.append(s.handle(c))
+            g.show_card(s, f, c)
+            if self.what.what.suits(s, f, c):
+                found.append(s.handle(c))
+                if len(found) >= wanted:
+                    break
+        if len(found) < wanted:
+            f.x[DID] = 0
+        f.sets[self.reg] = shown
+        f.sets[self.what.reg] = found
+        f.sets[AS_SHOWN] = f.sets[AS_SHOWN] + shown
+        return NEXT
+
+    def scope(self, s: State, f: Frame) -> int:
+        return WHOLLY if self.deck(s, f) else NOTHING
+
+
+register(Reveal, LookAt, RevealUntil)

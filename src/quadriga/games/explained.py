@@ -40,6 +40,7 @@ CORE: dict[str, Parts] = {
     "AsLong": (("as long as {condition}:", "then"),),
     "IfDone": (("if that was done in full:", "then"),),
     "Otherwise": (("otherwise:", "then"),),
+    "Instead": (("if {condition}, instead of what stands before:", "then"),),
     "ForEach": (("{per}:", "then"),),
     "AtEnd": (("at the end of the turn:", "then"),),
     "Modes": (("choose {q} of these:", "options"),),

@@ -17,7 +17,9 @@ from quadriga.effects.conditions import Has, Is, ThereIs
 from quadriga.effects.deeds import Deed
 from quadriga.effects.descriptions import Description
 from quadriga.effects.gates import MayDo, MayTo
+from quadriga.effects.gifts import ForPlayers
 from quadriga.effects.happenings import Happened, HappenedTo, Trigger
+from quadriga.effects.instead import Instead, act_of, introduced, referred
 from quadriga.effects.lists import Listed
 from quadriga.effects.node import CHOSEN_NUMBER, OWN_GROUP, OWN_NUMBER, Node
 from quadriga.effects.owners import THEIR, YOU, Whose
@@ -45,7 +47,8 @@ from quadriga.effects.references import (
 )
 from quadriga.effects.registers import EVENT, FIRST_GROUP, FIRST_NUMBER, MOST_GROUPS, MOST_NUMBERS, SELF
 from quadriga.effects.repeating import Every
-from quadriga.effects.sentences import Adverb, OneSentence, Sentences, Tail
+from quadriga.effects.sentences import Adverb, OneSentence, Sentences, Tail, inner, instead_in
+from quadriga.effects.showing import RevealUntil
 from quadriga.effects.sorts import ANYTHING, CARD, UNIT
 from quadriga.text.errors import Unbound
 
@@ -60,6 +63,8 @@ class Spoken:
         self.roles: set[int] = set()
         self.weak = False
         """Spoken of in a condition only."""
+        self.part = False
+        """Found among others that are spoken of with it: never "the rest"."""
 
 
 class Binder:
@@ -174,7 +179,7 @@ class Binder:
         """Walk a noun phrase; what it introduces or refers to."""
         if isinstance(phrase, Ref):
             return self.reference(phrase)
-        if isinstance(phrase, (ThisOne, Thing)):
+        if isinstance(phrase, (ThisOne, Thing, ForPlayers)):
             return None
         if isinstance(phrase, Listed):
             phrase.settle()
@@ -212,8 +217,14 @@ class Binder:
 
     def deed(self, deed: Deed) -> None:
         if isinstance(deed, Sentences):
+            earlier: Deed | None = None
             for sentence in deed.sentences:
                 self.walk(sentence)
+                instead = instead_in(sentence)
+                if instead is None:
+                    earlier = sentence
+                else:
+                    self.instead(earlier, instead)
         elif isinstance(deed, OneSentence):
             self.clause += 1
             self.walk(deed.body)
@@ -231,6 +242,8 @@ class Binder:
             self.actor_is_you = before
         elif isinstance(deed, IfDone):
             self.if_done(deed)
+        elif isinstance(deed, Instead):
+            self.inside(deed)
         elif isinstance(deed, Otherwise):
             if self.asked is None:
                 raise Unbound(deed, why="no condition was asked before it")
@@ -253,6 +266,19 @@ class Binder:
             self.inside(deed)
         else:
             self.plain(deed)
+
+    def instead(self, before: Deed | None, deed: Instead) -> None:
+        """What is done instead must have something to take the place of, and be chosen in one place only."""
+        while before is not None:
+            inside = inner(before)
+            if inside is None:
+                break
+            before = inside
+        if before is None:
+            raise Unbound(deed, why="nothing was said before it in whose place it could be done")
+        chosen = introduced(before)
+        if act_of(before) is None and any(number in chosen for number in referred(deed)):
+            raise Unbound(deed, why="it speaks of what is chosen in the sentence that it takes the place of")
 
     def nothing_chosen(self, new: list[Spoken], bound: list[tuple[Node, Node]]) -> None:
         """A condition behind an instruction is asked before it: it cannot speak of what is chosen there."""
@@ -281,6 +307,11 @@ class Binder:
                 if field.name == "dest":
                     self.destination(deed, part)
                 self.walk(part)
+        if isinstance(deed, RevealUntil):
+            self.spoken[-1].part = True
+            every = Spoken(deed.reg, deed, True, CARD, self.clause)
+            every.roles.add(REVEALED)
+            self.spoken.insert(-1, every)
         if deed.role() == DRAWN and deed.reg > 0:
             one = Spoken(deed.reg, deed, True, CARD, self.clause)
             one.roles.add(DRAWN)
@@ -311,6 +342,8 @@ class Binder:
         if doing.who is not None:
             self.actor_is_you = doing.who.who == YOU
         self.walk(doing.do)
+        if doing.per is not None and doing.per.most != 0 and doing.per.times(doing.do) <= 0:
+            raise Unbound(doing, why="nothing is given that this limit could be about")
         if doing.per is not None:
             count = len(self.spoken)
             self.every(doing.per)
@@ -354,7 +387,7 @@ class Binder:
         body: Deed = sentence.body
         while isinstance(body, (Provided, Adverb, Tail)):
             body = body.then
-        if isinstance(body, (IfDone, Otherwise)):
+        if isinstance(body, (IfDone, Otherwise, Instead)):
             return
         self.done = body if isinstance(body, MayTo) else sentence
 
@@ -383,6 +416,8 @@ class Binder:
     def find(self, node: Node, many: bool | None, sort: int, role: int | None, either: bool = False) -> Spoken:
         fits = [one for one in reversed(self.spoken) if self.agrees(one, many, sort, role, either)]
         strong = [one for one in fits if not one.weak] or fits
+        if isinstance(node, Ref) and node.role == REST:
+            strong = [one for one in strong if not one.part] or strong
         if isinstance(node, Ref) and node.role == THAT:  # nobody calls the source "that character" beside another one
             strong = [one for one in strong if not isinstance(one.phrase, ThisOne)] or strong
         if not strong:

@@ -19,11 +19,13 @@ from quadriga.effects.delays import AtEnd
 from quadriga.effects.descriptions import Description, Posts
 from quadriga.effects.drawing import Draw, DrawUntil
 from quadriga.effects.gates import MayDo, MayTo
-from quadriga.effects.gifts import Give, Until
+from quadriga.effects.gifts import ForPlayers, Give, Until
 from quadriga.effects.happenings import Agent, Happened, HappenedTo, Trigger, Window
+from quadriga.effects.instead import Instead
 from quadriga.effects.lists import InEither, Listed
 from quadriga.effects.lots import AtRandom
 from quadriga.effects.modes import Modes, Numbered
+from quadriga.effects.naming import NamedNumber, NameNumber
 from quadriga.effects.owners import Player, Whose
 from quadriga.effects.phrases import Some
 from quadriga.effects.piles import EndCards, InPile, Pile, PileEnd, WholePile
@@ -45,7 +47,7 @@ from quadriga.effects.provisos import AsLong, IfDone, Otherwise, Provided
 from quadriga.effects.references import FromAmong, PartOf, Ref, Thing, ThisOne
 from quadriga.effects.repeating import Every
 from quadriga.effects.sentences import Adverb, OneSentence, Sentences, Tail
-from quadriga.effects.showing import LookAt, Reveal
+from quadriga.effects.showing import LookAt, Reveal, RevealUntil
 from quadriga.effects.stacks import EndOfStack, OutOf
 from quadriga.effects.tests import IsNot, OneOf, Other, Place
 from quadriga.text.telling import Teller, Untold, Words
@@ -110,6 +112,8 @@ def counted(say: Teller, q: Any, measure: str) -> str:
         return f"任意{'張' if measure == '張' else '人'}數的"
     if op == quantities.ALL:
         return "全部"
+    if op == quantities.DOWN_TO:
+        return f"剩{n}{measure}為止的"
     if op == quantities.ONE_OF_EACH:
         return f"各1{measure}"
     return {quantities.THE: "", quantities.NO: "沒有"}[op]
@@ -142,9 +146,9 @@ def window(say: Teller, node: Any) -> str:
 
 @words.on(Agent)
 def agent(say: Teller, node: Any) -> str:
-    unit = "角色的" if node.unit else ""
+    unit = "角色的" if node.unit else "場景卡的" if node.other else ""
     who = WHOSE[node.who]
-    return f"因{who}{'的' if who else ''}{unit}效果" if not (who and unit) else f"因{who}角色的效果"
+    return f"因{who}{'的' if who else ''}{unit}效果" if not (who and unit) else f"因{who}{unit}效果"
 
 
 # -- descriptions and noun phrases ----------------------------------------------------------------
@@ -449,6 +453,11 @@ def distinct(say: Teller, node: Any) -> str:
 
 @words.on(Every)
 def every(say: Teller, node: Any) -> str:
+    most = f"（合計最多{signed(node.most)}）" if node.most else ""
+    return counted_by(say, node) + most
+
+
+def counted_by(say: Teller, node: Any) -> str:
     n, count = node.n, node.count
     if isinstance(count, CountOf):
         what = count.what
@@ -597,6 +606,23 @@ def reveal(say: Teller, node: Any) -> str:
 @words.on(LookAt)
 def look_at(say: Teller, node: Any) -> str:
     return acted(say, node.what, "查看")
+
+
+@words.on(RevealUntil)
+def reveal_until(say: Teller, node: Any) -> str:
+    return f"從{say(node.pile)}最上方公開卡片，直到公開{say(node.what)}為止"
+
+
+words(NameNumber, "從{m}到{n}選擇1個數字")
+words(NamedNumber, "所選的數字")
+
+
+@words.on(ForPlayers)
+def for_players(say: Teller, node: Any) -> str:
+    return WHOSE[node.who.who]
+
+
+words(Instead, "若{condition}，改為{then}")
 
 
 @words.on(Draw)

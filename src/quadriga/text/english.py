@@ -20,9 +20,11 @@ from quadriga.effects.drawing import Draw, DrawUntil
 from quadriga.effects.gates import MayDo, MayTo
 from quadriga.effects.gifts import Until
 from quadriga.effects.happenings import Agent, Happened, HappenedTo, Trigger, Window
+from quadriga.effects.instead import Instead
 from quadriga.effects.lists import InEither, Listed
 from quadriga.effects.lots import AtRandom
 from quadriga.effects.modes import Modes, Numbered
+from quadriga.effects.naming import NamedNumber, NameNumber
 from quadriga.effects.owners import Player, Whose
 from quadriga.effects.phrases import Some
 from quadriga.effects.piles import EndCards, InPile, PileEnd, WholePile
@@ -42,7 +44,7 @@ from quadriga.effects.quantities import Quantity
 from quadriga.effects.references import FromAmong, PartOf, Ref
 from quadriga.effects.repeating import Every
 from quadriga.effects.sentences import Adverb, OneSentence, Sentences, Tail
-from quadriga.effects.showing import LookAt, Reveal
+from quadriga.effects.showing import LookAt, Reveal, RevealUntil
 from quadriga.effects.stacks import EndOfStack, OutOf
 from quadriga.effects.tests import IsNot, OneOf, Other
 from quadriga.text.grammar import of, slot, splice
@@ -85,15 +87,18 @@ SYNONYMS: Final = {
     "in any order": "the player orders anyway", " in any order": "the player orders anyway",
     "player|Player": "capital", "place|places": "number", "with|and": "of a swap the same", "s|": "number", "|s": "number",
     " currently": "now is meant", " effects": "number", ".|:": "punctuation", "card|cards|": "number", " ": "a blank after a mark",
-    "1)|2)|3)|• |•|①|②|③": "numbering", "|Effect ": "numbering",
+    "1)|2)|3)|4)|• |•|・|・ |①|②|③|④": "numbering", "|Effect ": "numbering",
     "either player|any player": "at least one of them", "less|fewer": "of numbers the same",
     "an effect|effects|any effect": "any will do", "effects|effect": "number", "one of|any of": "any will do",
     "a|one|another": "one more card", "more |": "so many further cards are drawn either way", "one|1": "the number",
     "other than|except|except for": "all leave out", "from|than": "of a difference the same",
-    "both of|all of|all": "all of them", "total|combined": "the sum", "total|sum": "the sum", "total |": "the sum", "different |": "each counts once anyway",
+    "both of|all of|all": "all of them", "total|combined": "the sum", "total|sum": "the sum", "up to|up to a maximum of|to a maximum of": "as far as that", "total |": "the sum", "different |": "each counts once anyway",
     "yours|your opponent's|that of your opponent|an opponent's": "the other player's", "on|of": "whose number it is",
     "by|with": "what did it", "have not|has not": "number", "your opponent|an opponent|they": "there is one opponent",
     "the end of|end of|the end of this|the end of the": "of this turn", "the end of this|the end of|end of|the end of the": "of this turn",
+    "choose|declare": "a number is named either way", "chosen|declared": "a number is named either way",
+    "has|contains": "of a pile the same", "with|by|from": "what did it",
+    "a number|one number": "one of them",
     "choose|select": "the same act", "chooses|selects": "the same act", "chose|selected": "the same act",
     "chosen|selected": "the same act",
 }  # fmt: skip
@@ -124,6 +129,7 @@ def closed_classes(L: Language) -> None:
         L("cmp", "at most {n:#}", Compared, op=amounts.OR_LESS)
         L("cmp", "{n:#}-or-<higher|more|greater>", Compared, op=amounts.OR_MORE)
         L("cmp", "{n:#}-or-<lower|less|fewer>", Compared, op=amounts.OR_LESS)
+        L("cmp", "the <chosen|declared> number", Compared, op=amounts.EQUAL, amount=of(NamedNumber))
         for words, op in (("equal to or lower than", amounts.OR_LESS), ("equal to or higher than", amounts.OR_MORE), ("equal to", amounts.EQUAL), ("<higher|more|greater> than", amounts.MORE), ("<lower|less|fewer> than", amounts.LESS), ("greater than or equal to", amounts.OR_MORE), ("less than or equal to", amounts.OR_LESS)):
             L("far cmp", words + " {amount:far amount}", Compared, op=op)
         L("word cmp", "{n:#word} or <higher|more|greater>", Compared, op=amounts.OR_MORE)
@@ -139,8 +145,12 @@ def closed_classes(L: Language) -> None:
         L.words("window", Window, "when", {"this turn": happenings.THIS_TURN, "<with this effect|this way|by this effect>": happenings.THIS_EFFECT, "for the cost of this effect": happenings.THE_COST})
         L("agent", "<an effect|effects|any effect>", Agent, who=owners.ANY)
         for owner, who in (("<opponent's|an opponent's|your opponent's>", owners.OPPONENT), ("your", owners.YOU)):
-            L("agent", owner + " <effects|effect>", Agent, who=who)
-            L("agent", "<one of|any of> " + owner + " effects", Agent, who=who)
+            category = "their agent" if who == owners.OPPONENT else "agent"
+            L(category, owner + " <effects|effect>", Agent, who=who)
+            L(category, "<one of|any of> " + owner + " effects", Agent, who=who)
+        L.include("agent", "their agent")
+        L("ban agent", "<an effect|effects|any effect>", Agent, who=owners.ANY)
+        L.include("ban agent", "their agent")
         L.words("until", Until, "when", {"<for|during> this turn": 0, "<during|for> the next turn": 1, "<until the end of the turn|until the end of turn|until end of turn|until the end of this turn>": 0, "until the end of the next turn": 2, "until the next turn ends": 2})
     L.value("end", {"top": piles.AT_TOP, "bottom": piles.AT_BOTTOM, "top or bottom": piles.AT_EITHER})
 
@@ -358,6 +368,9 @@ def conditions(L: Language) -> None:
         L("amount", "the <total |>number of {what:bare np}", CountOf)
         L("amount", "the number of different {attribute:distincts} among {what:bare np}", Distinct)
         L.include("far amount", "amount")
+        L("far amount", "the <chosen|declared> number", NamedNumber)
+        for digits in ("#word", "#"):
+            L("acond", "{p:zone} <has|contains> {c:" + ("word cmp" if digits == "#word" else "cmp") + "} <card|cards>", AmountIs, amount=of(CountOf, what=of(WholePile, pile=slot("p"))), compared=slot("c"))
         L("far amount", "{what:ref}'s {attribute}", AttributeOf)
         L("far amount", "{what:some}'s {attribute}", AttributeOf)
         L("far amount", "the {attribute} of {what:one np}", AttributeOf)
@@ -369,13 +382,15 @@ def conditions(L: Language) -> None:
             for kinds in ("{d:distincts}", "{d:distinct}"):
                 L("acond", head + "{c:" + compared + "} <different |>" + kinds + " among {what:bare np}", AmountIs, amount=of(Distinct, attribute=slot("d"), what=slot("what")), compared=slot("c"))
     with L.closed("has happened, has not"):
-        L("past", "{who:player} {act:did} {when:window}", Happened)
-        L("past", "{who:player} <have|has> {act:done} {when:window}", Happened)
+        for agent in ("", " <with|by|from> {by:agent}"):
+            L("past", "{who:player} {act:did}" + agent + " {when:window}", Happened)
+            L("past", "{who:player} <have|has> {act:done}" + agent + " {when:window}", Happened)
         L.include("past", "happened")
         L("past", "{who:player} draw {when:window}", Happened, act=of(Draw, n=of(Quantity, op=quantities.A)))
         L.include("acond", "past")
-        L("acond", "{who:player} <have not|has not> {act:done} {when:window}", NotTrue, condition=of(Happened, who=slot("who"), act=slot("act"), when=slot("when")))
-        L("acond", "{who:player} did not {act:do} {when:window}", NotTrue, condition=of(Happened, who=slot("who"), act=slot("act"), when=slot("when")))
+        for agent, by in (("", {}), (" <with|by|from> {by:agent}", {"by": slot("by")})):
+            L("acond", "{who:player} <have not|has not> {act:done}" + agent + " {when:window}", NotTrue, condition=of(Happened, who=slot("who"), act=slot("act"), when=slot("when"), **by))
+            L("acond", "{who:player} did not {act:do}" + agent + " {when:window}", NotTrue, condition=of(Happened, who=slot("who"), act=slot("act"), when=slot("when"), **by))
     L("count", "{d:bare}", CountOf, what=slot("d"))
     L("count", "{attribute:attribute} <on|of> {what:ref}", AttributeOf)
     L("count", "<different |>{attribute:distinct} among {what:bare np}", Distinct)
@@ -395,6 +410,13 @@ def common_verbs(L: Language) -> None:
     L.frame(Reveal, "reveal|reveals|revealed|revealed", "{what:random}")
     L("do", "choose {what:random}, to reveal it", Reveal)
     L("do", "choose {what:random} and reveal it", Reveal)
+    for verbs in ("reveal|reveals|revealed|revealed",):
+        for words in ("until you reveal {what:sought}", "until {what:sought} <is|are> revealed", "until they reveal {what:sought}"):
+            L.frame(RevealUntil, verbs, "cards from the top of {pile:deck} " + words)
+    L("sought", "{q:article} {what:desc}", Some)
+    L("sought", "{n:#word} {what:desc}", Some, q=of(Quantity, op=quantities.EXACTLY, n=slot("n")))
+    for a, b in (("from", "to"), ("between", "and")):
+        L("do", "<choose|declare> <a number|one number> " + f"{a} {{m:#}} {b} {{n:#}}", NameNumber)
     L.frame(LookAt, "look at|looks at|looked at|looked at", "{what:obj}")
     L.frame(ChooseThem, "choose|chooses|chose|chosen", "{what:obj}", "")
     L.frame(ChooseThem, "select|selects|selected|selected", "{what:obj}")
@@ -408,14 +430,15 @@ def gates(L: Language) -> None:
     with L.closed("and, then, or, for each"):
         L("per", "for each {count}", Every)
         L("per", "for every {n:#word} {count}", Every)
-        L("deed", "{do}< {per}>", Doing)
-        L("deed", "{do}< {per}> at <the end of this|the end of|end of|the end of the> turn", Doing, later=True)
-        L("deed", "{who:third} {do:does}< {per}>", Doing)
+        L.include("capped per", "per")
+        L("deed", "{do}< {per:capped per}>", Doing)
+        L("deed", "{do}< {per:capped per}> at <the end of this|the end of|end of|the end of the> turn", Doing, later=True)
+        L("deed", "{who:third} {do:does}< {per:capped per}>", Doing)
         for joint, op in (("<,|> and", chains.AND), (", then", chains.THEN)):  # one actor does both
             L("deed", "{who:third} {a:does}" + joint + " {b:does}", Doing, do=of(Chain, items=[slot("a"), slot("b")], op=op))
-        L("deed", "they {do}< {per}>", Doing, who=of(Player, who=owners.THEIR))
-        L("deed", "have {who:third} {do}< {per}>", Doing)
-        L("deed", "have {who:third} {do}< {per}> at <the end of this|the end of|end of|the end of the> turn", Doing, later=True)
+        L("deed", "they {do}< {per:capped per}>", Doing, who=of(Player, who=owners.THEIR))
+        L("deed", "have {who:third} {do}< {per:capped per}>", Doing)
+        L("deed", "have {who:third} {do}< {per:capped per}> at <the end of this|the end of|end of|the end of the> turn", Doing, later=True)
         L.include("and chain", "deed")
         L("and chain", "{a:deed}<,|> and {b:deed}", Chain, items=[slot("a"), slot("b")], op=chains.AND)
         L("and chain", "{a:deed}, {b:deed}, and {c:deed}", Chain, items=[slot("a"), slot("b"), slot("c")], op=chains.AND)
@@ -446,14 +469,24 @@ def gates(L: Language) -> None:
         L("gated", "<otherwise|if it is not|if not>, {then:clause}", Otherwise)
         for words, word in (("then", sentences.THEN_WORD), ("additionally", sentences.ADDITIONALLY), ("after that", sentences.AFTER_THAT)):
             L("gated", words + ", {then:clause}", Adverb, word=word)
+    for words in ("if {condition:cond}, {then:clause} instead", "if {condition:cond}, instead {then:chain}", "if {condition:cond}, instead, {then:chain}"):
+        L("replacing", words, Instead)
+    L("sentence", "{body:replacing}.", OneSentence)
     L("gated", "at <the end of|end of|the end of this|the end of the> turn, {then:clause}", AtEnd)
     L("sentence", "{body:clause}.", OneSentence)
     L.g.capital("sentence", "cost")
     L.list("sentences", "sentence", ("a", "a b", "a b c"))
     L("effect", "{sentences}", Sentences)
-    L("option", "<1)|2)|3)|• |•|①|②|③>{body:sentence}", Sentences, sentences=[slot("body")])
+    L("option", "<1)|2)|3)|4)|• |•|・|・ |①|②|③|④>{body:sentence}", Sentences, sentences=[slot("body")])
     L.list("options", "option", ("a b", "a b c"))
-    L("effect", "Choose {q} of the following< effects><.|:> {options}", Modes)
+    for words in ("{q} of the following< effects><.|:> {options}", "{q}<.|:> {options}", "{q} of the effects below<.|:> {options}"):
+        L("modes", "choose " + words, Modes)
+        L("may modes", "you may choose " + words, MayDo, do=of(Modes, q=slot("q"), options=slot("options")), who=of(Player, who=owners.YOU))
+    L.include("modes", "may modes")
+    L("modes", "if {condition:cond}, {then:modes}", Provided)
+    L.g.capital("list effect")
+    L.include("list effect", "modes")
+    L.include("effect", "list effect")
     L("effect", "If {condition:cond}, you may choose effect 1. Additionally, if {other:cond}, you may choose effect 2. 1)<|Effect >{one:sentence} 2){two:sentence}", Numbered)
 
 

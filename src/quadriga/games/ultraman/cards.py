@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from quadriga.effects import core
-from quadriga.effects.gifts import standing_gifts
+from quadriga.effects.gifts import Gift, standing_gifts
 from quadriga.effects.happenings import THIS_TURN, Happened, HappenedTo
 from quadriga.effects.node import Node, content
 from quadriga.effects.program import program
@@ -26,6 +26,7 @@ from quadriga.games.ultraman.chapters.faces import (
     Card,
     EffectText,
 )
+from quadriga.games.ultraman.chapters.marks import BANNED, NO_CHOOSING, SHIELDED
 from quadriga.games.ultraman.chapters.paying import Payment
 from quadriga.games.ultraman.chapters.standing import Continuous, gift_bit
 from quadriga.games.ultraman.chapters.timing import DISCARDED, EXILED, SENT
@@ -45,6 +46,7 @@ from quadriga.games.ultraman.vocabulary import (
 )
 from quadriga.games.ultraman.vocabulary.blocks import (
     AlsoKind,
+    AlsoNamed,
     AnyNumber,
     Block,
     CountsAs,
@@ -55,6 +57,8 @@ from quadriga.text.cache import held, read_cached
 from quadriga.text.errors import Declined
 
 FOLDER = Path(__file__).parent
+ASKED_OF_ALL = (SHIELDED, BANNED, NO_CHOOSING)
+"""Marks that are looked for on every character or player, so that a match without any need not look."""
 NODES = (
     core.NODES,
     (assembling, discarding, drawing, events, gifts, into_play, moving, powers, swapping, tests, to_zones),
@@ -140,6 +144,8 @@ def apply_text(face: Card, tree: Node) -> None:
             face.names = word.names[:]  # 11.21.1
             if face.character not in face.names:
                 face.names.append(face.character)
+        elif isinstance(word, AlsoNamed):
+            face.also = face.also + word.names
     for block in tree.blocks:
         add_text(face, block)
 
@@ -175,6 +181,9 @@ def add_text(face: Card, block: Block) -> None:
                 text.gives |= 1 << gift_bit(gift.what, gift.worth)
         text.stacks = power.stacks
         face.gives |= text.gives
+    for one in all_gifts(power):
+        if one.what() in ASKED_OF_ALL:
+            face.could_give |= 1 << gift_bit(one.what(), 1)
     for kind in asked_kinds(power, False):
         face.asks |= 1 << kind
     for kind in asked_kinds(power, True):
@@ -196,6 +205,14 @@ def asked_kinds(node: object, this_effect: bool) -> list[int]:
         if isinstance(part, (Node, list)):
             found += asked_kinds(part, this_effect)
     return found
+
+
+def all_gifts(node: object) -> list[Gift]:
+    """Every gift that a power speaks of, for a while or standing."""
+    if isinstance(node, Gift):
+        return [node]
+    parts = content(node) if isinstance(node, Node) else node if isinstance(node, list) else []
+    return [gift for part in parts if isinstance(part, (Node, list)) for gift in all_gifts(part)]
 
 
 @lru_cache(10_000)

@@ -18,6 +18,8 @@ from quadriga.games.ultraman.chapters import judgement, progression, resolving, 
 from quadriga.games.ultraman.chapters.battle import level_of, name_of, types_of
 from quadriga.games.ultraman.chapters.bp import bp
 from quadriga.games.ultraman.chapters.faces import Card
+from quadriga.games.ultraman.chapters.marks import BAN_DRAW, NO_CHOOSING
+from quadriga.games.ultraman.chapters.standing import banned
 from quadriga.games.ultraman.chapters.table import (
     DECK,
     FIRST_CHARACTER,
@@ -244,7 +246,13 @@ class UltramanRules(Grounds):
         return [s.handle(c) for c in t.pile(seat, HAND)[len(t.pile(seat, HAND)) - drawn :]]
 
     def drawable(self, s: State, seat: int) -> int:
-        return len(table(s).pile(seat, DECK))
+        t = table(s)
+        return 0 if banned(t, seat, [BAN_DRAW]) else len(t.pile(seat, DECK))
+
+    def choosable(self, s: State, f: Frame, c: int) -> bool:
+        """Not what a text keeps from being chosen (1.2.2)."""
+        t = table(s)
+        return (t.can_give >> CHOOSING_BIT) & 1 == 0 or not zones.barred(t, c, NO_CHOOSING, f)
 
     def held(self, s: State, seat: int) -> int:
         return len(table(s).pile(seat, HAND))
@@ -257,5 +265,6 @@ class UltramanRules(Grounds):
         reveal(s, c, 1 << seat)
 
 
+CHOOSING_BIT = 2 * NO_CHOOSING
 GATE_RULES = ["11.3.1", "11.3.2a", "11.4.1", "11.4.3"]
 RULES = UltramanRules()

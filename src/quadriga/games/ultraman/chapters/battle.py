@@ -2,9 +2,17 @@
 
 from __future__ import annotations
 
-from quadriga.games.ultraman.chapters.faces import TYPES, Card, shares_team
-from quadriga.games.ultraman.chapters.marks import LEVEL_CHANGE, NO_LEVEL_UP, TYPE_CHANGED, TYPE_GIVEN
-from quadriga.games.ultraman.chapters.standing import given, standing_sum
+from quadriga.games.ultraman.chapters.faces import TYPES, Card, shares_also, shares_team
+from quadriga.games.ultraman.chapters.marks import (
+    BAN_LEVEL_UP,
+    EVERY_TYPE,
+    LEVEL_CHANGE,
+    NO_LEVEL_UP,
+    TYPE_CHANGED,
+    TYPE_GIVEN,
+    TYPE_LOST,
+)
+from quadriga.games.ultraman.chapters.standing import acting_on, banned, given, standing_sum
 from quadriga.games.ultraman.chapters.table import NO_CHARACTER, Table
 
 
@@ -50,7 +58,7 @@ def name_of(t: Table, k: int) -> str:
 
 def level_of(t: Table, k: int) -> int:
     level = top_face(t, k).level
-    for a in t.applied:
+    for a in acting_on(t, k):
         if a.what == LEVEL_CHANGE and a.target == k:
             level += a.amount
     return level + standing_sum(t, k, LEVEL_CHANGE, 1) + standing_sum(t, k, LEVEL_CHANGE, -1)
@@ -59,12 +67,17 @@ def level_of(t: Table, k: int) -> int:
 def types_of(t: Table, k: int) -> list[int]:
     """The TYPEs a character has: printed, then given and changed in order (ucg.type.1, ucg.type.2)."""
     types = [top_face(t, k).type]
-    for a in t.applied:
+    for a in acting_on(t, k):
         if a.target != k:
             continue
         if a.what == TYPE_GIVEN:
             if a.extra not in types:
                 types.append(a.extra)
+        elif a.what == TYPE_LOST:
+            if a.extra in types:
+                types.remove(a.extra)
+        elif a.what == TYPE_CHANGED and a.amount == EVERY_TYPE:
+            types = [a.extra]
         elif a.what == TYPE_CHANGED and a.amount in types:
             types.remove(a.amount)
             if a.extra not in types:
@@ -73,6 +86,8 @@ def types_of(t: Table, k: int) -> list[int]:
         for one in range(len(TYPES)):
             if one not in types and standing_sum(t, k, TYPE_GIVEN, 1, one) > 0:
                 types.append(one)
+    if given(t, TYPE_LOST):
+        types = [one for one in types if standing_sum(t, k, TYPE_LOST, 1, one) == 0]
     return types
 
 
@@ -92,7 +107,7 @@ def fits_on(t: Table, card: Card, under: Card, under_name: str) -> bool:
     """
     if card.level != under.level + 1:
         return False
-    if under_name in card.names or shares_team(card, under):
+    if under_name in card.names or shares_team(card, under) or shares_also(card, under, under_name):
         return True
     return t.sealed and baton(card, under)
 
@@ -101,7 +116,8 @@ def by_baton(t: Table, cards: list[int], i: int) -> bool:
     """Does the card at place i of a stack lie there only by Baton Touch (FR.14b)?"""
     card = t.face(cards[i])
     under = t.face(cards[i - 1])
-    return name_at(t, cards, i - 1) not in card.names and not shares_team(card, under)
+    name = name_at(t, cards, i - 1)
+    return name not in card.names and not shares_team(card, under) and not shares_also(card, under, name)
 
 
 def baton(card: Card, under: Card) -> bool:
@@ -120,9 +136,11 @@ def may_level_up(t: Table, k: int) -> bool:
     """Nothing forbids this character to level up now (ucg.top.3, ucg.r.notable)."""
     if len(t.stack_of(k)) >= 4:
         return False  # 2.3.5.2e: five cards are not described
-    for a in t.applied:
+    for a in acting_on(t, k):
         if a.what == NO_LEVEL_UP and a.target == k and a.amount <= t.turn:
             return False
+    if banned(t, t.side[k], [BAN_LEVEL_UP]):
+        return False
     return not given(t, NO_LEVEL_UP) or standing_sum(t, k, NO_LEVEL_UP, 1) == 0
 
 

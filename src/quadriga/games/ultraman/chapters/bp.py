@@ -16,7 +16,7 @@ from quadriga.games.ultraman.chapters.marks import (
     GRADE_INCREASE,
     UNAFFECTED,
 )
-from quadriga.games.ultraman.chapters.standing import gift_bits, gives_any, standing_sum
+from quadriga.games.ultraman.chapters.standing import acting_on, gift_bits, gives_any, standing_sum
 from quadriga.games.ultraman.chapters.table import Table
 
 # What continuous texts can give that changes a BP: where none gives it, nothing is asked.
@@ -66,7 +66,7 @@ def column(card: Card, state: int, net: int) -> int:
 def set_value(t: Table, k: int) -> int:
     """All BP values changed to a number for the turn (ucg.bpset.1), or NO_VALUE."""
     value = NO_VALUE
-    for a in t.applied:
+    for a in acting_on(t, k):
         if a.what == BP_SET and a.target == k:
             value = a.amount
     if value == NO_VALUE:
@@ -80,7 +80,7 @@ def is_extra(t: Table, k: int) -> bool:
     """Is the EXTRA BP in use? Not optional; without a printed value nothing changes (ucg.extra.1)."""
     if t.face(t.top(k)).extra == NO_VALUE:
         return False
-    for a in t.applied:
+    for a in acting_on(t, k):
         if a.what == EXTRA and a.target == k:
             return True
     return standing_sum(t, k, EXTRA, 1) > 0
@@ -88,7 +88,7 @@ def is_extra(t: Table, k: int) -> bool:
 
 def unaffected(t: Table, k: int, kind: int) -> bool:
     """Does it ignore these effects, those applied before included (ucg.unaff.1, ucg.unaff.2)?"""
-    for a in t.applied:
+    for a in acting_on(t, k):
         if a.what == UNAFFECTED and a.target == k and a.extra == kind:
             return True
     return standing_sum(t, k, UNAFFECTED, 1, kind) > 0
@@ -97,7 +97,7 @@ def unaffected(t: Table, k: int, kind: int) -> bool:
 def grade_sum(t: Table, k: int, sign: int) -> int:
     """All grade increases (sign 1) or decreases (sign -1) that act on the character."""
     total = standing_sum(t, k, GRADE, sign)
-    for a in t.applied:
+    for a in acting_on(t, k):
         if a.what == GRADE and a.target == k and a.amount * sign > 0:
             total += a.amount
     return 0 if total != 0 and unaffected(t, k, GRADE_INCREASE if sign > 0 else GRADE_DECREASE) else total
@@ -121,7 +121,7 @@ def change(t: Table, k: int) -> int:
     """All plus and minus BP summed before they are applied (11.7.1, 11.7.2b)."""
     plus = standing_sum(t, k, BP_CHANGE, 1)
     minus = standing_sum(t, k, BP_CHANGE, -1)
-    for a in t.applied:
+    for a in acting_on(t, k):
         if a.what == BP_CHANGE and a.target == k:
             if a.amount > 0:
                 plus += a.amount

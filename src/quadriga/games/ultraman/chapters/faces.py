@@ -71,6 +71,8 @@ class Card(ProgramFace):
         self.character = ""
         self.names: list[str] = []
         """The character names it counts as; more than one by its text (11.21.1)."""
+        self.also: list[str] = []
+        """Further character names that it has everywhere by its text (1.2.1)."""
         self.kinds = 0
         self.type = -1
         self.level = 0
@@ -92,6 +94,8 @@ class Card(ProgramFace):
         self.gives = 0
         """A bit for each kind of gift its continuous texts give, see `standing.gift_bit`."""
         self.has_payment = False
+        self.could_give = 0
+        """The same for what its other texts give for a while, where the table asks whether any text could."""
         self.any_number = False
         """A deck may include any number of this card (ucg.ident.2)."""
 
@@ -111,3 +115,11 @@ def shares_team(a: Card, b: Card) -> bool:
     return False
 
 
+def shares_also(card: Card, under: Card, under_name: str) -> bool:
+    """Do they share a character name that a text adds to one of them (1.2.1)?"""
+    if under_name in card.also:
+        return True
+    for name in under.also:
+        if name in card.names or name in card.also:
+            return True
+    return False

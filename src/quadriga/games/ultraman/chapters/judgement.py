@@ -9,6 +9,7 @@ from quadriga.games.ultraman.chapters.bp import bp
 from quadriga.games.ultraman.chapters.marks import TIED, WIN
 from quadriga.games.ultraman.chapters.other_rules import finish_on_time
 from quadriga.games.ultraman.chapters.resolving import waiting_effects
+from quadriga.games.ultraman.chapters.standing import acting_on
 from quadriga.games.ultraman.chapters.table import (
     NO_RESULT,
     TIE,
@@ -50,7 +51,7 @@ def judge_area(t: Table, area: int) -> int:
 def _has(t: Table, k: int, what: int) -> bool:
     if k < 0:
         return False
-    for a in t.applied:
+    for a in acting_on(t, k):
         if a.what == what and a.target == k:
             return True
     return False

@@ -25,9 +25,42 @@ NO_EXILE: Final = 12
 BP_SET: Final = 13
 LEVEL_CHANGE: Final = 14
 NO_RETURN: Final = 15
-"""The character's cards cannot be put into a hand."""
+"""Its cards cannot be put into a hand; extra: by whose effects (`ANYBODY` …)."""
 SET_AGAIN: Final = 16
 """Of a player: further scene cards that may be set this turn."""
+NO_SENDING: Final = 17
+"""Its cards cannot be sent to a discard area."""
+NO_DECK: Final = 18
+"""Its cards cannot be returned to a deck."""
+NO_EXILING: Final = 19
+"""Its cards cannot be exiled."""
+NO_CHOOSING: Final = 20
+"""It cannot be chosen."""
+SHIELDED: Final = 21
+"""It is not affected by effects; extra: by whose."""
+TYPE_LOST: Final = 22
+"""extra: the TYPE."""
+BANNED: Final = 23
+"""Of a player, who cannot do something; extra: one of the BAN_… below."""
+
+# Whose effects a prohibition speaks of
+ANYBODY: Final = 0
+THE_OPPONENT: Final = 1
+THEIR_CHARACTERS: Final = 2
+THEIR_SCENES: Final = 3
+
+# What a player cannot do
+BAN_ACTIVATE: Final = 0
+BAN_CHARACTERS_ACTIVATE: Final = 1
+BAN_SCENES_ACTIVATE: Final = 2
+BAN_SET_SCENE: Final = 3
+BAN_LEVEL_UP: Final = 4
+BAN_DRAW: Final = 5
+"""With effects."""
+BAN_ENTERS_PLAY: Final = 6
+
+EVERY_TYPE: Final = -1
+"""As the TYPE that a change replaces: all of them."""
 
 GRADE_INCREASE: Final = 0
 GRADE_DECREASE: Final = 1

@@ -9,10 +9,12 @@ from quadriga.effects.registers import DID, KIND, NESTED, thaw
 from quadriga.games.ultraman.chapters.battle import by_baton, conforms
 from quadriga.games.ultraman.chapters.faces import PAYMENT, EffectText
 from quadriga.games.ultraman.chapters.judgement import JUDGE
+from quadriga.games.ultraman.chapters.marks import BAN_ACTIVATE, BAN_CHARACTERS_ACTIVATE, BAN_SCENES_ACTIVATE
 from quadriga.games.ultraman.chapters.paying import can_pay
 from quadriga.games.ultraman.chapters.powers import text_active, use_key, uses_left
 from quadriga.games.ultraman.chapters.resolving import effect_frame, start_effect, waiting_effects
 from quadriga.games.ultraman.chapters.setting import LEVEL_UP, SET_CHARACTERS, SET_SCENES
+from quadriga.games.ultraman.chapters.standing import banned
 from quadriga.games.ultraman.chapters.table import (
     ACTIVATION_PHASE,
     DRAW_PHASE,
@@ -28,7 +30,7 @@ from quadriga.games.ultraman.chapters.table import (
     table,
 )
 from quadriga.games.ultraman.chapters.terms import USE
-from quadriga.games.ultraman.chapters.timing import TURN_ENDS
+from quadriga.games.ultraman.chapters.timing import PHASE_BEGINS, TURN_ENDS
 from quadriga.games.ultraman.chapters.triggers import field_changed, raise_event
 from quadriga.games.ultraman.chapters.zones import draw, enters_play, send
 from quadriga.kernel.decisions import DONE, arg_a, arg_b, option, verb
@@ -45,11 +47,21 @@ class Phase(Step):
 
     def run(self, s: State, f: Frame) -> int:
         t = table(s)
-        t.phase = self.phase
-        t.step_seat = -1
-        if t.recording:
-            t.emit("phase", "5.1.2", -1, n=self.phase)
-        self.begin(t)
+        if f.phase == 0:
+            t.phase = self.phase
+            t.step_seat = -1
+            if t.recording:
+                t.emit("phase", "5.1.2", -1, n=self.phase)
+            if self.phase == START_PHASE:
+                self.begin(t)
+            if (t.heard >> PHASE_BEGINS) & 1 == 1:
+                raise_event(t, [Happening(PHASE_BEGINS, size=self.phase)])  # 9.2.1a
+                if t.fresh:
+                    f.phase = 1
+                    t.push(waiting_effects())
+                    return WAIT
+        if self.phase != START_PHASE:
+            self.begin(t)
         return NEXT
 
     def begin(self, t: Table) -> None:
@@ -248,7 +260,7 @@ def open_cards(t: Table) -> None:
             opened.remove(top)
             send(t, top, HAND, "12.1.1b")
     # a newly turned top card is an entering of play (5.7.1d); all of them are one instant (9.2.1b)
-    enters_play(t, opened, -1, "5.7.1d")
+    enters_play(t, opened, -1, "5.7.1d", levelled=True)
 
 
 def cards_under_a_baton(t: Table, cards: list[int]) -> int:
@@ -265,11 +277,16 @@ def cards_under_a_baton(t: Table, cards: list[int]) -> int:
 def usable_powers(t: Table, seat: int) -> list[int]:
     """Every payment power this player can use and pay now, as options (5.8.2.1a, 9.4.4)."""
     options: list[int] = []
-    for k in t.characters(seat):
+    characters = t.characters(seat)
+    if characters and banned(t, seat, [BAN_ACTIVATE, BAN_CHARACTERS_ACTIVATE]):
+        characters = []
+    for k in characters:
         c = t.top(k)
         if c >= 0 and t.face(c).has_payment:
             _usable(t, c, seat, options)
     scene = t.scene()
+    if scene >= 0 and banned(t, seat, [BAN_ACTIVATE, BAN_SCENES_ACTIVATE]):
+        scene = -1
     if scene >= 0 and t.owner[scene] == seat and t.face(scene).has_payment:  # 6.3.3
         _usable(t, scene, seat, options)
     return options

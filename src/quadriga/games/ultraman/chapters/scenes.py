@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from quadriga.games.ultraman.chapters.marks import SET_AGAIN
+from quadriga.games.ultraman.chapters.marks import BAN_SET_SCENE, SET_AGAIN
 from quadriga.games.ultraman.chapters.resolving import SCENE_DRAW, waiting_effects
+from quadriga.games.ultraman.chapters.standing import banned
 from quadriga.games.ultraman.chapters.table import HAND, Table
 from quadriga.games.ultraman.chapters.zones import put_scene
 from quadriga.kernel.frames import Frame
@@ -26,6 +27,8 @@ def not_below(t: Table, c: int) -> bool:
 
 
 def settable_scenes(t: Table, seat: int) -> list[int]:
+    if banned(t, seat, [BAN_SET_SCENE]):
+        return []
     return [c for c in t.pile(seat, HAND) if t.face(c).is_scene and may_set(t, c)]
 
 

@@ -6,9 +6,13 @@ from dataclasses import dataclass
 from typing import Final
 
 from quadriga.effects.deeds import Deed
+from quadriga.effects.gifts import StandingGift
 from quadriga.effects.node import Node, register
+from quadriga.games.ultraman.chapters.marks import BANNED, SHIELDED, THE_OPPONENT, THEIR_CHARACTERS, THEIR_SCENES
 from quadriga.games.ultraman.chapters.powers import text_active
 from quadriga.games.ultraman.chapters.table import Table
+from quadriga.kernel.applied import Applied
+from quadriga.kernel.handles import slot_of
 
 DEEPEST: Final = 3
 """Continuous texts that ask about one another's grades stop asking here."""
@@ -76,7 +80,7 @@ def standing_sum(t: Table, k: int, what: int, sign: int, extra: int = -1) -> int
     bit = 2 * what + (0 if sign > 0 else 1)
     if (t.can_give >> bit) & 1 == 0:
         return 0
-    found = sources(t)
+    sources(t)
     scratch = t.scratch
     f = scratch.lens
     if (scratch.gives >> bit) & 1 == 0 or f.phase >= DEEPEST:
@@ -84,14 +88,35 @@ def standing_sum(t: Table, k: int, what: int, sign: int, extra: int = -1) -> int
     top = t.top(k)
     if top < 0:
         return 0
+    return _standing_at(t, top, what, sign, extra, k)
+
+
+def standing_at(t: Table, top: int, what: int, extra: int = -1) -> int:
+    """The same for whatever slot `top` stands for, a scene too."""
+    bit = 2 * what
+    if (t.can_give >> bit) & 1 == 0:
+        return 0
+    sources(t)
+    if (t.scratch.gives >> bit) & 1 == 0 or t.scratch.lens.phase >= DEEPEST:
+        return 0
+    return _standing_at(t, top, what, 1, extra, t.character_of(top))
+
+
+def _standing_at(t: Table, top: int, what: int, sign: int, extra: int, k: int) -> int:
+    bit = 2 * what + (0 if sign > 0 else 1)
+    scratch = t.scratch
+    f = scratch.lens
+    shields = k >= 0 and what != SHIELDED and can_shield(t)
     total = 0
     once: list[int] = []
     keep_source = f.source
     keep_controller = f.controller
     f.phase += 1
-    for c in found:
+    for c in scratch.sources:
         face = t.face(c)
         if (face.gives >> bit) & 1 == 0:
+            continue
+        if shields and t.owner[c] != t.side[k] and shielded(t, k, t.owner[c], t.handle(c)):
             continue
         for text in face.texts:
             if (text.gives >> bit) & 1 == 0 or not text_active(t, c, text):
@@ -112,6 +137,80 @@ def standing_sum(t: Table, k: int, what: int, sign: int, extra: int = -1) -> int
     f.source = keep_source
     f.controller = keep_controller
     return total
+
+
+# -- unaffected by the opponent's effects ---------------------------------------------
+
+SHIELD_BIT: Final = 2 * SHIELDED
+
+
+def can_shield(t: Table) -> bool:
+    """Can any text of this match shield a character at all?"""
+    return (t.can_give >> SHIELD_BIT) & 1 == 1
+
+
+def whose_effects(t: Table, source: int) -> int:
+    """How a prohibition names an opponent's effect from this card."""
+    return THEIR_CHARACTERS if source >= 0 and t.face(slot_of(source)).is_character else THEIR_SCENES
+
+
+def shielded(t: Table, k: int, seat: int, source: int) -> bool:
+    """Is this character unaffected by an effect of `seat` from this card? A cannot beats everything (1.2.2)."""
+    if not can_shield(t) or k < 0 or seat == t.side[k]:
+        return False
+    whose = whose_effects(t, source)
+    for a in t.applied:
+        if a.what == SHIELDED and a.target == k and a.extra in (THE_OPPONENT, whose):
+            return True
+    return standing_sum(t, k, SHIELDED, 1, THE_OPPONENT) > 0 or standing_sum(t, k, SHIELDED, 1, whose) > 0
+
+
+def acting_on(t: Table, k: int) -> list[Applied]:
+    """What lies on characters, without what this one is unaffected by, given before or after (ucg.unaff.1)."""
+    if k < 0 or not can_shield(t):
+        return t.applied
+    return [a for a in t.applied if a.target != k or a.seat == t.side[k] or not shielded(t, k, a.seat, a.source)]
+
+
+# -- what a player cannot do ----------------------------------------------------------
+
+
+def banned(t: Table, seat: int, bans: list[int]) -> bool:
+    """Is this player forbidden one of these? A cannot beats everything (1.2.2)."""
+    if (t.can_give >> (2 * BANNED)) & 1 == 0:
+        return False
+    for a in t.applied:
+        if a.what == BANNED and a.target == -1 - seat and a.extra in bans and a.amount <= t.turn:
+            return True
+    return standing_ban(t, seat, BANNED, bans)
+
+
+def standing_ban(t: Table, seat: int, what: int, bans: list[int]) -> bool:
+    """Does an active continuous text forbid it?"""
+    f = t.scratch.lens
+    keep_source = f.source
+    keep_controller = f.controller
+    found = False
+    for c in sources(t):
+        if (t.face(c).gives >> (2 * what)) & 1 == 0:
+            continue
+        for text in t.face(c).texts:
+            if (text.gives >> (2 * what)) & 1 == 1 and text_active(t, c, text):
+                f.source = t.handle(c)
+                f.controller = t.owner[c]
+                for gift in text.gifts:
+                    if gift.what == what and bans_player(t, gift, seat, bans):
+                        found = True
+    f.source = keep_source
+    f.controller = keep_controller
+    return found
+
+
+def bans_player(t: Table, gift: StandingGift, seat: int, bans: list[int]) -> bool:
+    for one in gift.extra:
+        if one in bans and gift.given_to_player(t, t.scratch.lens, seat):
+            return True
+    return False
 
 
 register(Continuous)

@@ -157,7 +157,7 @@ class Table(State):
                 self.watched |= card.watches
                 self.asked |= card.asks
                 self.asked_of_effects |= card.asks_itself
-                self.can_give |= card.gives
+                self.can_give |= card.gives | card.could_give
             self.scratch = Scratch()
         else:
             self.prints = other.prints

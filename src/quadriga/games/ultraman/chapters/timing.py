@@ -22,6 +22,10 @@ TO_DECK: Final = 12
 EXILED: Final = 13
 TURN_ENDS: Final = 14
 PUT_UNDER: Final = 15
+LEVELLED: Final = 16
+"""Of a character whose new top card is opened after the Level Up Phase."""
+PHASE_BEGINS: Final = 17
+"""size: which phase."""
 
 # Places of a record beyond a player's own piles (`table.DECK` …)
 FIELD: Final = 4

@@ -12,9 +12,9 @@ from quadriga.effects.records import WAS_BOTTOM, WAS_TOP, Happening
 from quadriga.effects.registers import ACTOR, BY_UNIT, EFFECT, PAYING
 from quadriga.games.ultraman.chapters.battle import traits_of
 from quadriga.games.ultraman.chapters.faces import EffectText
-from quadriga.games.ultraman.chapters.marks import NO_ENTERS_PLAY
+from quadriga.games.ultraman.chapters.marks import BAN_ENTERS_PLAY, NO_ENTERS_PLAY
 from quadriga.games.ultraman.chapters.powers import text_active, use_key, uses_left
-from quadriga.games.ultraman.chapters.standing import standing_sum
+from quadriga.games.ultraman.chapters.standing import acting_on, banned, standing_sum
 from quadriga.games.ultraman.chapters.table import FIRST_CHARACTER, SCENE_AREA, WIDTH, Table, Waiting
 from quadriga.games.ultraman.chapters.timing import ENTERS_PLAY, FIELD, SCENE_PLACE, UNDER
 from quadriga.kernel.frames import Frame
@@ -152,7 +152,9 @@ def stops(t: Table, c: int, text: EffectText) -> bool:
 
 def stopped(t: Table, c: int) -> bool:
     k = t.character_of(c)
-    for a in t.applied:
+    if k >= 0 and banned(t, t.side[k], [BAN_ENTERS_PLAY]):
+        return True
+    for a in acting_on(t, k):
         if a.what == NO_ENTERS_PLAY and a.target == k:
             return True
     return k >= 0 and standing_sum(t, k, NO_ENTERS_PLAY, 1) > 0

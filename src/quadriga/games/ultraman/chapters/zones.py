@@ -4,8 +4,17 @@ from __future__ import annotations
 
 from quadriga.effects.records import WAS_ALL, Happening
 from quadriga.games.ultraman.chapters.faces import NO_VALUE, SINGLE
-from quadriga.games.ultraman.chapters.marks import NO_EXILE, NO_RETURN
-from quadriga.games.ultraman.chapters.standing import standing_sum
+from quadriga.games.ultraman.chapters.marks import (
+    ANYBODY,
+    BAN_DRAW,
+    NO_DECK,
+    NO_EXILE,
+    NO_EXILING,
+    NO_RETURN,
+    NO_SENDING,
+    THE_OPPONENT,
+)
+from quadriga.games.ultraman.chapters.standing import acting_on, banned, standing_at, whose_effects
 from quadriga.games.ultraman.chapters.table import (
     DECK,
     DISCARD,
@@ -22,6 +31,7 @@ from quadriga.games.ultraman.chapters.timing import (
     ENTERS_PLAY,
     EXILED,
     FIELD,
+    LEVELLED,
     PUT_UNDER,
     REVEALED,
     SCENE_ENTERS_PLAY,
@@ -58,6 +68,8 @@ def sees(t: Table, seat: int, c: int) -> bool:
 def draw(t: Table, seat: int, n: int, rule: str, cause: int = -1, by: Frame | None = None) -> int:
     """Draw up to n cards, one at a time (11.10.1a, 11.10.1b); an empty deck gives none (1.3.6)."""
     drawn = 0
+    if by is not None and banned(t, seat, [BAN_DRAW]):
+        return 0
     for _ in range(n):
         deck = t.pile(seat, DECK)
         if not deck:
@@ -211,13 +223,24 @@ def lay(
     field_changed(t)
 
 
-def enters_play(t: Table, cards: list[int], seat: int, rule: str, by: Frame | None = None) -> None:
-    """These cards have entered play together (11.8.2, ucg.place.2, ucg.under.2)."""
+def enters_play(
+    t: Table, cards: list[int], seat: int, rule: str, by: Frame | None = None, levelled: bool = False
+) -> None:
+    """These cards have entered play together (11.8.2, ucg.place.2, ucg.under.2).
+
+    `levelled`: those of characters that were levelled up this turn have leveled up with it (5.6.2.3, ucg.top.2).
+    """
     if t.recording:
         for c in cards:
             k = t.character_of(c)
             t.emit("enters play", rule, seat, t.handle(c), t.area_of[k] + 1)
-    raise_event(t, [record(t, ENTERS_PLAY, c, seat, by, FIELD) for c in cards if wanted(t, ENTERS_PLAY, c, by)])
+    notes = [record(t, ENTERS_PLAY, c, seat, by, FIELD) for c in cards if wanted(t, ENTERS_PLAY, c, by)]
+    if levelled:
+        for c in cards:
+            k = t.character_of(c)
+            if t.levelled[k] == t.turn and wanted(t, LEVELLED, c, None):
+                notes.append(record(t, LEVELLED, c, t.side[k], None))
+    raise_event(t, notes)
 
 
 def charge(t: Table, cards: list[int], k: int, rule: str, cause: int, by: Frame | None = None) -> None:
@@ -262,17 +285,39 @@ def may_leave(t: Table, c: int) -> bool:
     return t.face(other).bp[SINGLE] != NO_VALUE
 
 
-def may_return(t: Table, c: int) -> bool:
-    """May this card of a character be put into a hand? A cannot beats everything (1.2.2)."""
-    return not held_back(t, t.character_of(c)) and may_leave(t, c)
+NO_GOING = [NO_DECK, NO_RETURN, NO_SENDING, NO_EXILING]
+"""The mark that keeps a thing on the field, by the place that it would go to."""
+SCENE_MARK = 8
+"""Added to whose effects a mark speaks of where it lies on a scene."""
+
+
+def barred(t: Table, c: int, what: int, by: Frame | None = None) -> bool:
+    """Does a mark or a text keep an effect from this: moving, choosing? A cannot beats everything (1.2.2).
+
+    `c` is a card of a character, or the scene.
+    """
+    k = t.character_of(c)
+    if k < 0 and t.zone[c] != SCENE_AREA:
+        return False
+    top = t.top(k) if k >= 0 else c
+    whose = [ANYBODY]
+    if by is not None and by.controller != (t.side[k] if k >= 0 else t.owner[c]):
+        whose = [ANYBODY, THE_OPPONENT, whose_effects(t, by.source)]
+    scene = SCENE_MARK if k < 0 else 0
+    target = t.handle(c) if k < 0 else k
+    for a in acting_on(t, k):
+        if a.what == what and a.target == target and a.extra - scene in whose:
+            return True
+    if top >= 0:
+        for one in whose:
+            if standing_at(t, top, what, one) > 0:
+                return True
+    return False
 
 
 def held_back(t: Table, k: int) -> bool:
     """Is this a character whose cards cannot be put into a hand?"""
-    for a in t.applied:
-        if a.what == NO_RETURN and a.target == k:
-            return True
-    return k >= 0 and standing_sum(t, k, NO_RETURN, 1) > 0
+    return k >= 0 and t.top(k) >= 0 and barred(t, t.top(k), NO_RETURN)
 
 
 def may_exile(t: Table, c: int, seat: int) -> bool:

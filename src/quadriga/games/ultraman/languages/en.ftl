@@ -40,6 +40,12 @@ mark-tie = its battle is a tie
 mark-no-level-up = can't level up
 mark-no-enters-play = its enters-play effect can't resolve
 mark-no-return = can't be put into a hand
+mark-no-send = can't be sent to the discard area
+mark-no-deck = can't be returned to the deck
+mark-no-exiling = can't be exiled
+mark-no-choice = can't be chosen
+mark-shield = unaffected by the opponent's effects
+mark-type-lost = without TYPE { $type }
 mark-bp-set = BP { $n }
 mark-level = level { SIGN($n) }
 mark-type = TYPE { $type }
@@ -59,6 +65,7 @@ ask-level-up = Level up your characters, each of them once.
 ask-waiting = Several effects are waiting. Which one resolves next?
 ask-power = Use a payment power, or pass.
 ask-type = Choose a TYPE.
+ask-number = Choose a number.
 ask-old-type = Which of its TYPEs changes?
 ask-text = Choose an effect text.
 ask-mode = Which of the two?
@@ -166,6 +173,31 @@ log-no-exile = { WHO($player) ->
 }
 log-level = { START($card) }'s level changes by { SIGN($n) }.
 log-no-return = { START($card) } can't be put into a hand.
+log-no-send = { START($card) } can't be sent to the discard area.
+log-no-deck = { START($card) } can't be returned to the deck.
+log-no-exiling = { START($card) } can't be exiled.
+log-no-choice = { START($card) } can't be chosen.
+log-shield = { START($card) } is unaffected by the opponent's effects.
+log-ban = { WHO($player) ->
+    [you] You can't { $n ->
+        [0] use [Activate] effects
+        [1] use [Activate] effects of your characters
+        [2] use [Activate] effects of your scenes
+        [3] set scene cards
+        [4] level up characters
+        [5] draw cards with effects
+       *[other] resolve enters-play effects
+      }.
+   *[they] { START($player) } can't { $n ->
+        [0] use [Activate] effects
+        [1] use [Activate] effects of their characters
+        [2] use [Activate] effects of their scenes
+        [3] set scene cards
+        [4] level up characters
+        [5] draw cards with effects
+       *[other] resolve enters-play effects
+      }.
+}
 log-set-again = { WHO($player) ->
     [you] You may set another scene card.
    *[they] { START($player) } may set another scene card.

@@ -42,6 +42,12 @@ mark-tie = 戰鬥視為平手
 mark-no-level-up = 不能升級
 mark-no-enters-play = 登場效果無法處理
 mark-no-return = 不能加入手牌
+mark-no-send = 不能送入棄牌區
+mark-no-deck = 不能放回卡組
+mark-no-exiling = 不能被除外
+mark-no-choice = 不能被選擇
+mark-shield = 不受對手的效果影響
+mark-type-lost = 失去屬性 { $type }
 mark-bp-set = BP { $n }
 mark-level = 等級 { SIGN($n) }
 mark-type = 屬性 { $type }
@@ -61,6 +67,7 @@ ask-level-up = 讓你的角色升級，每個一次。
 ask-waiting = 有多個效果等待處理。下一個處理哪個？
 ask-power = 使用支付能力，或略過。
 ask-type = 選擇一種屬性。
+ask-number = 選擇1個數字。
 ask-old-type = 改變它的哪個屬性？
 ask-text = 選擇一個效果文字。
 ask-mode = 選哪一個？
@@ -134,6 +141,20 @@ log-no-effect = { $card }的效果無法處理。
 log-no-exile = { $player }棄牌區的卡片不能被除外。
 log-level = { $card }的等級 { SIGN($n) }。
 log-no-return = { $card }不能加入手牌。
+log-no-send = { $card }不能送入棄牌區。
+log-no-deck = { $card }不能放回卡組。
+log-no-exiling = { $card }不能被除外。
+log-no-choice = { $card }不能被選擇。
+log-shield = { $card }不受對手的效果影響。
+log-ban = { $player }不能{ $n ->
+    [0] 使用[啟動]效果
+    [1] 使用角色的[啟動]效果
+    [2] 使用場景卡的[啟動]效果
+    [3] 設置場景卡
+    [4] 使角色升級
+    [5] 以效果抽卡
+   *[other] 處理登場效果
+  }。
 log-set-again = { $player }可再設置一張場景卡。
 log-battle = 戰鬥區{ $n }：{ WHO($player) ->
     [nobody] 平手。

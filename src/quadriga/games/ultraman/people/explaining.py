@@ -18,6 +18,11 @@ MARKS = {
     marks.NO_LEVEL_UP: "mark-no-level-up",
     marks.NO_ENTERS_PLAY: "mark-no-enters-play",
     marks.NO_RETURN: "mark-no-return",
+    marks.NO_SENDING: "mark-no-send",
+    marks.NO_DECK: "mark-no-deck",
+    marks.NO_EXILING: "mark-no-exiling",
+    marks.NO_CHOOSING: "mark-no-choice",
+    marks.SHIELDED: "mark-shield",
     marks.BP_SET: "mark-bp-set",
     marks.LEVEL_CHANGE: "mark-level",
 }
@@ -53,6 +58,8 @@ def marks_on(t: Table, k: int) -> list[Message]:
             continue
         if a.what in MARKS:
             found.append(say(MARKS[a.what], n=a.amount))
+        elif a.what == marks.TYPE_LOST:
+            found.append(say("mark-type-lost", type=TYPES[a.extra]))
         elif a.what in (marks.TYPE_GIVEN, marks.TYPE_CHANGED):
             found.append(say("mark-type", type=TYPES[a.extra]))
         elif a.what == marks.UNAFFECTED:

@@ -33,13 +33,14 @@ MARKS_BEFORE = re.compile(r"^(\[(SIN|DBL|TRP|QUAD)\])*(\[Activate\](\([^)]*\))?)
 ASKED = (
     "lead or next", "redraw", "scene", "scene draw", "set", "level up", "waiting", "power", "may", "choose",
     "type", "old type", "text", "mode", "end of deck", "end of stack", "charge", "charge put", "charge host",
+    "number",
 )  # fmt: skip
 """The kinds of questions; each has its message `ask-…`."""
 TOLD = (
     "shuffle", "redraw", "lead", "draw", "set", "level up", "open", "enters play", "put", "scene", "effect",
     "reveal", "charge", "discard", "exile", "put into hand", "return to deck", "swap", "bp", "grade", "type",
     "extra", "be a win", "be a tie", "no level up", "unaffected", "negate", "no effect", "no exile", "level",
-    "no return", "set again",
+    "no return", "set again", "no send", "no deck", "no exiling", "no choice", "shield", "ban",
 )  # fmt: skip
 """The kinds of events that are told; each has its message `log-…`."""
 DONE = {"scene": "do-no-scene", "level up": "do-finish-levelling", "power": "do-pass"}

@@ -34,6 +34,13 @@ class CountsAs(Node):
 
 
 @dataclass(eq=False)
+class AlsoNamed(Node):
+    """This card is also treated as 『A』: it has that character name too, in every zone (1.2.1)."""
+
+    names: list[str]
+
+
+@dataclass(eq=False)
 class Block(Node):
     """One effect text: the states in which it is active, and its power (2.3.5.2a, 2.3.5.2f)."""
 
@@ -49,4 +56,4 @@ class Text(Node):
     blocks: list[Block]
 
 
-register(AlsoKind, AnyNumber, Team, CountsAs, Block, Text)
+register(AlsoKind, AnyNumber, Team, CountsAs, AlsoNamed, Block, Text)

@@ -15,8 +15,8 @@ from quadriga.effects.registers import DID
 from quadriga.effects.sorts import CARD
 from quadriga.games.ultraman.chapters import timing
 from quadriga.games.ultraman.chapters.table import EXILE, HAND, SCENE_AREA, WIDTH, table
-from quadriga.games.ultraman.chapters.zones import discard_from_hand, may_exile
-from quadriga.games.ultraman.vocabulary.moving import follow, slots, take_away
+from quadriga.games.ultraman.chapters.zones import discard_from_hand
+from quadriga.games.ultraman.vocabulary.moving import allowed, follow, slots, take_away
 from quadriga.kernel.frames import Frame
 from quadriga.kernel.state import State
 
@@ -71,8 +71,7 @@ class Exile(Act):
         return EXILED
 
     def allows(self, s: State, f: Frame, c: int) -> bool:
-        t = table(s)
-        return t.zone[c] >= SCENE_AREA or may_exile(t, c, f.controller)
+        return allowed(table(s), self.what, c, EXILE, f.controller, f)
 
     def carry(self, s: State, f: Frame) -> int:
         take_away(table(s), f, self.what, EXILE, "3.8.1")

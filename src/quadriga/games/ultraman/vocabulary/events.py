@@ -21,6 +21,7 @@ WINS: Final = 1
 LOSES: Final = 2
 TIES: Final = 3
 LEAVES: Final = 4
+LEVELS_UP: Final = 5
 
 
 @dataclass(eq=False)
@@ -41,6 +42,8 @@ class Event(Deed):
             return [timing.SCENE_ENTERS_PLAY if scene else timing.ENTERS_PLAY]
         if self.which == LEAVES:
             return [timing.SENT, timing.TO_HAND, timing.TO_DECK, timing.EXILED]
+        if self.which == LEVELS_UP:
+            return [timing.LEVELLED]
         return [[timing.WON_BATTLE, timing.LOST_BATTLE, timing.TIED_BATTLE][self.which - 1]]
 
     def happened(self, s: State, f: Frame, record: Happening) -> bool:
@@ -70,4 +73,17 @@ class TurnEnds(Deed):
         return [timing.TURN_ENDS]
 
 
-register(Event, UseText, TurnEnds)
+@dataclass(eq=False)
+class PhaseBegins(Deed):
+    """The start of a phase, or of the turn, as a moment that a power waits for (5.1.2)."""
+
+    phase: int
+
+    def kinds(self) -> list[int]:
+        return [timing.PHASE_BEGINS]
+
+    def happened(self, s: State, f: Frame, record: Happening) -> bool:
+        return record.size == self.phase
+
+
+register(Event, UseText, TurnEnds, PhaseBegins)

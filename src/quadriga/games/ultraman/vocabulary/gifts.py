@@ -8,60 +8,88 @@ from typing import Final
 from quadriga.effects.deeds import Act, Deed
 from quadriga.effects.gifts import NEXT_TURN, Gift, Until
 from quadriga.effects.grounds import actor
+from quadriga.effects.happenings import Agent
 from quadriga.effects.node import CHOSEN_NUMBER, OWN_NUMBER, register
+from quadriga.effects.owners import ANY
 from quadriga.effects.phrases import Phrase
 from quadriga.effects.piles import Pile
 from quadriga.effects.program import NEXT, WAIT, Action
-from quadriga.effects.registers import TEMP
+from quadriga.effects.registers import DID, TEMP
 from quadriga.effects.sorts import UNIT
 from quadriga.games.ultraman.chapters.battle import types_of
 from quadriga.games.ultraman.chapters.marks import (
+    ANYBODY,
+    BANNED,
     BP_CHANGE,
     BP_SET,
+    EVERY_TYPE,
     EXTRA,
     GRADE,
     LEVEL_CHANGE,
     NEGATED,
+    NO_CHOOSING,
+    NO_DECK,
     NO_ENTERS_PLAY,
     NO_EXILE,
+    NO_EXILING,
     NO_LEVEL_UP,
     NO_RETURN,
+    NO_SENDING,
     SET_AGAIN,
+    SHIELDED,
+    THE_OPPONENT,
+    THEIR_CHARACTERS,
+    THEIR_SCENES,
     TIED,
     TYPE_CHANGED,
     TYPE_GIVEN,
+    TYPE_LOST,
     UNAFFECTED,
     WIN,
 )
+from quadriga.games.ultraman.chapters.standing import shielded
 from quadriga.games.ultraman.chapters.table import Table, table
 from quadriga.games.ultraman.chapters.terms import TYPE
 from quadriga.games.ultraman.chapters.triggers import field_changed
+from quadriga.games.ultraman.chapters.zones import SCENE_MARK
+from quadriga.games.ultraman.vocabulary.tests import A_SCENE
 from quadriga.kernel.applied import Applied
 from quadriga.kernel.decisions import arg_a, option
 from quadriga.kernel.frames import Frame
+from quadriga.kernel.handles import slot_of
 from quadriga.kernel.state import State
 
 KINDS: Final = {
     BP_CHANGE: "bp", GRADE: "grade", TYPE_GIVEN: "type", TYPE_CHANGED: "type", EXTRA: "extra", WIN: "be a win",
     TIED: "be a tie", NO_LEVEL_UP: "no level up", UNAFFECTED: "unaffected", NEGATED: "negate",
     NO_ENTERS_PLAY: "no effect", NO_EXILE: "no exile", BP_SET: "bp", LEVEL_CHANGE: "level", NO_RETURN: "no return",
-    SET_AGAIN: "set again",
+    SET_AGAIN: "set again", NO_SENDING: "no send", NO_DECK: "no deck", NO_EXILING: "no exiling",
+    NO_CHOOSING: "no choice", SHIELDED: "shield", TYPE_LOST: "type", BANNED: "ban",
 }  # fmt: skip
 RULES: Final = {
     BP_CHANGE: "11.7.1", GRADE: "11.6.1a", TYPE_GIVEN: "ucg.type.1", TYPE_CHANGED: "ucg.type.2", EXTRA: "8.1.2",
     WIN: "11.16.1a", TIED: "11.16.1b", NO_LEVEL_UP: "ucg.top.3", UNAFFECTED: "ucg.unaff.1", NEGATED: "11.13.1",
     NO_ENTERS_PLAY: "ucg.stop.1", NO_EXILE: "1.2.2", BP_SET: "ucg.bpset.1", LEVEL_CHANGE: "ucg.char.3",
-    NO_RETURN: "1.2.2", SET_AGAIN: "1.2.1",
+    NO_RETURN: "1.2.2", SET_AGAIN: "1.2.1", NO_SENDING: "1.2.2", NO_DECK: "1.2.2", NO_EXILING: "1.2.2",
+    NO_CHOOSING: "1.2.2", SHIELDED: "1.2.2", TYPE_LOST: "ucg.type.2", BANNED: "1.2.2",
 }  # fmt: skip
 
 
 def apply(t: Table, what: int, target: int, amount: int, f: Frame, extra: int = 0, until: Until | None = None) -> None:
     """An effect begins to last: for this turn (5.10.2b), or through the next."""
+    k = t.character_of(slot_of(target)) if what == NEGATED else -1 if extra >= SCENE_MARK else target
+    if shielded(t, k, f.controller, f.source):
+        f.x[DID] = 0
+        return
     ends = t.turn if until is None or until.when == 0 else t.turn + 1
     t.applied = t.applied + [Applied(what, target, amount, ends, f.controller, f.source, extra)]
     t.touch()
-    if t.recording:
-        obj = t.handle(t.top(target)) if what != NEGATED and target >= 0 else -1
+    if t.recording and what == BANNED:
+        t.emit("ban", RULES[what], -1 - target, n=extra, cause=f.source)
+    elif t.recording:
+        obj = -1
+        if target >= 0 and what != NEGATED:
+            obj = target if extra >= SCENE_MARK else t.handle(t.top(target))
         t.emit(KINDS[what], RULES[what], f.controller, obj, amount, cause=f.source, other=-1)
 
 
@@ -73,14 +101,18 @@ class CharacterGift(Gift):
             self.mark(table(s), f, -2 - entity, count, until)
 
     def mark(self, t: Table, f: Frame, k: int, count: int, until: Until) -> None:
-        apply(t, self.what(), k, self.worth() * count, f, 0, until)
+        apply(t, self.what(), k, self.total(count), f, 0, until)
 
 
 @dataclass(eq=False)
 class GiveBP(CharacterGift):
-    """+/- X BP (11.7.1)."""
+    """+/- X BP (11.7.1); at most so much where a text counts something."""
 
     amount: int
+    cap: int = 0
+
+    def most(self) -> int:
+        return self.cap
 
     def what(self) -> int:
         return BP_CHANGE
@@ -129,6 +161,39 @@ class GiveTypes(CharacterGift):
     def mark(self, t: Table, f: Frame, k: int, count: int, until: Until) -> None:
         for one in self.types if self.stands() else [f.x[self.reg]]:
             apply(t, TYPE_GIVEN, k, 0, f, one, until)
+
+
+@dataclass(eq=False)
+class LoseTypes(CharacterGift):
+    """It loses TYPEs."""
+
+    types: list[int]
+
+    def what(self) -> int:
+        return TYPE_LOST
+
+    def extra(self) -> list[int]:
+        return self.types
+
+    def mark(self, t: Table, f: Frame, k: int, count: int, until: Until) -> None:
+        for one in self.types:
+            apply(t, TYPE_LOST, k, 0, f, one, until)
+
+
+@dataclass(eq=False)
+class OnlyType(CharacterGift):
+    """Its TYPE becomes another one: the only one it has (ucg.type.2)."""
+
+    type: int
+
+    def what(self) -> int:
+        return TYPE_CHANGED
+
+    def stands(self) -> bool:
+        return False
+
+    def mark(self, t: Table, f: Frame, k: int, count: int, until: Until) -> None:
+        apply(t, TYPE_CHANGED, k, EVERY_TYPE, f, self.type, until)
 
 
 @dataclass(eq=False)
@@ -297,15 +362,77 @@ class NoEntersPlay(CharacterGift):
         field_changed(t)
 
 
+# What cannot be done to a thing on the field
+RETURNED: Final = 0
+SENT: Final = 1
+PUT_BACK: Final = 2
+EXILED: Final = 3
+CHOSEN: Final = 4
+MARKS_OF_WAYS: Final = [NO_RETURN, NO_SENDING, NO_DECK, NO_EXILING, NO_CHOOSING]
+
+
+def by_whose(by: Agent | None) -> int:
+    """Whose effects a prohibition speaks of."""
+    if by is None or by.who == ANY:
+        return ANYBODY
+    return THEIR_CHARACTERS if by.unit else THEIR_SCENES if by.other else THE_OPPONENT
+
+
 @dataclass(eq=False)
-class NoReturn(CharacterGift):
-    """It cannot be returned to its owner's hand (1.2.2)."""
+class CannotBe(CharacterGift):
+    """It cannot be returned to its owner's hand, sent, exiled, chosen … by somebody's effects (1.2.2)."""
+
+    way: int
+    by: Agent | None = None
 
     def what(self) -> int:
-        return NO_RETURN
+        return MARKS_OF_WAYS[self.way]
+
+    def extra(self) -> list[int]:
+        return [by_whose(self.by)]
+
+    def sorts(self) -> list[int]:
+        return [UNIT, A_SCENE]
+
+    def give(self, s: State, f: Frame, entity: int, count: int, until: Until) -> None:
+        if entity <= -2:
+            apply(table(s), self.what(), -2 - entity, 0, f, by_whose(self.by), until)
+        else:
+            apply(table(s), self.what(), entity, 0, f, SCENE_MARK + by_whose(self.by), until)
+
+
+@dataclass(eq=False)
+class Shield(CharacterGift):
+    """It is not affected by the opponent's effects (1.2.2), those given before included, as in ucg.unaff.1."""
+
+    by: Agent
+
+    def what(self) -> int:
+        return SHIELDED
+
+    def extra(self) -> list[int]:
+        return [by_whose(self.by)]
 
     def mark(self, t: Table, f: Frame, k: int, count: int, until: Until) -> None:
-        apply(t, NO_RETURN, k, 0, f, 0, until)
+        apply(t, SHIELDED, k, 0, f, by_whose(self.by), until)
+
+
+@dataclass(eq=False)
+class Ban(Gift):
+    """A player cannot use [Activate]effects, set scene cards, level up … (1.2.2)."""
+
+    ban: int
+
+    def what(self) -> int:
+        return BANNED
+
+    def extra(self) -> list[int]:
+        return [self.ban]
+
+    def give_player(self, s: State, f: Frame, seat: int, until: Until) -> None:
+        t = table(s)
+        apply(t, BANNED, -1 - seat, t.turn + (1 if until.when == NEXT_TURN else 0), f, self.ban, until)
+        field_changed(t)
 
 
 @dataclass(eq=False)
@@ -365,5 +492,5 @@ class SetMore(Deed):
 
 register(
     GiveBP, GiveGrade, GiveTypes, ChosenType, ChooseType, ChangeType, Unaffected, Outcome, ExtraBP, CannotLevelUp,
-    NoEntersPlay, NoReturn, AllBP, RaiseLevel, ProtectPile, SetMore,
+    NoEntersPlay, CannotBe, Shield, Ban, LoseTypes, OnlyType, AllBP, RaiseLevel, ProtectPile, SetMore,
 )  # fmt: skip

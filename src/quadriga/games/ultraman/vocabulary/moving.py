@@ -19,8 +19,9 @@ from quadriga.effects.records import Happening
 from quadriga.effects.references import PUT, RETURNED, SENT
 from quadriga.effects.registers import DID, LEFT
 from quadriga.games.ultraman.chapters import timing
-from quadriga.games.ultraman.chapters.table import DECK, DISCARD, EXILE, HAND, SCENE_AREA, WIDTH, Table
-from quadriga.games.ultraman.chapters.zones import KIND_OF_MOVE, held_back, may_exile, may_leave, may_return, send_all
+from quadriga.games.ultraman.chapters.standing import shielded
+from quadriga.games.ultraman.chapters.table import DECK, DISCARD, EXILE, SCENE_AREA, WIDTH, Table
+from quadriga.games.ultraman.chapters.zones import KIND_OF_MOVE, NO_GOING, barred, may_exile, may_leave, send_all
 from quadriga.kernel.frames import Frame
 from quadriga.kernel.handles import slot_of
 from quadriga.kernel.state import State
@@ -76,11 +77,15 @@ def allowed(t: Table, phrase: Phrase, c: int, place: int, seat: int, f: Frame) -
     if place == EXILE and t.zone[c] < SCENE_AREA and not may_exile(t, c, seat):
         return False
     k = t.character_of(c)
+    if barred(t, c, NO_GOING[place], f):
+        return False
     if k < 0:
         return True
+    if shielded(t, k, seat, f.source):
+        return False
     if phrase.in_play() or -2 - k in phrase.handles(t, f):  # all of it goes
-        return place != HAND or not held_back(t, k)
-    return may_return(t, c) if place == HAND else may_leave(t, c)
+        return True
+    return may_leave(t, c)
 
 
 def take_away(t: Table, f: Frame, phrase: Phrase, place: int, rule: str, where: int = TOP) -> list[int]:

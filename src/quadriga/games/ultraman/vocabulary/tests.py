@@ -12,7 +12,7 @@ from typing import Final
 
 from quadriga.effects.amounts import Compared
 from quadriga.effects.grounds import grounds
-from quadriga.effects.node import register
+from quadriga.effects.node import CHOSEN_NUMBER, register
 from quadriga.effects.phrases import Phrase
 from quadriga.effects.piles import AT_BOTTOM
 from quadriga.effects.quantities import Quantity
@@ -69,7 +69,8 @@ def standing_for(t: Table, c: int) -> int:
 def names_at(t: Table, c: int) -> list[str]:
     """The character name of a character now, or the names that a card counts as."""
     k = standing_for(t, c)
-    return [name_of(t, k)] if k >= 0 else t.face(c).names
+    card = t.face(c)
+    return ([name_of(t, k)] if k >= 0 else card.names) + card.also
 
 
 @dataclass(eq=False)
@@ -81,6 +82,8 @@ class NameIs(Test):
     def fits(self, s: State, f: Frame, c: int) -> bool:
         t = table(s)
         card = t.face(c)
+        if card.also and self.name in card.also:
+            return True  # 1.2.1
         if len(card.names) > 1:
             k = standing_for(t, c)
             if k >= 0:
@@ -195,6 +198,17 @@ class HasTypes(Test):
             if (one in mine) != self.every:
                 return not self.every
         return self.every
+
+
+@dataclass(eq=False)
+class HasChosenType(Test):
+    """With the chosen TYPE."""
+
+    def binds(self) -> int:
+        return CHOSEN_NUMBER
+
+    def fits(self, s: State, f: Frame, c: int) -> bool:
+        return f.x[self.reg] in types_at(table(s), f, c)
 
 
 @dataclass(eq=False)
@@ -483,7 +497,7 @@ class ChargeOf(EndOfStack):
 
 
 register(
-    NameIs, NameHas, HasTeam, KindIs, Noun, LevelledName, StateIs, HasTypes, TypeOtherThan, TypeCount,
+    NameIs, NameHas, HasTeam, KindIs, Noun, LevelledName, StateIs, HasTypes, HasChosenType, TypeOtherThan, TypeCount,
     HasPrintedExtra, IsExtra, GradeIs, PrintedIn, BesideOf, FacesOf, CanTake, LevelledUp, FaceDown, HasText,
     InSceneArea, Exiled, BeneathOf, OnField, Belonging, OpponentOf, ChargeOf,
 )  # fmt: skip

@@ -28,15 +28,25 @@ from quadriga.games.ultraman.chapters.faces import (
 )
 from quadriga.games.ultraman.chapters.paying import NoCost, Payment
 from quadriga.games.ultraman.chapters.standing import Continuous
-from quadriga.games.ultraman.chapters.table import DECK, DISCARD, HAND
+from quadriga.games.ultraman.chapters.table import (
+    ACTIVATION_PHASE,
+    DECK,
+    DISCARD,
+    DRAW_PHASE,
+    HAND,
+    JUDGEMENT_PHASE,
+    LEVEL_UP_PHASE,
+    OPEN_PHASE,
+    START_PHASE,
+)
 from quadriga.games.ultraman.chapters.timing import ENTERS_PLAY
 from quadriga.games.ultraman.chapters.triggers import Triggered
 from quadriga.games.ultraman.vocabulary import events, gifts, into_play, moving, tests
 from quadriga.games.ultraman.vocabulary.assembling import Assemble
-from quadriga.games.ultraman.vocabulary.blocks import AlsoKind, AnyNumber, Block, CountsAs, Team, Text
+from quadriga.games.ultraman.vocabulary.blocks import AlsoKind, AlsoNamed, AnyNumber, Block, CountsAs, Team, Text
 from quadriga.games.ultraman.vocabulary.discarding import Discard, Exile
 from quadriga.games.ultraman.vocabulary.drawing import DrawByState
-from quadriga.games.ultraman.vocabulary.events import Event, TurnEnds, UseText
+from quadriga.games.ultraman.vocabulary.events import Event, PhaseBegins, TurnEnds, UseText
 from quadriga.games.ultraman.vocabulary.into_play import Beneath, IntoPlay, ToSceneArea
 from quadriga.games.ultraman.vocabulary.moving import Move
 from quadriga.games.ultraman.vocabulary.powers import CarryOut, Charge, Negate
@@ -130,6 +140,7 @@ def printed_extra(say: Teller, node: Any) -> str:
 
 words(tests.IsExtra, "BP為EXTRA")
 words(tests.LevelledUp, "於本回合升級過")
+words(tests.HasChosenType, "具有所選的屬性")
 
 
 @words.on(tests.TypeCount)
@@ -295,6 +306,7 @@ def charge(say: Teller, node: Any) -> str:
 def event(say: Teller, node: Any) -> str:
     verb = {
         events.ENTERS: "登場", events.WINS: "對戰獲勝", events.LOSES: "對戰落敗", events.TIES: "對戰平手", events.LEAVES: "離場",
+        events.LEVELS_UP: "升級",
     }[node.which]  # fmt: skip
     verb = {owners.YOU: "在自己場上", owners.OPPONENT: "在對手場上"}.get(node.side, "") + verb
     if say.mood == RELATIVE and isinstance(node.what, Thing):
@@ -310,6 +322,15 @@ def use_text(say: Teller, node: Any) -> str:
 
 
 words(TurnEnds, "回合結束")
+PHASES = {
+    START_PHASE: "回合", DRAW_PHASE: "抽卡階段", LEVEL_UP_PHASE: "升級階段", OPEN_PHASE: "公開階段", ACTIVATION_PHASE: "效果發動階段",
+    JUDGEMENT_PHASE: "判定階段",
+}  # fmt: skip
+
+
+@words.on(PhaseBegins)
+def phase_begins(say: Teller, node: Any) -> str:
+    return f"{PHASES[node.phase]}開始"
 
 
 # -- gifts ----------------------------------------------------------------------------------------
@@ -317,7 +338,8 @@ words(TurnEnds, "回合結束")
 
 @words.on(gifts.GiveBP)
 def give_bp(say: Teller, node: Any) -> str:
-    return f"BP{signed(node.amount)}"
+    most = f"（最多{signed(node.cap)}）" if node.cap else ""
+    return f"BP{signed(node.amount)}{most}"
 
 
 @words.on(gifts.GiveGrade)
@@ -364,7 +386,41 @@ def outcome(say: Teller, node: Any) -> str:
 words(gifts.ExtraBP, "的BP變為EXTRA")
 words(gifts.CannotLevelUp, "不能升級")
 words(gifts.NoEntersPlay, "的《這名角色登場時》效果無法由對手處理")
-words(gifts.NoReturn, "不能放回手牌")
+WAYS = {
+    gifts.RETURNED: "放回手牌", gifts.SENT: "送入棄牌區", gifts.PUT_BACK: "放回卡組", gifts.EXILED: "除外", gifts.CHOSEN: "選擇",
+}  # fmt: skip
+BANS = {
+    marks.BAN_ACTIVATE: "使用[啟動]效果", marks.BAN_CHARACTERS_ACTIVATE: "使用角色的[啟動]效果",
+    marks.BAN_SCENES_ACTIVATE: "使用場景卡的[啟動]效果", marks.BAN_SET_SCENE: "設置場景卡", marks.BAN_LEVEL_UP: "使角色升級",
+    marks.BAN_DRAW: "以效果抽卡", marks.BAN_ENTERS_PLAY: "處理《這名角色登場時》效果",
+}  # fmt: skip
+
+
+@words.on(gifts.CannotBe)
+def cannot_be(say: Teller, node: Any) -> str:
+    return f"不能{say(node.by)}{'被' if node.by is not None else ''}{WAYS[node.way]}"
+
+
+@words.on(gifts.Shield)
+def shield(say: Teller, node: Any) -> str:
+    return f"不受{say(node.by).removeprefix('因')}影響"
+
+
+@words.on(gifts.Ban)
+def ban(say: Teller, node: Any) -> str:
+    return f"不能{BANS[node.ban]}"
+
+
+@words.on(gifts.LoseTypes)
+def lose_types(say: Teller, node: Any) -> str:
+    return f"失去屬性{types(node.types, '與')}"
+
+
+@words.on(gifts.OnlyType)
+def only_type(say: Teller, node: Any) -> str:
+    return f"的屬性變為{types([node.type])}"
+
+
 words(gifts.AllBP, "的全部BP數值變為{amount}")
 words(gifts.ProtectPile, "{until}，{pile}的卡片不會因對手的效果被除外")
 words(gifts.SetMore, "在這個回合中可再設置{n}張場景卡")
@@ -414,6 +470,11 @@ def also_kind(say: Teller, node: Any) -> str:
 
 
 words(Team, "[TEAM][{name}]")
+
+
+@words.on(AlsoNamed)
+def also_named(say: Teller, node: Any) -> str:
+    return f"這張卡片也視為{chinese_or([f'『{name}』' for name in node.names], '與')}。"
 
 
 @words.on(CountsAs)

@@ -3,11 +3,16 @@
 from __future__ import annotations
 
 from quadriga.effects.chains import Chain
-from quadriga.effects.gifts import Give
+from quadriga.effects.gifts import ForPlayers, Give
+from quadriga.effects.references import IT, Ref
+from quadriga.effects.repeating import Every
 from quadriga.games.ultraman.chapters import marks
 from quadriga.games.ultraman.chapters.faces import TYPES
+from quadriga.games.ultraman.vocabulary import gifts
 from quadriga.games.ultraman.vocabulary.gifts import (
     AllBP,
+    Ban,
+    CannotBe,
     CannotLevelUp,
     ChangeType,
     ChooseType,
@@ -16,12 +21,14 @@ from quadriga.games.ultraman.vocabulary.gifts import (
     GiveBP,
     GiveGrade,
     GiveTypes,
+    LoseTypes,
     NoEntersPlay,
-    NoReturn,
+    OnlyType,
     Outcome,
     ProtectPile,
     RaiseLevel,
     SetMore,
+    Shield,
     Unaffected,
 )
 from quadriga.text.grammar import of, slot
@@ -30,6 +37,10 @@ from quadriga.text.language import Language
 
 def add(L: Language) -> None:
     L("gift", "{amount:#+} BP", GiveBP)
+    # so much BP for each of something, as far as a limit that stands behind the one or the other
+    L("gift", "{amount:#+} BP, <up to|up to a maximum of|to a maximum of> {cap:#+} BP", GiveBP)
+    L("capped per", "for each {count}, <up to|up to a maximum of|to a maximum of> {most:#+} BP", Every)
+    L("capped per", "for every {n:#word} {count}, <up to|up to a maximum of|to a maximum of> {most:#+} BP", Every)
     for words, increase in (("increase", True), ("decrease", False)):
         L("gift", f"a BP grade {words} <by|of> {{amount:#}}", GiveGrade, increase=increase)
     L("gift", "TYPE {t:type}", GiveTypes, types=[slot("t")])
@@ -93,9 +104,7 @@ def verbs(L: Language) -> None:
     for head in ("<becomes|become> unaffected by ", "<is|are> unaffected by ", "<loses|lose> and <will not|cannot> <receive|gain> ", "<is|are> not affected by "):
         L("do", "{who:them} " + head + "{gifts:changes}< {until}>", Give)
     L("do", "{who:them} cannot level up< {until}>", Give, gifts=[of(CannotLevelUp)])
-    for verb in ("returned to", "put into", "returned into"):
-        for whose in ("its owner's", "their owner's", "your", "a"):
-            L("do", "{who:np} cannot be " + f"{verb} {whose} hand" + "< {until}>", Give, gifts=[of(NoReturn)])
+    prohibitions(L)
     L("do", "<opponent's|opponents|your opponent|an opponent> cannot resolve {who:ref}'s 《When this character enters play》effect< {until}>", Give, gifts=[of(NoEntersPlay)])
     for words, win in (("win", True), ("tie", False)):
         L("do", "have {who:one np}'s battle be a " + words + "< {until}>", Give, gifts=[of(Outcome, win=win)])
@@ -105,8 +114,45 @@ def verbs(L: Language) -> None:
     L.frame(Give, "set|sets|set|set", "all BP values of {who:np} to {n:#}< {until}>", gifts=[of(AllBP, amount=slot("n"))])
     L.frame(Give, "change|changes|changed|changed", "all BP values of {who:np} to {n:#}< {until}>", gifts=[of(AllBP, amount=slot("n"))])
     L("do", "all BP values of {who:np} become {n:#}< {until}>", Give, gifts=[of(AllBP, amount=slot("n"))])
+    for whom in ("{who:one np}'s", "its"):
+        it = {} if "{" in whom else {"who": of(Ref, role=IT)}
+        L("do", whom + " TYPE becomes {t:type}< {until}>", Give, gifts=[of(OnlyType, type=slot("t"))], **it)
+    L("do", "{who:them} <loses|lose> TYPE {t:type}< {until}>", Give, gifts=[of(LoseTypes, types=[slot("t")])])
+    L("do", "{who:them} <loses|lose> TYPE {types:both types}< {until}>", Give, gifts=[of(LoseTypes, types=slot("types"))])
     L.frame(ChangeType, "change|changes|changed|changed", "<one|a> TYPE of {who:np} to {types} {until}")
     L("do", "choose <|TYPE >{types:several types}", ChooseType)
     L("do", "choose <one|a> TYPE", ChooseType, types=list(range(len(TYPES))))
     L("do", "cards in {pile:zone} cannot be exiled by <opponent's|an opponent's|your opponent's> effects {until}", ProtectPile)
     L("do", "set {n:#word} more scene card<|s> this turn", SetMore)
+
+
+OWNERS = "<the|its owner's|their owner's|your|a|their|any>"
+WAYS = (
+    ("<returned to|put into|returned into|added to> " + OWNERS + " hand", gifts.RETURNED),
+    ("sent to " + OWNERS + " discard area", gifts.SENT),
+    ("returned to " + OWNERS + " deck", gifts.PUT_BACK),
+    ("exiled<| from the game>", gifts.EXILED),
+    ("<chosen|selected>", gifts.CHOSEN),
+)
+BANS = (
+    ("<use|activate|resolve> [Activate]effects", marks.BAN_ACTIVATE),
+    ("<use|activate|resolve> [Activate]effects of <|their >characters", marks.BAN_CHARACTERS_ACTIVATE),
+    ("<use|activate|resolve> [Activate]effects of <|their >scenes", marks.BAN_SCENES_ACTIVATE),
+    ("set <scene cards|scenes|scene card|a scene card|a scene>", marks.BAN_SET_SCENE),
+    ("level up", marks.BAN_LEVEL_UP),
+    ("level up <|their >characters", marks.BAN_LEVEL_UP),
+    ("draw cards <by|with> effects", marks.BAN_DRAW),
+    ("resolve 《When this character enters play》effects", marks.BAN_ENTERS_PLAY),
+)
+
+
+def prohibitions(L: Language) -> None:
+    """What cannot be done to a thing, or by a player (1.2.2)."""
+    for words, way in WAYS:
+        L("do", "{who:them} cannot be " + words + "< {until}>", Give, gifts=[of(CannotBe, way=way)])
+        L("do", "{who:them} cannot be " + words + " by {by:ban agent}< {until}>", Give, gifts=[of(CannotBe, way=way, by=slot("by"))])
+    for head in ("<becomes|become> unaffected by ", "<is|are> unaffected by ", "<is|are> not affected by ", "cannot be affected by "):
+        L("do", "{who:them} " + head + "{by:their agent}< {until}>", Give, gifts=[of(Shield, by=slot("by"))])
+    for words, ban in BANS:
+        L("do", "{p:player} cannot " + words + "< {until}>", Give, who=of(ForPlayers, who=slot("p")), gifts=[of(Ban, ban=ban)])
+        L("do", "{until}, {p:player} cannot " + words, Give, who=of(ForPlayers, who=slot("p")), gifts=[of(Ban, ban=ban)])

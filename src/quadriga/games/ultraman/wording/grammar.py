@@ -12,7 +12,7 @@ from quadriga.text.english import SYNONYMS, add_english
 from quadriga.text.grammar import Grammar, Normal, Rule
 from quadriga.text.language import Language
 
-REMINDER = r"(?!(?:Once|Twice|\w+ times) per turn$).*"
+REMINDER = r"(?!(?:Once|Twice|\w+ times) per turn$|\*? ?(?:[Uu]p to|[Mm]ax)).*"
 """A round bracket that is no limit explains a rule and does nothing."""
 TIGHT = (r"\[Activate\]", r"(?<!\w)[1-9]\)", r"\[(?:SIN|DBL|TRP|QUAD)\]", "》", r"per turn\)")
 """Marks behind which our texts have no blank, and published lists have one or none."""
@@ -20,7 +20,12 @@ TIGHT = (r"\[Activate\]", r"(?<!\w)[1-9]\)", r"\[(?:SIN|DBL|TRP|QUAD)\]", "》",
 OWN_SYNONYMS = {
     "| for this turn": "a Lead Player leads for a turn", "the |": "the article of an end", "use|uses|resolve|resolves": "number; a text used is resolved",
     "Hero|Heroes": "number", "Mech|Mechs": "number", "scene|scenes": "number", "| and sideways": "Charge cards lie so",
-    "scene|scene card": "the same card", "in|from": "the scene area", "in play|on the field": "the same place",
+    "scene|scene card": "the same card", "in|from": "the scene area", "in play|on the field": "the same place", "in play|on the field|on both fields|on either field": "anybody's",
+    "scene's|scenes'": "number", "scenes|scene": "number", "the effects|the effect|an effect|effects": "any of them", "levels|level": "number",
+    "use|activate|resolve": "a text used is resolved", "|their ": "the players' own anyway", "scene cards|scenes|scene card|a scene card|a scene": "number",
+    "the start of|start of|the beginning of": "the same moment", "turn|the turn|this turn|each turn|every turn": "whichever turn it is",
+    "the|its owner's|their owner's|your|a|their|any": "a card goes to its owner's zone", "returned to|put into|returned into|added to": "into a hand either way",
+    " in hand": "the hand is meant", "| from the game": "always from the game",
     "your opponent's|an opponent's": "there is one opponent", "your opponent|an opponent": "there is one opponent",
     "one of your character's effects|your character's effects": "number", "from|of": "whose text it is",
     "used|resolved": "the same moment", "its|a": "a character has one battle", "play|the field": "the same place",
@@ -48,6 +53,15 @@ def spaced_arrow(text: str) -> str:
     return re.sub(r" *(?:→|->|⇒|➡) *", " → ", text)
 
 
+def limits_in_brackets(text: str) -> str:
+    """A limit is no reminder, wherever it stands: +1000 BP. (*Up to +5000 BP) is +1000 BP, up to +5000 BP."""
+
+    def plain(m: re.Match[str]) -> str:
+        return f", up to {m[2]}{m[1] or m[3]}"
+
+    return re.sub(r"(\.?) ?\(\*? ?(?:[Uu]p to|[Mm]ax\.?|[Mm]aximum)(?: a maximum)?(?: of)? ([+-]\d+ BP)\)(\.?)", plain, text)
+
+
 def case_of_marks(text: str) -> str:
     """[sin] is [SIN], 《when is 《When, and an effect begins with a capital."""
     text = re.sub(r"(?i)\[(?:sin|dbl|trp|quad)\]", lambda m: m[0].upper(), text)
@@ -68,6 +82,7 @@ def language() -> Language:
         tight=TIGHT,
         extra=[
             Rule("lines", "A.\nB.", "A. B.", one_line),
+            Rule("limits", "+1000 BP. (*Up to +5000 BP)", "+1000 BP, up to +5000 BP.", limits_in_brackets),
             Rule("arrow", "No cost→Draw a card.", "No cost → Draw a card.", spaced_arrow),
             Rule("case of marks", "[sin]《when this character enters play》you may", "[SIN]《When this character enters play》You may", case_of_marks),
             Rule("missing space", "TYPE 【POWER】becomes", "TYPE 【POWER】 becomes", space_after_type),

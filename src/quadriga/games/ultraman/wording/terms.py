@@ -34,6 +34,7 @@ from quadriga.games.ultraman.vocabulary.tests import (
     FaceDown,
     FacesOf,
     GradeIs,
+    HasChosenType,
     HasPrintedExtra,
     HasTeam,
     HasText,
@@ -127,6 +128,7 @@ def properties(L: Language) -> None:
     L.prop("TYPE {types}", HasTypes)
     L.prop("TYPE {types:both types}", HasTypes, every=True)
     L.prop("printed TYPE {types}", HasTypes, printed=True)
+    L.prop("the chosen TYPE", HasChosenType)
     L.prop("{compared:word cmp} TYPEs", TypeCount)
     L.prop("TYPE other than {types}", TypeOtherThan)
     L.prop("a TYPE other than {types}", TypeOtherThan)
@@ -201,7 +203,7 @@ def places(L: Language) -> None:
     L("post", "exiled from the game", Exiled)
     L("deep", "under {host:one np}", BeneathOf)
     L("deep", "under {host:owned}", BeneathOf)
-    L.words("post", OnField, "seat", {"on your field": owners.YOU, "on <your opponent's|an opponent's> field": owners.OPPONENT, "<in play|on the field>": owners.ANY})
+    L.words("post", OnField, "seat", {"on your field": owners.YOU, "on <your opponent's|an opponent's> field": owners.OPPONENT, "<in play|on the field|on both fields|on either field>": owners.ANY})
     L.words("being", OnField, "seat", {"on your field": owners.YOU, "on <your opponent's|an opponent's> field": owners.OPPONENT})
     L.words("being", OnField, "seat", {"<in play|on the field>": owners.ANY})
     L.words("post", Belonging, "seat", {"you have": owners.YOU, "<your opponent|an opponent> has": owners.OPPONENT})
@@ -214,7 +216,9 @@ def places(L: Language) -> None:
         L("acond", "<your opponent|an opponent> is not" + is_it, NotTrue, condition=of(GameFact, which=1 - which))
     with L.closed("whose characters' effects"):
         for owner, who in (("your", owners.YOU), ("<opponent's|an opponent's|your opponent's>", owners.OPPONENT)):
-            L("agent", f"<one of |>{owner} <character's|characters'> <effects|effect>", Agent, who=who, unit=True)
-            L("agent", f"<the effects|the effect|an effect> of <one of |>{owner} <characters|character>", Agent, who=who, unit=True)
+            category = "their agent" if who == owners.OPPONENT else "agent"
+            for one, many, by in (("character", "characters", {"unit": True}), ("scene", "scenes", {"other": True})):
+                L(category, f"<one of |>{owner} <{one}'s|{many}'> <effects|effect>", Agent, who=who, **by)
+                L(category, f"<the effects|the effect|an effect|effects> of <one of |>{owner} <{many}|{one}>", Agent, who=who, **by)
 
 

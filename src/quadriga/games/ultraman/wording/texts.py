@@ -6,8 +6,8 @@ from quadriga.games.ultraman.chapters.faces import KAIJU, ULTRA_HERO, ULTRA_MECH
 from quadriga.games.ultraman.chapters.paying import NoCost, Payment
 from quadriga.games.ultraman.chapters.standing import Continuous
 from quadriga.games.ultraman.chapters.triggers import Triggered
-from quadriga.games.ultraman.vocabulary.blocks import AlsoKind, AnyNumber, Block, CountsAs, Team, Text
-from quadriga.text.english import OR
+from quadriga.games.ultraman.vocabulary.blocks import AlsoKind, AlsoNamed, AnyNumber, Block, CountsAs, Team, Text
+from quadriga.text.english import AND, OR
 from quadriga.text.grammar import slot, splice
 from quadriga.text.language import Language
 
@@ -31,6 +31,9 @@ def add(L: Language) -> None:
     L("identity", "[TEAM]{name:team}", Team)
     L("identity", "This card counts as {names:counted names}.", CountsAs)
     L.list("counted names", "character", OR)
+    for words in ("This card is also treated as {names:also names}.", "This card's character name is also treated as {names:also names}.", "This card also has the character name {names:also names}.", "This card also counts as {names:also names}."):
+        L("identity", words, AlsoNamed)
+    L.list("also names", "character", ("a", *AND))
     L.list("identities", "identity", ("a", "a b", "a b c"))
     L("text", "{blocks}", Text, identity=[])
     L("text", "{first:unmarked}", Text, identity=[], blocks=[slot("first")])

@@ -2,22 +2,36 @@
 
 from __future__ import annotations
 
-from quadriga.effects import owners, references
+from quadriga.effects import owners, quantities, references
 from quadriga.effects.chains import Chain
+from quadriga.effects.descriptions import Description, Posts
 from quadriga.effects.happenings import Happened, HappenedTo, Trigger
-from quadriga.effects.owners import Player
-from quadriga.effects.piles import Pile, PileEnd
+from quadriga.effects.owners import Player, Whose
+from quadriga.effects.phrases import Some
+from quadriga.effects.piles import InPile, Pile, PileEnd
+from quadriga.effects.quantities import Quantity
+from quadriga.effects.sentences import OneSentence
 from quadriga.games.ultraman.chapters import timing
-from quadriga.games.ultraman.chapters.table import DECK
-from quadriga.games.ultraman.vocabulary import events, into_play, moving
+from quadriga.games.ultraman.chapters.table import (
+    ACTIVATION_PHASE,
+    DECK,
+    DRAW_PHASE,
+    HAND,
+    JUDGEMENT_PHASE,
+    LEVEL_UP_PHASE,
+    OPEN_PHASE,
+    START_PHASE,
+)
+from quadriga.games.ultraman.vocabulary import events, into_play, moving, tests
 from quadriga.games.ultraman.vocabulary.assembling import Assemble
 from quadriga.games.ultraman.vocabulary.discarding import Discard, Exile
 from quadriga.games.ultraman.vocabulary.drawing import DrawByState
-from quadriga.games.ultraman.vocabulary.events import Event, TurnEnds, UseText
+from quadriga.games.ultraman.vocabulary.events import Event, PhaseBegins, TurnEnds, UseText
 from quadriga.games.ultraman.vocabulary.into_play import Beneath, IntoPlay, ToSceneArea
 from quadriga.games.ultraman.vocabulary.moving import Move, Moved
 from quadriga.games.ultraman.vocabulary.powers import CarryOut, Charge, Negate
 from quadriga.games.ultraman.vocabulary.swapping import ShufflePile, Swap
+from quadriga.games.ultraman.vocabulary.tests import Noun
 from quadriga.games.ultraman.vocabulary.to_zones import To
 from quadriga.text.grammar import of, slot
 from quadriga.text.language import Language
@@ -42,9 +56,22 @@ ELLIPTIC = (
 """Verbs whose destination may be left out once it is known, and the kinds of happenings that they leave behind."""
 
 
+PHASES = (
+    ("Draw", DRAW_PHASE), ("Level Up", LEVEL_UP_PHASE), ("Open", OPEN_PHASE), ("Effect Activation", ACTIVATION_PHASE),
+    ("Judgement", JUDGEMENT_PHASE),
+)  # fmt: skip
+
+
 def add(L: Language) -> None:
     L.frame(Discard, "discard|discards|discarded|discarded", "{what:obj}", "")
     L.frame(Discard, "discard|discards|discarded|discarded", "{what:random}")
+    for forms, hands, left in (("discard", "your", "you"), ("discards", "their", "they")):
+        whose = owners.YOU if forms == "discard" else owners.THEIR
+        for digits in ("#word", "#"):
+            hand = of(Description, noun=of(Noun, noun=tests.NOUN_CARD), posts=of(Posts, items=[of(InPile, pile=of(Pile, place=HAND, whose=of(Whose, who=whose)))]))
+            down = of(Some, q=of(Quantity, op=quantities.DOWN_TO, n=slot("n")), what=hand)
+            words = f"{forms} cards from {hands} hand until {left} have {{n:{digits}}} <card|cards>< in hand>"
+            L("do" if forms == "discard" else "does", words, Discard, what=down)
     L.frame(Exile, "exile|exiles|exiled|exiled", "{what:obj}< from the game>", "<|from the game>")
     for verb, forms in MOVES:
         L.frame(Move, forms, "{what:obj} {dest}<, except for {but:one np}>", "{dest}", verb=verb, away="{dest:zone dest}")
@@ -57,7 +84,8 @@ def add(L: Language) -> None:
     L("dest", "on <the |>{e:one end} of {z:zone}< in any order>", To, pile=of(PileEnd, end=slot("e"), pile=slot("z")))
     for verb, word in ((moving.PUT_IT, "put"), (moving.SEND_IT, "send"), (moving.RETURN_IT, "return")):  # put A there and B there
         both = [of(Move, verb=verb, what=slot("a"), dest=slot("x")), of(Move, verb=verb, what=slot("b"), dest=slot("y"))]
-        L("do", word + " {a:obj} {x:dest}<,|> and {b:ref} {y:dest}", Chain, items=both)
+        L("do", word + " {a:obj} {x:dest}<,|> and {b:np} {y:dest}", Chain, items=both)
+        L("do", word + " {a:obj} {x:dest}, {b:np} {y:dest}", Chain, items=both)
     elliptic(L)
     L("dest", "<to|into> the scene area<|, ignoring its round>", ToSceneArea)
     L("into play", "into play on top of {host:one np}", IntoPlay, how=into_play.ON_TOP)
@@ -108,7 +136,8 @@ def texts(L: Language) -> None:
         L.frame(CarryOut, "trigger|triggers|triggered|triggered", f"one 《When this {words} enters play》effect on {{who:one np}}", scene=scene)
     L("do", "choose one [Activate]effect on {who:owned} and resolve it by paying its cost, ignoring any [SIN][DBL][TRP]and usage limits that it has", CarryOut, payment=True)
     L("charge", "[Charge {n:circled}] {names:charged}", Charge)
-    L.include("effect", "charge")
+    L("sentence", "{body:charge}", OneSentence)
+    L.include("do", "charge")
     L("moment", "<When|Whenever> {who:player} <use|uses|resolve|resolves> <a|an> [Activate]effect", Trigger, act=of(UseText, what=of(references.Thing)))
     L("moment", "<When|Whenever> {subject:one np} resolves <a|an> [Activate]effect", Trigger, act=of(UseText, what=slot("subject")))
     L("happened", "<a|an> [Activate]effect <from|of> {subject:owned} was <used|resolved> {when:window}", Happened, act=of(UseText, what=slot("subject")))
@@ -125,4 +154,14 @@ def happenings(L: Language) -> None:
     L.event(Event, "lose|loses|lost|lost", "<its|a> battle", which=events.LOSES)
     L.event(Event, "tie|ties|tied|tied", "<its|a> battle", which=events.TIES)
     L.event(Event, "leave|leaves|left|left", "<play|the field>", which=events.LEAVES)
+    up = of(Event, which=events.LEVELS_UP, what=slot("subject"))
+    L("moment", "<When|Whenever> {subject:bare np} <levels|level> up", Trigger, act=up)
+    L("past", "{who:player} <leveled|levelled> up {subject:obj} {when:window}", Happened, act=up)
+    entered = of(Event, which=events.ENTERS, what=slot("subject"))
+    L("happened", "{subject:bare np} <was|were> put into play by {by:agent}< {when:window}>", Happened, act=entered)
+    L("moment", "<When|Whenever> {subject:bare np} <is|are> put into play by {by:agent}", Trigger, act=entered)
+    starts = "At <the start of|start of|the beginning of> "
+    L("moment", starts + "<turn|the turn|this turn|each turn|every turn>", Trigger, act=of(PhaseBegins, phase=START_PHASE))
+    for words, phase in PHASES:
+        L("moment", starts + "the " + words + " Phase", Trigger, act=of(PhaseBegins, phase=phase))
     L("moment", "At <end of turn|the end of turn|the end of the turn|the end of this turn>", Trigger, act=of(TurnEnds))
