@@ -52,10 +52,19 @@ RULE_WORDS = re.compile(
     r"~|\d|vitality|creature|combat|match-up|attack|channel|stone|shield|terrain|brib|opponent|discard|destroy|immune|draw|card|"
     r"play|command|fly|spell|dispel|heal|beaten|pen\b|storage|stronghold|guardian|power|up-card|phase|size|face-|\bwins?\b|\blos(?:e|es|t)\b|"
     r"bonus|class|colou?r|round|deck|\bhand|costs?\b|\bpay|spend|space|\bturn|size|push|choose|look at|\bshow|"
-    r"\bfights?\b|\bcannot\b|\ballowed|\bbeer\b|\bgold\b|\bbabes\b|\bhere\b|\bAOE\b|\breturns?\b|\bfear-|\bfire-",
+    r"\bfights?\b|\bcannot\b|\ballowed|\bbeer\b|\bgold\b|\bbabes\b|\bhere\b|\bAOE\b|\breturns?\b|\bfear-|\bfire-|"
+    r"\bcounts? as\b",
     re.IGNORECASE,
 )
 """A text without any of these words, and without the card's own name, says nothing about the game: a line of story."""
+
+MORE_RULE_WORDS = re.compile(
+    r"\bcounts?\b|\bagainst\b|\bonly\b|\baffect|\bmortals?\b|\belementals?\b|\bexternals?\b|\bfly|\busable|\bused\b|"
+    r"\bsmall\b|\blarge\b|\bmedium\b|\bgets?\b|\bmountains\b|\brivers\b|\bspires\b|\bswamp\b|\bheaps\b|\bwoods\b|\bjungle\b|\bundead\b|"
+    r"\ball\b|\bany\b|\beach\b|\bfire\b|\bfear\b",
+    re.IGNORECASE,
+)
+"""Beside a sentence of rules a line of story must be free of these as well: "Only against Mortals." is none."""
 
 
 @cache
@@ -78,6 +87,8 @@ def is_story(entry: Mapping[str, Any]) -> bool:
 
 STORED = ("spell", "item/hand")
 """Cards that are played from the Storage."""
+WITHOUT_CREATURE = (*STORED, "guardian", "terrain")
+"""Nobody whose card it is could be meant there."""
 ON_STRONGHOLDS = ("upgrade", "downgrade")
 
 
@@ -86,7 +97,8 @@ def read(entry: Mapping[str, Any]) -> list[Ability]:
     found = _read(entry)
     kind = str(entry["type"]).lower()
     for ability in found:
-        lost = ability.stored_only() and kind not in STORED
+        lost = (ability.stored_only() and kind not in STORED) or (ability.needs_creature() and kind in WITHOUT_CREATURE)
+        lost = lost or (kind in STORED and not ability.is_cast())
         if lost or (kind in ON_STRONGHOLDS and not ability.serves_stronghold()):
             raise Unreadable(str(entry["number"]), str(entry["name"]), str(entry["text"]))
     return found
@@ -150,18 +162,19 @@ def _subjects(text: str) -> list[tuple[str, int]]:
     sentences = sentences_of(text)
     found = []
     for sentence in sentences:
-        story = len(sentences) > 1 and not RULE_WORDS.search(sentence)
+        story = len(sentences) > 1 and not RULE_WORDS.search(sentence) and not MORE_RULE_WORDS.search(sentence)
         found.append((sentence, subject_of(sentence) or (STORY if story else 0)))
     return found
 
 
 def normal_text(entry: Mapping[str, Any]) -> str:
-    return _normalised(str(entry.get("text", "")), str(entry["name"]), tuple(classes_of(entry)))
+    borne = str(entry["type"]).lower() == "item/creature"
+    return _normalised(str(entry.get("text", "")), str(entry["name"]), tuple(classes_of(entry)), borne)
 
 
 @lru_cache(10_000)
-def _normalised(text: str, name: str, classes: tuple[str, ...]) -> str:
-    return normalise(text, name, list(classes))  # a third of the time of loading a saved game
+def _normalised(text: str, name: str, classes: tuple[str, ...], borne: bool) -> str:
+    return normalise(text, name, list(classes), borne)  # a third of the time of loading a saved game
 
 
 _kept: dict[str, Any] = held()

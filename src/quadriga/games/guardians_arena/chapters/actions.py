@@ -20,6 +20,7 @@ from quadriga.games.guardians_arena.chapters.glossary import (
 )
 from quadriga.games.guardians_arena.chapters.moves import (
     go,
+    go_on_working,
     recount_duels,
     take_item,
 )
@@ -170,6 +171,10 @@ def _apply_cast(s: Arena, f: ActionFrame) -> None:
             strike(s, area, seat, column, f.source)
         else:
             ability.cast(s, seat, column, c, target)
+    for ability in face.abilities:
+        if ability.stands():
+            go_on_working(s, seat, column, c)
+            return
 
 
 def _apply_channeling(s: Arena, f: ActionFrame) -> None:

@@ -8,6 +8,7 @@ from quadriga.games.guardians_arena.chapters.faces import JUNGLE, NONE, Ability,
 from quadriga.games.guardians_arena.chapters.table import (
     BANNED,
     FIGHTERS,
+    GUARDIAN_PLACE,
     LASTING,
     PRIMARY,
     SHUNNED,
@@ -69,11 +70,14 @@ def active_texts(s: Arena, column: int) -> list[ActiveText]:
                 for c in s.zones[zone(seat, UNDER, k)]:
                     if s.used[c] == column + 1:
                         _add_creature(s, found, c, seat)
+        g = s.zones[zone(seat, GUARDIAN_PLACE)][0]
+        _add(found, card(s, g).abilities, g, seat)  # a Guardian takes part in every Duel of its player
     for a in s.applied:
         if a.what == LASTING and a.target == column:
             face_of_spell = s.faces[a.amount]
             assert isinstance(face_of_spell, Card)
-            _add(found, face_of_spell.abilities, slot_of(a.source), a.seat)
+            for ability in face_of_spell.abilities:  # played as a Command Card it counts in both rounds
+                found.append(ActiveText(ability, slot_of(a.source), a.seat, True))
     t = terrain(s, column)
     if t != NONE:
         _add(found, card(s, t).abilities, t, NOBODY)

@@ -115,6 +115,25 @@ class Ability(Node):
         """Can only a card of the Storage do it, since one creature is picked when it is played?"""
         return False
 
+    def stands(self) -> bool:
+        """Does it go on working in the Duel for which its Storage card was played (gua.house.words.2)?"""
+        return False
+
+    def is_cast(self) -> bool:
+        """Does a Storage card with this text do anything when it is played?"""
+        return (
+            self.stands()
+            or self.stored_only()
+            or self.says_nothing_new()
+            or self.does_nothing()
+            or self.area() is not None
+            or self.answer() is not None
+        )
+
+    def needs_creature(self) -> bool:
+        """Does it speak of the creature whose text it is, or that bears its card?"""
+        return False
+
     def serves_stronghold(self) -> bool:
         """Does it do anything on an Upgrade or Downgrade (gua.house.draft.2)?"""
         return False

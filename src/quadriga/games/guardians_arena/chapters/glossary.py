@@ -38,6 +38,7 @@ from quadriga.games.guardians_arena.vocabulary.sorts import (
     IS_BRIBED,
     SURVIVES_PRIMARY,
     TIES_PRIMARY,
+    WINS_DUEL,
     WINS_PRIMARY,
 )
 from quadriga.kernel.applied import Applied
@@ -203,6 +204,11 @@ def happen(s: Arena, c: int, seat: int, column: int, event: int, margin: int = 0
     if shield != NONE:
         f.source = shield
         for ability in card(s, shield).abilities:
+            ability.happens(s, f, event, margin)
+    if event == WINS_DUEL:
+        g = s.zones[zone(seat, GUARDIAN_PLACE)][0]
+        f.source = g
+        for ability in card(s, g).abilities:
             ability.happens(s, f, event, margin)
 
 

@@ -32,7 +32,7 @@ from quadriga.games.guardians_arena.chapters.verbs import (
     PAY,
     SAVE,
 )
-from quadriga.games.guardians_arena.vocabulary.sorts import LOSES_DUEL, WINS_DUEL
+from quadriga.games.guardians_arena.vocabulary.sorts import LOSES_DUEL, SURVIVES_DUEL, WINS_DUEL
 from quadriga.kernel.decisions import DONE, arg_a, option, verb
 from quadriga.kernel.numbers import i64, vec
 from quadriga.kernel.state import NOBODY, with_value
@@ -138,6 +138,7 @@ def resolution(s: Arena, saved: list[int], order: list[int]) -> None:
             if win == NOBODY:
                 for seat in range(2):
                     d = duelist(s, seat, column)
+                    happen(s, d, seat, column, SURVIVES_DUEL)
                     take_shield(s, d, DISCARD, "gua.resolve.4")
                     take_item(s, d, PEN, "gua.house.item.2")
                     leave_play(s, d, PEN, "tied", "gua.resolve.3")
@@ -155,6 +156,7 @@ def resolution(s: Arena, saved: list[int], order: list[int]) -> None:
             d = duelist(s, win, column)
             if d != NONE:
                 happen(s, d, win, column, WINS_DUEL)
+                happen(s, d, win, column, SURVIVES_DUEL)
                 if s.recording:
                     s.emit("duel won", "gua.resolve.1", win, s.handle(d), column)  # gua.resolve.5: its Shield is on it
     _forget(s)

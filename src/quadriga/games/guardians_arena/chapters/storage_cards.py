@@ -75,6 +75,8 @@ def targets(s: Arena, seat: int, column: int, c: int) -> list[int]:
         return found  # gua.secondary.6
     for ability in face.abilities:
         aimed = ability.targets(s, seat, column, primary)  # the rest is played in step 2 (gua.house.command.1)
+        if aimed is None and primary and ability.stands():
+            aimed = [0]
         if aimed is None:
             continue
         if ability.area() is not None and banned(s, column, seat, AREAS):

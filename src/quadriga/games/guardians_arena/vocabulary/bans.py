@@ -6,7 +6,6 @@ from dataclasses import dataclass, field
 
 from quadriga.effects.node import register
 from quadriga.games.guardians_arena.chapters.faces import Ability, Fight
-from quadriga.games.guardians_arena.chapters.moves import go_on_working
 from quadriga.games.guardians_arena.chapters.table import Arena
 from quadriga.games.guardians_arena.vocabulary.bonuses import Whom
 from quadriga.games.guardians_arena.vocabulary.conditions import When, hold
@@ -37,6 +36,12 @@ class Ban(Ability):
     of_itself: bool = False
     """Only what is aimed at the creature whose text this is, or that bears it."""
 
+    def stands(self) -> bool:
+        return not self.inherent()
+
+    def needs_creature(self) -> bool:
+        return self.inherent()
+
     def inherent(self) -> bool:
         if self.of_itself:
             return True
@@ -62,12 +67,6 @@ class Ban(Ability):
     def contradicts(self, other: Ability) -> bool:
         return (CHANNELING in self.whats or STONES in self.whats) and other.channels_freely()
 
-    def targets(self, s: Arena, seat: int, column: int, primary: bool) -> list[int] | None:
-        return [0] if primary else None
-
-    def cast(self, s: Arena, seat: int, column: int, c: int, target: int) -> None:
-        go_on_working(s, seat, column, c)
-
 
 @dataclass(eq=False)
 class CannotBeBribed(Inherent):
@@ -76,6 +75,12 @@ class CannotBeBribed(Inherent):
     whom: Whom
     icon: int = 0
     whens: list[When] = field(default_factory=list)
+
+    def stands(self) -> bool:
+        return not self.whom.itself()
+
+    def needs_creature(self) -> bool:
+        return self.whom.itself()
 
     def forbids(self, s: Arena, f: Fight, what: int, icon: int) -> bool:
         if what != BRIBING or (self.icon and self.icon != icon) or f.c < 0:
@@ -91,6 +96,9 @@ class BanNamed(Ability):
 
     name: str
 
+    def stands(self) -> bool:
+        return True
+
     def forbids_name(self, name: str) -> bool:
         return name == self.name
 
@@ -102,14 +110,14 @@ class CantFight(Ability):
     whom: Whom
     whens: list[When] = field(default_factory=list)
 
+    def stands(self) -> bool:
+        return not self.whom.itself()
+
+    def needs_creature(self) -> bool:
+        return self.whom.itself()
+
     def stops_fighting(self, s: Arena, f: Fight) -> bool:
         return self.whom.gets(s, f) and hold(self.whens, s, f)
-
-    def targets(self, s: Arena, seat: int, column: int, primary: bool) -> list[int] | None:
-        return [0] if primary else None
-
-    def cast(self, s: Arena, seat: int, column: int, c: int, target: int) -> None:
-        go_on_working(s, seat, column, c)
 
 
 @dataclass(eq=False)
@@ -117,6 +125,12 @@ class OnePerSide(Inherent):
     """One such card (of this name, or class) on a side of a Duel (gua.card.limit.1)."""
 
     kind: Kind
+
+    def is_cast(self) -> bool:
+        return True
+
+    def needs_creature(self) -> bool:
+        return False
 
     def crowds_out(self, s: Arena, c: int) -> bool:
         return self.kind.fits(s, c)

@@ -10,7 +10,7 @@ from quadriga.games.guardians_arena.chapters.table import FIGHTERS, SPACE, Arena
 from quadriga.games.guardians_arena.vocabulary.conditions import When, hold
 from quadriga.games.guardians_arena.vocabulary.kinds import Kind
 from quadriga.games.guardians_arena.vocabulary.sorts import ANY_BONUS, CLASS, EITHER, RANGED_SORT, TERRAIN_SORT, YOU
-from quadriga.games.guardians_arena.vocabulary.things import Points
+from quadriga.games.guardians_arena.vocabulary.things import Points, Thing
 
 
 class Whom(Node):
@@ -127,6 +127,12 @@ class Bonus(Ability):
     whom: Whom
     whens: list[When] = field(default_factory=list)
 
+    def stands(self) -> bool:
+        return not self.whom.itself()
+
+    def needs_creature(self) -> bool:
+        return self.whom.itself()
+
     def inherent(self) -> bool:
         return self.whom.itself()
 
@@ -171,13 +177,22 @@ class RaisesSort(Ability):
     whens: list[When] = field(default_factory=list)
     times: int = 1
     """Multiplied by this first: 2 doubles."""
+    thing: Thing | None = None
+    """So much for each of these."""
+
+    def stands(self) -> bool:
+        return not self.whom.itself()
+
+    def needs_creature(self) -> bool:
+        return self.whom.itself()
 
     def inherent(self) -> bool:
         return self.whom.itself()
 
     def raises(self, s: Arena, f: Fight, sort: int, n: int) -> int:
         if self.bonus == sort and self.whom.gets(s, f) and hold(self.whens, s, f):
-            return n * self.times + self.n
+            each = 1 if self.thing is None else self.thing.count(s, f)
+            return n * self.times + self.n * each
         return n
 
 
@@ -188,6 +203,12 @@ class CancelsSort(Ability):
     bonus: int
     whom: Whom
     whens: list[When] = field(default_factory=list)
+
+    def stands(self) -> bool:
+        return not self.whom.itself()
+
+    def needs_creature(self) -> bool:
+        return self.whom.itself()
 
     def inherent(self) -> bool:
         return self.whom.itself()
@@ -203,6 +224,9 @@ class TerrainIs(Ability):
     """The space is considered to be this Terrain for the Duel (gua.card.terrainis.1)."""
 
     land: int
+
+    def stands(self) -> bool:
+        return True
 
     def ground(self) -> int:
         return self.land

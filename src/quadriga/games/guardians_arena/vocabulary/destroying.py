@@ -55,6 +55,9 @@ class SendsHome(Inherent):
 class BeatenAreDestroyed(Ability):
     """All creatures beaten in the primary round are destroyed, on both sides (gua.card.windestroy.1)."""
 
+    def stands(self) -> bool:
+        return True
+
     def kills_beaten(self, s: Arena, f: Fight) -> bool:
         return True
 

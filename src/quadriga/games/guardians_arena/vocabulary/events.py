@@ -192,10 +192,17 @@ class TypeOf(Cards):
 
 @dataclass(eq=False)
 class PenOf(Cards):
-    """The Creatures Pen."""
+    """The Creatures Pen, which is in hand from step 4 on; of a kind of creature, or all."""
+
+    kind: Kind | None = None
 
     def of(self, s: Arena, seat: int, column: int) -> list[int]:
-        return s.zones[zone(seat, PEN)][:]
+        kind = self.kind
+        pen = s.zones[zone(seat, PEN)]
+        return pen[:] if kind is None else [c for c in pen if kind.fits(s, c)]
+
+    def names(self) -> list[str]:
+        return [] if self.kind is None else self.kind.names()
 
 
 @dataclass(eq=False)
@@ -310,6 +317,9 @@ class AtOnce(Ability):
         if event == (REVEALED if card(s, f.source).command else PLAYED_IN_DUEL) and hold(self.whens, s, f):
             for deed in self.deeds:
                 deed.do(s, f)
+
+    def is_cast(self) -> bool:
+        return True
 
     def targets(self, s: Arena, seat: int, column: int, primary: bool) -> list[int] | None:
         return [0] if primary else None

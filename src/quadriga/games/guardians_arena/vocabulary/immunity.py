@@ -75,6 +75,12 @@ class Immune(Ability):
     to: list[Threat]
     whens: list[When] = field(default_factory=list)
 
+    def stands(self) -> bool:
+        return not self.whom.itself()
+
+    def needs_creature(self) -> bool:
+        return self.whom.itself()
+
     def inherent(self) -> bool:
         return self.whom.itself()
 
@@ -106,6 +112,9 @@ class Immune(Ability):
 
 class Inherent(Ability):
     """What a creature is or has by itself: no part of a Command."""
+
+    def needs_creature(self) -> bool:
+        return True
 
     def inherent(self) -> bool:
         return True
@@ -151,6 +160,12 @@ class FlightFor(Ability):
 
     whom: Whom
     whens: list[When] = field(default_factory=list)
+
+    def stands(self) -> bool:
+        return not self.whom.itself()
+
+    def needs_creature(self) -> bool:
+        return self.whom.itself()
 
     def lifts(self, s: Arena, f: Fight) -> bool:
         return self.whom.gets(s, f) and hold(self.whens, s, f)

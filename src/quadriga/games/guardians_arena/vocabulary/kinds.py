@@ -38,6 +38,15 @@ class Anything(Kind):
         return card(s, c).is_creature()
 
 
+def same_name(word: str, name: str) -> bool:
+    """Is it the name, or what the plural of that name was taken back to: Pixies to Pixy, Elves to Elve?"""
+    if word == name:
+        return True
+    if word.endswith("y"):
+        return name == word[:-1] + "ie"
+    return word.endswith("ve") and (name == word[:-2] + "f" or name == word[:-2] + "fe")
+
+
 @dataclass(eq=False)
 class Named(Kind):
     """A class, or the name of a card. "Captain" means Pirate Captains too."""
@@ -48,10 +57,10 @@ class Named(Kind):
         face = card(s, c)
         if not face.is_creature():
             return False
-        if self.word == face.name:
+        if same_name(self.word, face.name):
             return True
         for one in face.classes:
-            if one == self.word or one.endswith(" " + self.word):
+            if same_name(self.word, one) or one.endswith(" " + self.word):
                 return True
         return False
 

@@ -53,3 +53,5 @@ SHIELD_ON_CARD: Final = 10
 """At the end of Draw and Organize a Shield stands on the Stronghold of this Downgrade."""
 TIES_PRIMARY: Final = 11
 LOSES_DUEL: Final = 12
+SURVIVES_DUEL: Final = 13
+"""Won or tied the Duel: it is not beaten when the combat ends."""

@@ -6,7 +6,9 @@ from dataclasses import dataclass
 from typing import Final
 
 from quadriga.effects.node import register
+from quadriga.games.guardians_arena.chapters.active_texts import command_works
 from quadriga.games.guardians_arena.chapters.faces import NONE, Ability, Card, Fight
+from quadriga.games.guardians_arena.chapters.glossary import dispel
 from quadriga.games.guardians_arena.chapters.moves import destroy, gain_stones, go, raze_terrain
 from quadriga.games.guardians_arena.chapters.table import (
     COLUMNS,
@@ -92,6 +94,16 @@ class DispelsCommand(Ability):
     def contradicts(self, other: Ability) -> bool:
         return other.dispels()
 
+    def is_cast(self) -> bool:
+        return True
+
+    def targets(self, s: Arena, seat: int, column: int, primary: bool) -> list[int] | None:
+        enemy = duelist(s, 1 - seat, column)
+        return [enemy + 1] if primary and enemy != NONE and command_works(s, enemy, column) else []
+
+    def cast(self, s: Arena, seat: int, column: int, c: int, target: int) -> None:
+        dispel(s, target, "gua.card.dispel.1", s.handle(c))
+
     def answer(self) -> Answers | None:
         return Answers(A_COMMAND, CANCEL, self.stones) if self.stones else None
 
@@ -99,6 +111,12 @@ class DispelsCommand(Ability):
 @dataclass(eq=False)
 class CannotBeDispelled(Inherent):
     """(gua.card.dispel.1)"""
+
+    def is_cast(self) -> bool:
+        return True
+
+    def needs_creature(self) -> bool:
+        return False
 
     def undispellable(self) -> bool:
         return True

@@ -5,8 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from quadriga.effects.node import register
+from quadriga.games.guardians_arena.chapters.active_texts import looked_at
+from quadriga.games.guardians_arena.chapters.channeling import shots_allowed
 from quadriga.games.guardians_arena.chapters.faces import Ability, Card, Fight, card
-from quadriga.games.guardians_arena.chapters.table import MAY_RECEIVE, Arena, duelist
+from quadriga.games.guardians_arena.chapters.table import MAY_RECEIVE, SHOT, Arena, Gift, duelist
 from quadriga.games.guardians_arena.vocabulary.bonuses import Whom
 from quadriga.games.guardians_arena.vocabulary.conditions import When, hold
 from quadriga.games.guardians_arena.vocabulary.immunity import Inherent
@@ -38,6 +40,23 @@ class RangedAttack(Inherent):
 
     def breaks_item(self) -> bool:
         return self.breaks
+
+    # of a Storage card: shot for the own Duelist when it is played
+
+    def needs_creature(self) -> bool:
+        return False
+
+    def is_cast(self) -> bool:
+        return not self.breaks
+
+    def targets(self, s: Arena, seat: int, column: int, primary: bool) -> list[int] | None:
+        f = looked_at(s, column, seat, duelist(s, seat, column), False, True)
+        return [0] if primary and shots_allowed(s, seat, column) and hold(self.whens, s, f) else []
+
+    def cast(self, s: Arena, seat: int, column: int, c: int, target: int) -> None:
+        d = s.handle(duelist(s, seat, column))
+        s.gifts = s.gifts + [Gift(column, seat, SHOT, d, d, self.points)]
+        s.touch()
 
 
 @dataclass(eq=False)
@@ -98,6 +117,8 @@ class MayChannelTo(Inherent):
     """Channels also to a kind that cannot normally receive (gua.card.channel.1)."""
 
     kind: Kind
+    again: Kind | None = None
+    """The kind, named a second time."""
 
     def gives_anyway(self, s: Arena, c: int) -> bool:
         return self.kind.fits(s, c)
@@ -166,6 +187,12 @@ class MayReceive(Ability):
     whom: Whom
     whens: list[When] = field(default_factory=list)
     capped: bool = False
+
+    def stands(self) -> bool:
+        return not self.whom.itself()
+
+    def needs_creature(self) -> bool:
+        return self.whom.itself()
 
     def inherent(self) -> bool:
         return self.whom.itself()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from quadriga.effects.node import Node, register
 from quadriga.games.guardians_arena.chapters.faces import NONE, Fight, card
@@ -125,14 +126,37 @@ class OwnIcons(Thing):
         return _bits(card(s, f.c).icons)
 
 
+ANY_BORDER: Final = 0
+SINGLE: Final = 1
+DOUBLE: Final = 2
+
+
 @dataclass(eq=False)
-class SingleBordered(Thing):
-    """Single-bordered cards in your hand in combat."""
+class HandCards(Thing):
+    """Cards in a player's hand in combat, all or by their border (gua.orig.piles.1)."""
+
+    border: int
+    whose: int = YOU
 
     def count(self, s: Arena, f: Fight) -> int:
         n = 0
-        for c in s.zones[zone(f.source_seat, HAND)]:
-            if not card(s, c).double_border():
+        for c in s.zones[zone(f.source_seat if self.whose == YOU else 1 - f.source_seat, HAND)]:
+            if self.border == ANY_BORDER or (self.border == DOUBLE) == card(s, c).double_border():
+                n += 1
+        return n
+
+
+@dataclass(eq=False)
+class ShieldsInPlay(Thing):
+    """Shields that creatures of a side bear."""
+
+    whose: int = EITHER
+
+    def count(self, s: Arena, f: Fight) -> int:
+        n = 0
+        for c in range(len(s.shield_of)):
+            shield = s.shield_of[c]
+            if shield != NONE and _includes(self.whose, s.owner[shield], f.source_seat):
                 n += 1
         return n
 
@@ -250,6 +274,14 @@ class OwnOffColor(Points):
 
 
 @dataclass(eq=False)
+class OwnVitality(Points):
+    """Its own basic Vitality once more: doubled (gua.card.per.1)."""
+
+    def points(self, s: Arena, f: Fight) -> int:
+        return card(s, f.c).vitality
+
+
+@dataclass(eq=False)
 class ShieldNumber(Points):
     """The Up-Card number of the creature's own Shield (gua.card.per.1)."""
 
@@ -275,6 +307,6 @@ def _bits(mask: int) -> int:
 
 
 register(
-    InDiscard, InPlay, TerrainsInPlay, OpponentIcons, OwnIcons, SingleBordered, StonesHeld, LostShields, MatchUps,
-    BeatenSoFar, Flat, Each, OpponentOffColor, OwnOffColor, ShieldNumber,
+    InDiscard, InPlay, TerrainsInPlay, OpponentIcons, OwnIcons, HandCards, ShieldsInPlay, StonesHeld, LostShields,
+    MatchUps, BeatenSoFar, Flat, Each, OpponentOffColor, OwnOffColor, OwnVitality, ShieldNumber,
 )  # fmt: skip

@@ -6,7 +6,6 @@ from dataclasses import dataclass, field
 
 from quadriga.effects.node import register
 from quadriga.games.guardians_arena.chapters.faces import NONE, Ability, Fight
-from quadriga.games.guardians_arena.chapters.moves import go_on_working
 from quadriga.games.guardians_arena.chapters.table import Arena, duelist
 from quadriga.games.guardians_arena.vocabulary.bonuses import Whom
 from quadriga.games.guardians_arena.vocabulary.conditions import When, hold
@@ -22,6 +21,12 @@ class MustBeBeatenBy(Ability):
     whom: Whom
     whens: list[When] = field(default_factory=list)
 
+    def stands(self) -> bool:
+        return not self.whom.itself()
+
+    def needs_creature(self) -> bool:
+        return self.whom.itself()
+
     def inherent(self) -> bool:
         return self.whom.itself()
 
@@ -35,6 +40,12 @@ class WinsTies(Ability):
 
     whom: Whom
     whens: list[When] = field(default_factory=list)
+
+    def stands(self) -> bool:
+        return not self.whom.itself()
+
+    def needs_creature(self) -> bool:
+        return self.whom.itself()
 
     def wins_ties(self, s: Arena, f: Fight) -> bool:
         return self.whom.gets(s, f) and hold(self.whens, s, f)
@@ -55,6 +66,12 @@ class Saves(Ability):
     asked: bool = True
     whens: list[When] = field(default_factory=list)
 
+    def stands(self) -> bool:
+        return not self.whom.itself()
+
+    def needs_creature(self) -> bool:
+        return self.whom.itself()
+
     def inherent(self) -> bool:
         return self.whom.itself()
 
@@ -74,12 +91,6 @@ class Saves(Ability):
 
     def saves_at_once(self) -> bool:
         return not self.asked and self.stones == 0
-
-    def targets(self, s: Arena, seat: int, column: int, primary: bool) -> list[int] | None:
-        return [0] if primary else None
-
-    def cast(self, s: Arena, seat: int, column: int, c: int, target: int) -> None:
-        go_on_working(s, seat, column, c)
 
 
 @dataclass(eq=False)

@@ -37,7 +37,8 @@ from quadriga.games.guardians_arena.vocabulary.sorts import (
     YOU,
 )
 from quadriga.games.guardians_arena.vocabulary.storage import Lends
-from quadriga.games.guardians_arena.vocabulary.things import Each
+from quadriga.games.guardians_arena.vocabulary.supporting import MayReceive
+from quadriga.games.guardians_arena.vocabulary.things import Each, OwnVitality
 from quadriga.games.guardians_arena.wording.placing import anywhere
 from quadriga.text.grammar import Grammar, of, slot
 
@@ -55,6 +56,9 @@ def _bonuses(g: Grammar) -> None:
     me = {"whom": Itself()}
     g.phrase("clause", anywhere("{points}"), Bonus, **me)
     g.phrase("clause", anywhere("{points} to {whom}"), Bonus)
+    g.phrase("clause", anywhere("<~'s|its> vitality is <increased|raised> {points:number}"), Bonus, **me)
+    g.phrase("clause", anywhere("<~'s vitality is|its vitality is|has its vitality> {points:doubled}"), Bonus, **me)
+    g.phrase("clause", anywhere("<double|doubles its|has double> vitality"), Bonus, points=OwnVitality(), **me)
     g.phrase("clause", anywhere("{whom:those} gets {points}"), Bonus)
     g.phrase("clause", "{whom:those} {whens:front} gets {points}", Bonus)
     either = of(Those, kind=slot("kind"), whose=EITHER)
@@ -71,8 +75,9 @@ def _bonuses(g: Grammar) -> None:
             g.phrase("clause", f"{words}{word} {{kind:kindlist}} gets {{points}}", Bonus, whom=named, whens=[of(role)])
             g.phrase("clause", f"{{points}} to {words}{word} {{kind:kindlist}}", Bonus, whom=named, whens=[of(role)])
     g.phrase("clause", anywhere("gives {whom:groups} {points}"), Bonus)
-    g.phrase("clause", "gives <any|a|its|the> creature {points}", Bonus, **me)
+    g.phrase("clause", "gives <any creature|a creature|its creature|the creature|its bearer> {points}", Bonus, **me)
     g.phrase("foe", "opponent {kind:property}", Against)
+    g.phrase("foe", "<a |any |>{kind:adjective} opponent", Against)
     g.phrase("foe", "{kind:anyone}", Against)
     g.phrase("clause", anywhere("<adds|add> {points:added} to <its|~'s> vitality"), Bonus, **me)
     g.phrase("clause", anywhere("{whom:those} adds {points:added} to its vitality"), Bonus)
@@ -85,13 +90,15 @@ def _bonuses(g: Grammar) -> None:
     g.phrase("lent", "<one|any one> of your {kind:kinds} gets {n:#+}", Lends, whose=YOU)
     g.phrase("lent", "<one|any one> of opponent's {kind:kinds} gets {n:#+}", Lends, whose=OPPONENT)
     g.phrase("lent", "<any one|one> {kind:kind or kind} gets {n:#+}", Lends, whose=EITHER)
+    g.phrase("lent", "{n:#+} to your creature", Lends, kind=Anything(), whose=YOU)
+    for whose, words in ((YOU, "your creature"), (OPPONENT, "opponent's creature")):
+        g.phrase("lent", f"{words} gets {{n:#+}}", Lends, kind=Anything(), whose=whose)
     g.include("clause", "lent")
     g.phrase("lent here", "{a:lent} <here|in primary>", Clauses, parts=[slot("a")])
     g.include("clause", "lent here")
     chosen = "Play on <any|any one|one|a> {kind:kind or kind}<| here| in primary>. <That creature|It|The creature> gets {n:#+}<| here>."
     g.phrase("whole", chosen, Lends, whose=EITHER)
     g.phrase("whole", "Play on your {kind:kind}<| here| in primary>. {n:#+}<| here>.", Lends, whose=YOU)
-    g.phrase("whole", "Play here. {n:#+} to your {kind:kind}<| here>.", Lends, whose=YOU)
     mine = "Play on <any|any one|one> of your {kind:kinds}<| here| in primary>. "
     g.phrase("whole", mine + "<That creature|It|The creature> gets {n:#+}<| here>.", Lends, whose=YOU)
     g.phrase("whole", mine + "{n:#+}<| here>.", Lends, whose=YOU)
@@ -103,9 +110,24 @@ def _sorts(g: Grammar) -> None:
     g.phrase("clause", anywhere("{n:#+} to " + sort), RaisesSort)
     g.phrase("clause", anywhere(sort + " gets {n:#+}"), RaisesSort)
     g.phrase("clause", anywhere(f"<{sort} <is|are> doubled|<doubles|double> {sort}>"), RaisesSort, n=0, times=2)
+    its = "its {bonus:raised sort}"
+    g.phrase("clause", anywhere("{whom:groups} gets {n:#+} to " + its), RaisesSort)
+    g.phrase("clause", anywhere("{whom:groups} gets double " + its), RaisesSort, n=0, times=2)
+    g.phrase("clause", anywhere("{bonus:raised sort} <is|are> doubled for {whom:groups}"), RaisesSort, n=0, times=2)
+    g.phrase("clause", anywhere("{n:#+} to {bonus:raised sort}"), RaisesSort, whom=Those(Anything(), YOU))
+    g.phrase("clause", anywhere("{bonus:sort} gets {n:#+}"), RaisesSort, whom=Those(Anything(), YOU))
     sort = "{whom:owner} {bonus:sort}"
     g.phrase(
-        "clause", anywhere(f"<{sort} <is|are> canceled|<cancels|cancel|ignores|ignore|negates> {sort}>"), CancelsSort
+        "clause",
+        anywhere("{bonus:sort} <is|are> canceled<| on both sides>"),
+        CancelsSort,
+        whom=Those(Anything(), EITHER),
+    )
+    g.phrase("clause", "immune to {bonus:sort}", CancelsSort, whom=Those(Anything(), OPPONENT), whens=[AgainstThis()])
+    g.phrase(
+        "clause",
+        anywhere(f"<{sort} <is|are> canceled|<cancels|cancel|ignores|ignore|negates|negate> {sort}>"),
+        CancelsSort,
     )
     none = "gets no"
     enemy = {"whom": Those(Anything(), OPPONENT)}
@@ -116,17 +138,28 @@ def _sorts(g: Grammar) -> None:
     g.phrase("clause", at_me + " gets {points}", Bonus, whens=[AgainstThis()], **enemy)
     g.phrase("clause", anywhere(f"{{whom:both sides}} {none} {{bonus:sort}}"), CancelsSort)
     g.phrase("clause", anywhere(f"{none} {{bonus:sort}}"), CancelsSort, whom=Itself())
-    g.phrase("clause", anywhere("no {bonus:sort}<| allowed>"), CancelsSort, whom=Those(Anything(), EITHER))
+    either = "<| by either player| on both sides>"
+    g.phrase("clause", anywhere("no {bonus:sort}<| allowed>" + either), CancelsSort, whom=Those(Anything(), EITHER))
+    g.phrase("clause", anywhere(f"opponent's creature {none} {{bonus:sort}}"), CancelsSort, **enemy)
     g.phrase("clause", anywhere("no {bonus:sort}<| allowed> by opponent"), CancelsSort, **enemy)
-    yours = {"bonus": CHANNELED_SORT, "whom": Those(Anything(), YOU)}
-    g.phrase("clause", anywhere("<all channeling|channeling> to your creatures gets {n:#+}"), RaisesSort, **yours)
-    g.phrase("clause", anywhere("{n:#+} to <all channeling|channeling> to your creatures"), RaisesSort, **yours)
-    beneath = " from beneath this stronghold card"
+
+    channeled = {"bonus": CHANNELED_SORT}
+    for whom in ("groups", "bearer"):
+        to = f"<all channeling|channeling> to {{whom:{whom}}}"
+        g.phrase("clause", anywhere(to + " gets {n:#+}"), RaisesSort, **channeled)
+        g.phrase("clause", anywhere(to + " <is|are> doubled"), RaisesSort, n=0, times=2, **channeled)
+        g.phrase("clause", anywhere("{n:#+} to " + to), RaisesSort, **channeled)
+    mine = {"bonus": CHANNELED_SORT, "whom": Itself()}
+    g.phrase("clause", anywhere("<all channeling|channeling> to <~|it> gets {n:#+}"), RaisesSort, **mine)
+    g.phrase(
+        "clause", anywhere("<all channeling|channeling> to <~|it> <is|are> doubled"), RaisesSort, n=0, times=2, **mine
+    )
+    g.phrase("clause", anywhere("{n:#+} to <all channeling|channeling> to <~|it>"), RaisesSort, **mine)
+    beneath = "<| from> beneath this stronghold card"
     for shots, words in ((False, "channeling"), (True, "ranged attacks")):
-        who = "<all |>" + words + " by creatures"
-        g.phrase("clause", who + " gets {n:#+}" + beneath, GrowsBeneath, shots=shots)
-        g.phrase("clause", "{n:#+} to " + who + beneath, GrowsBeneath, shots=shots)
-        g.phrase("clause", "{n:#+} to <all |>" + words + beneath, GrowsBeneath, shots=shots)
+        who = f"<all |><your |>{words}<| by creatures| by your creatures>"
+        for core in (who + beneath + " gets {n:#+}", who + " gets {n:#+}" + beneath, "{n:#+} to " + who + beneath):
+            g.phrase("clause", core, GrowsBeneath, shots=shots)
     g.phrase("clause", "<|here, >the space is {land}<| here>", TerrainIs)
 
 
@@ -143,9 +176,10 @@ def _ranged_sort(g: Grammar) -> None:
     g.phrase("shots", "<all |>ranged attacks by {kind:kindlist}", Those, whose=EITHER)
     g.phrase("shots", "<all |>your {kind:kindlist}' ranged attacks", Those, whose=YOU)
     g.phrase("shots", "ranged attacks on both sides", Those, kind=Anything(), whose=EITHER)
-    g.phrase("shots", "<~'s|its> ranged attack", Itself)
+    g.phrase("shots", "<~'s|its|the> ranged attack", Itself)
     g.phrase("clause", anywhere("{n:#+} to {whom:shots}"), RaisesSort, **fixed)
     g.phrase("clause", anywhere("{whom:shots} gets {n:#+}"), RaisesSort, **fixed)
+    g.phrase("clause", anywhere("{n:#+} to {whom:shots} for each {thing}"), RaisesSort, **fixed)
     against = {"bonus": RANGED_SORT, "whom": Those(Anything(), OPPONENT), "whens": [AgainstThis()]}
     at_me = "opponent's ranged attacks against ~"
     g.phrase("clause", at_me + " gets {n:#+}", RaisesSort, **against)
@@ -174,7 +208,9 @@ def _immunities(g: Grammar) -> None:
     both = "<fear and fire|fire and fear|fear- and fire|fire- and fear>-based <attack|attacks>"
     g.phrase("clause", "<has |has a |>" + both, AttackMark, of=FIRE | FEAR)
     g.phrase("clause", "cannot be destroyed", Indestructible)
-    g.phrase("clause", "allows <any creature|a creature|its creature|the creature|its bearer> to fly", Flight)
+    bearer = "<any creature|a creature|its creature|the creature|its bearer>"
+    g.phrase("clause", f"allows {bearer} to fly", Flight)
+    g.phrase("clause", f"allows {bearer} to receive channeling", MayReceive, whom=Itself())
     g.phrase("clause", "<the bearer|its bearer|creature|the creature|its creature> can fly", Flight)
     for whom in ("groups", "both sides"):
         g.phrase("clause", anywhere(f"<allows|lets> {{whom:{whom}}}<| here> to fly"), FlightFor)

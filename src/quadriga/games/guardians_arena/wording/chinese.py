@@ -235,8 +235,21 @@ def beaten_so_far(say: Teller, node: Any) -> str:
     return f"{WHOSE[node.whose]}在這場戰鬥中已落敗的{named(say, node.kind)}"
 
 
+BORDERS: Final = {things.ANY_BORDER: "卡片", things.SINGLE: "單框卡", things.DOUBLE: "雙框卡"}
+
+
+@words.on(things.HandCards)
+def hand_cards(say: Teller, node: Any) -> str:
+    return f"{WHOSE[node.whose]}手牌中的{BORDERS[node.border]}"
+
+
+@words.on(things.ShieldsInPlay)
+def shields_in_play(say: Teller, node: Any) -> str:
+    return f"{WHOSE[node.whose]}在場的盾"
+
+
 words.each({
-    things.OpponentIcons: "對戰對手的賄賂圖示", things.OwnIcons: "自身的賄賂圖示", things.SingleBordered: "自己手牌中的單框卡", things.MatchUps: "先前的決鬥",
+    things.OpponentIcons: "對戰對手的賄賂圖示", things.OwnIcons: "自身的賄賂圖示", things.MatchUps: "先前的決鬥",
 })  # fmt: skip
 
 
@@ -250,6 +263,8 @@ def points(say: Teller, node: Any) -> tuple[str, str]:
         return "", "活力增加對戰對手的異色加成"
     if isinstance(node, things.OwnOffColor):
         return "", "活力再增加自身的異色加成"
+    if isinstance(node, things.OwnVitality):
+        return "", "活力加倍"
     if isinstance(node, things.ShieldNumber):
         return "", "活力增加其盾的翻牌數字"
     raise Untold(node.__class__.__name__)
@@ -271,7 +286,8 @@ def raises_sort(say: Teller, node: Any) -> str:
     if node.times != 1 and node.n:
         raise Untold("RaisesSort.times")
     change = signed(node.n) if node.times == 1 else f"變為{node.times}倍"
-    return f"{when(say, node.whens)}{of(who)}{BONUSES[node.bonus]}{change}"
+    each = f"每有1個{say(node.thing)}，" if node.thing is not None else ""
+    return f"{when(say, node.whens)}{each}{of(who)}{BONUSES[node.bonus]}{change}"
 
 
 @words.on(bonuses.CancelsSort)
@@ -353,7 +369,13 @@ words(destroying.BeatenAreDestroyed, "雙方在主輪落敗的生物全部被消
 @words.on(destroying.Area)
 def area(say: Teller, node: Any) -> str:
     sort = f"{SORTS[node.of]}" if node.of else ""
-    whom = f"{'雙方' if node.both else '敵方'}{named(say, node.only)}" if node.only is not None else "雙方" if node.both else ""
+    whom = (
+        f"{'雙方' if node.both else '敵方'}{named(say, node.only)}"
+        if node.only is not None
+        else "雙方"
+        if node.both
+        else ""
+    )
     grows = f"，每有1個{say(node.thing)}再{signed(node.step)}點" if node.thing is not None else ""
     if node.thing is None and node.step:
         raise Untold("Area.step")
@@ -367,7 +389,7 @@ EVENTS: Final = {
     sorts.WINS_PRIMARY: "此卡在主輪擊敗", sorts.BEATEN_PRIMARY: "此卡在主輪落敗", sorts.SURVIVES_PRIMARY: "此卡在主輪中存活", sorts.WINS_DUEL: "此卡贏得戰鬥",
     sorts.ENEMY_CHANNELS: "此卡在場且對手引導", sorts.REVEALED: "此卡翻開", sorts.PLAYED_IN_DUEL: "此卡打出", sorts.PLAYED_FIRST: "此卡作為決鬥者打出",
     sorts.IS_BRIBED: "我方生物被賄賂", sorts.SHIELD_ON_CARD: "抽牌與整備階段結束時此要塞卡上有盾", sorts.TIES_PRIMARY: "此卡在主輪平手",
-    sorts.LOSES_DUEL: "此卡輸掉戰鬥",
+    sorts.LOSES_DUEL: "此卡輸掉戰鬥", sorts.SURVIVES_DUEL: "此卡在戰鬥中存活",
 }  # fmt: skip
 
 
@@ -401,7 +423,7 @@ def destroy_enemy(say: Teller, node: Any) -> str:
 
 
 words.each({
-    events.SendEnemyHome: "對手的決鬥者回到其生物欄", events.GoHome: "此卡立即回到生物欄", events.StorageOf: "儲存手牌", events.PenOf: "生物欄的卡片",
+    events.SendEnemyHome: "對手的決鬥者回到其生物欄", events.GoHome: "此卡立即回到生物欄", events.StorageOf: "儲存手牌",
     events.ItemsInDuel: "此格中隨生物行動的物品",
 })  # fmt: skip
 
@@ -409,6 +431,11 @@ words.each({
 @words.on(events.ForbidHere)
 def forbid_here(say: Teller, node: Any) -> str:
     return f"對手在這場決鬥中不能再{BANNED[node.what]}"
+
+
+@words.on(events.PenOf)
+def pen_of(say: Teller, node: Any) -> str:
+    return f"生物欄中的{named(say, node.kind)}" if node.kind is not None else "生物欄的卡片"
 
 
 @words.on(events.HandOf)
@@ -606,7 +633,8 @@ def channels_to(say: Teller, node: Any) -> str:
 
 @words.on(supporting.MayChannelTo)
 def may_channel_to(say: Teller, node: Any) -> str:
-    return f"也可對通常不能接受引導的{named(say, node.kind)}引導"
+    also = f"（{named(say, node.again)}亦然）" if node.again is not None else ""
+    return f"也可對通常不能接受引導的{named(say, node.kind)}引導{also}"
 
 
 @words.on(supporting.NeverChannelsTo)

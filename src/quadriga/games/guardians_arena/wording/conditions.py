@@ -34,9 +34,13 @@ from quadriga.games.guardians_arena.vocabulary.sorts import (
     YOU,
 )
 from quadriga.games.guardians_arena.vocabulary.things import (
+    ANY_BORDER,
+    DOUBLE,
+    SINGLE,
     BeatenSoFar,
     Each,
     Flat,
+    HandCards,
     InDiscard,
     InPlay,
     LostShields,
@@ -45,8 +49,9 @@ from quadriga.games.guardians_arena.vocabulary.things import (
     OpponentOffColor,
     OwnIcons,
     OwnOffColor,
+    OwnVitality,
     ShieldNumber,
-    SingleBordered,
+    ShieldsInPlay,
     StonesHeld,
     TerrainsInPlay,
 )
@@ -73,6 +78,7 @@ def _conditions(g: Grammar) -> None:
     g.phrase("when", "against {kind:anyone}", Against)
     g.phrase("when", "<against|fighting> <~|this shield|creatures under this shield>", AgainstThis)
     g.phrase("when", "when opponent is <a |>{kind:kind or kind}", Against)
+    g.phrase("when", "against <a |any |>{kind:adjective} opponent", Against)
     g.phrase("when", "when opponent {kind:predicate}", Against)
     g.phrase("when", "when opponent is {kind:quality singular}", Against)
     g.phrase("when", "when <played|~ is played>", WhileInPlay)
@@ -90,6 +96,11 @@ def _conditions(g: Grammar) -> None:
     g.phrase("one card", "{word:name}", Named)
     for whose, words in ((EITHER, "when there are"), (YOU, "when you have"), (OPPONENT, "when opponent has")):
         many = of(InPlay, kind=slot("k"), whose=whose)
+        if whose == EITHER:
+            another = of(InPlay, kind=slot("k"), other=True)
+            g.phrase("when", "when there is <another|a other> {k:kind or kind} in play", WithMany, thing=another)
+            g.phrase("when", "when there is <a |>{k:kind or kind} in play", WithMany, thing=of(InPlay, kind=slot("k")))
+            g.phrase("when", "when there are <other |>{k:kindlist} in play", WithMany, thing=another)
         g.phrase("when", words + " {n:#} or more {k:kindlist} in play", WithMany, thing=many)
         others = of(InPlay, kind=slot("k"), whose=whose, other=True)
         g.phrase("when", words + " {n:#} or more other {k:kindlist} in play", WithMany, thing=others)
@@ -127,9 +138,7 @@ def _conditions(g: Grammar) -> None:
     g.phrase("when", "when no <other |>{k:kinds} are in play", WithNo, thing=of(InPlay, kind=slot("k"), other=True))
     g.phrase("when", "when opponent has no {k:kinds} in play", WithNo, thing=of(InPlay, kind=slot("k"), whose=OPPONENT))
     g.list("whens", "when", ("a", "a b", "a b c"))
-    g.list("front", "front when", ("a", "a and b"))
-    g.include("front when", "when")
-    g.phrase("front when", "when played here", WhileInPlay)
+    g.list("front", "when", ("a", "a b"))
 
 
 def _things(g: Grammar) -> None:
@@ -137,7 +146,7 @@ def _things(g: Grammar) -> None:
     g.phrase("thing", "{kind:kind or kind} in opponent's discard pile", InDiscard, whose=OPPONENT)
     g.phrase("thing", "{kind:kind or kind} in <either discard pile|both discard piles>", InDiscard, whose=EITHER)
     for other, words in ((True, "other "), (False, "")):
-        g.phrase("thing", words + "{kind:kind or kind} in play", InPlay, other=other)
+        g.phrase("thing", words + "{kind:kind or kind} <in play|in play on both sides>", InPlay, other=other)
         g.phrase("thing", words + "{kind:kind or kind} <you have in play|on your side>", InPlay, whose=YOU, other=other)
         g.phrase(
             "thing",
@@ -161,15 +170,22 @@ def _things(g: Grammar) -> None:
         )
         g.phrase("thing", words + " {kind:kindlist}", InPlay, whose=whose)
     g.phrase("thing", "{kind:kind or kind} <you have beaten|you beat><| so far>", BeatenSoFar, whose=OPPONENT)
-    g.phrase("thing", "{kind:kind or kind} you have lost<| so far>", BeatenSoFar, whose=YOU)
+    g.phrase("thing", "{kind:kind or kind} <you have lost|you lost><| so far>", BeatenSoFar, whose=YOU)
+    g.phrase(
+        "thing", "{kind:kind or kind} <opponent has lost|opponent lost><| so far>", BeatenSoFar, whose=OPPONENT
+    )
     g.phrase("thing", "opponent's {kind:kind or kind}<| in play>", InPlay, whose=OPPONENT)
-    for whose, words in ((EITHER, "in play"), (YOU, "<you have in play|you control|you have|under your control>"), (OPPONENT, "<opponent has in play|opponent controls|opponent has>")):  # fmt: skip
+    for whose, words in ((EITHER, "in play"), (YOU, "<you have in play|you have|under your control|you have in the disputed land>"), (OPPONENT, "<opponent has in play|opponent controls|opponent has>")):  # fmt: skip
         g.phrase("thing", "{lands:land list} " + words, TerrainsInPlay, whose=whose)
         g.phrase("thing", "terrain<| card> " + words, TerrainsInPlay, lands=[], whose=whose)
     g.phrase("thing", "of your {lands:land list}", TerrainsInPlay, whose=YOU)
     g.phrase("thing", "of your terrains", TerrainsInPlay, lands=[], whose=YOU)
     g.phrase("thing", "primary match-up that has occurred here so far", MatchUps)
-    g.phrase("thing", "single-bordered card in your hand", SingleBordered)
+    for border, word in ((SINGLE, "single-bordered card"), (DOUBLE, "double-bordered card"), (ANY_BORDER, "card")):
+        for whose, words in ((YOU, "your"), (OPPONENT, "opponent's")):
+            g.phrase("thing", f"{word} in {words} hand", HandCards, border=border, whose=whose)
+    for whose, words in ((EITHER, "in play"), (YOU, "you have in play"), (OPPONENT, "opponent has in play")):
+        g.phrase("thing", "shield " + words, ShieldsInPlay, whose=whose)
     g.phrase("thing", "bribery icon <of|on> opponent", OpponentIcons)
     g.phrase("thing", "bribery icon <opponent|its opponent> has", OpponentIcons)
     g.phrase("thing", "of its bribery icons", OwnIcons)
@@ -182,8 +198,27 @@ def _things(g: Grammar) -> None:
 def _amounts(g: Grammar) -> None:
     g.phrase("points", "{n:#+}", Flat)
     g.phrase("points", "{n:#+} for each {thing}", Each)
+    g.phrase("number", "by number of {kind:kindlist} in play", Each, n=1, thing=of(InPlay, kind=slot("kind")))
+    g.phrase(
+        "number",
+        "by number of {kind:kindlist} you have in play",
+        Each,
+        n=1,
+        thing=of(InPlay, kind=slot("kind"), whose=YOU),
+    )
+    g.phrase(
+        "number",
+        "by number of {kind:kindlist} you have lost<| so far>",
+        Each,
+        n=1,
+        thing=of(BeatenSoFar, kind=slot("kind"), whose=YOU),
+    )
+    g.phrase(
+        "number", "by number of {kind:kindlist} in your discard pile", Each, n=1, thing=of(InDiscard, kind=slot("kind"))
+    )
     g.phrase("added", "opponent's off-color bonus", OpponentOffColor)
     g.phrase("added", "its off-color bonus", OwnOffColor)
+    g.phrase("doubled", "doubled", OwnVitality)
     g.phrase("added", "your shield's up-card number", ShieldNumber)
     g.phrase("added", "<the up-card number of its shield|its shield's up-card number>", ShieldNumber)
 
@@ -219,6 +254,7 @@ def _whom(g: Grammar) -> None:
     g.include("those", "bearer")
     g.include("whom", "those")
     g.phrase("whom", "~", Itself)
+    g.phrase("whom", "secondary attackers", InRole, second=True, whose=YOU, kind=None)
     # whose bonus
     for words, whose in (("your", YOU), ("all your", YOU),
                          ("opponent's", OPPONENT), ("both players'", EITHER),

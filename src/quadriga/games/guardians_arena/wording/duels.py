@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from quadriga.games.guardians_arena.chapters.faces import BRIBERY, ITEM_H, SPELL
-from quadriga.games.guardians_arena.vocabulary.bonuses import Itself, Those
-from quadriga.games.guardians_arena.vocabulary.conditions import Here
+from quadriga.games.guardians_arena.vocabulary.bonuses import InRole, Itself, Those
+from quadriga.games.guardians_arena.vocabulary.conditions import AgainstThis, Attacking, Defending, Here
 from quadriga.games.guardians_arena.vocabulary.destroying import Area, BeatenAreDestroyed, Destroys, SendsHome
 from quadriga.games.guardians_arena.vocabulary.events import (
     AtOnce,
@@ -38,6 +38,7 @@ from quadriga.games.guardians_arena.vocabulary.sorts import (
     PLAYED_IN_DUEL,
     SECONDS,
     SHIELD_ON_CARD,
+    SURVIVES_DUEL,
     SURVIVES_PRIMARY,
     TIES_PRIMARY,
     WINS_DUEL,
@@ -71,24 +72,32 @@ def add(g: Grammar) -> None:
 
 def _destroying(g: Grammar) -> None:
     """At the reveal: destroyed, or sent home (gua.card.destroys.1, gua.card.bounce.1)."""
-    g.list("spots", "spot", ("a",))
+    g.list("spots", "spot", ("a", "a b"))
     g.include("spot", "where")
     g.phrase("spot", "<here|in primary>", Here)
-    facing = "<fighting|facing|opposing|matched against|against>"
+    g.phrase("spot", "when attacking", Attacking)
+    g.phrase("spot", "when defending", Defending)
+    facing = "<fighting|against>"
+    met = "<| it fights| ~ fights| it faces| fighting it>"
     for verb, make in (("destroys", Destroys), ("<sends|returns>", SendsHome)):
         to = "" if make is Destroys else " to pen"
-        g.phrase("clause", f"<{verb} {{kind:anyone}}{to}|{verb} {{kind:anyone}}{to} {{whens:spots}}|{{whens:spots}}, {verb} {{kind:anyone}}{to}>", make)  # fmt: skip
+        g.phrase("clause", f"<{verb} {{kind:anyone}}{met}{to}|{verb} {{kind:anyone}}{to} {{whens:spots}}|{{whens:spots}}, {verb} {{kind:anyone}}{to}>", make)  # fmt: skip
         one, many = ("is destroyed", "are destroyed") if make is Destroys else ("returns to pen", "returns to pen")
-        it = "<it|that creature|opponent|opponent's creature>"
+        it = "<it|that creature|opponent|opponent's creature|that opponent>"
         g.phrase("clause", f"<any|a> {{kind}} {facing} ~ {one}", make)
-        g.phrase("clause", f"all {{kind:kinds}} {facing} ~ {many}", make)
+        g.phrase("clause", f"<|all >{{kind:kindlist}} {facing} ~ {many}", make)
+        g.phrase("clause", f"opponent {one} when <it|opponent> is <a |>{{kind:kind or kind}}", make)
+        g.phrase("clause", f"opponent {one} when <it|opponent> {{kind:predicate}}", make)
+        g.phrase("clause", f"opponent {one} when <it|opponent> is {{kind:quality singular}}", make)
         g.phrase("clause", f"when opponent is <a |>{{kind:kind or kind}}, {it} {one}", make)
         g.phrase("clause", f"when opponent {{kind:predicate}}, {it} {one}", make)
         g.phrase(
             "clause", f"against <a |any |>{{kind:kind or kind}}, <the {{again:kind or kind}}|{it[1:-1]}> {one}", make
         )
         g.phrase("clause", f"when opponent is {{kind:quality singular}}, {it} {one}", make)
-    g.phrase("clause", "<sends|returns> {k:adjective} opponents to pen", SendsHome, kind=of(AllOf, tests=[slot("k")]))
+    foes = of(AllOf, tests=[slot("k")])
+    g.phrase("clause", "<sends|returns> <a |any |>{k:adjective} <opponents|opponent> to pen", SendsHome, kind=foes)
+    g.phrase("clause", "destroys <a |any |all |>{k:adjective} <opponents|opponent>", Destroys, kind=foes)
     second = {"seconding": True}
     g.phrase("clause", "<destroys {kind:anyone} as a secondary attacker|as a secondary attacker, destroys {kind:anyone}>", Destroys, **second)  # fmt: skip
     win = {"event": of(Event, what=WINS_PRIMARY, other=slot("kind")), "deeds": [DestroyEnemy()]}
@@ -110,16 +119,18 @@ def _areas(g: Grammar) -> None:
     """n points, with an attribute and riders (gua.card.aoe.1)."""
     for sort, word in ((0, ""), (FIRE, "fire "), (FEAR, "fear ")):
         for rider, fields in _riders():
-            g.phrase("clause", f"<|has a |a >{{points:#}} pt. AOE {word}attack{rider}", Area, of=sort, **fields)
+            strike = f"<|has a |a ><{{points:#}} pt. AOE {word}attack|AOE {word}attack of {{points:#}}>"
+            g.phrase("clause", strike + rider, Area, of=sort, **fields)
             strikes = f"{{points:#}} pt. AOE {word}attack{rider}. <All|Any> affected creatures cannot"
             g.phrase("whole", f"{strikes} <attack|fight><| and don't count for control><|, but can be attacked by secondary attackers>.", Area, of=sort, stuns=True, **fields)  # fmt: skip
         grows = f"{{points:#}} pt. AOE {word}attack. <When played, |>{{step:#+}} to the AOE attack for each {{thing}}."
         g.phrase("whole", grows, Area, of=sort)
-    hit = "<are hit by|suffer|are affected by|take> a {points:#} pt. AOE attack"
-    g.phrase("clause", f"all opponent's {{only:kindlist}} {hit}", Area)
-    g.phrase("clause", f"<all |opponent's >{{only:kindlist}} {hit}", Area)
-    g.phrase("clause", f"all {{only:kindlist}} on both sides {hit}", Area, both=True)
-    g.phrase("clause", f"all {{only:kindlist}} {hit} on both sides", Area, both=True)
+    for sort, word in ((0, ""), (FIRE, "fire "), (FEAR, "fear ")):
+        hit = f"<are hit by|suffer|are affected by|take> a {{points:#}} pt. AOE {word}attack"
+        g.phrase("clause", f"all opponent's {{only:kindlist}} {hit}", Area, of=sort)
+        g.phrase("clause", f"<all |opponent's >{{only:kindlist}} {hit}", Area, of=sort)
+        g.phrase("clause", f"all {{only:kindlist}} on both sides {hit}", Area, of=sort, both=True)
+        g.phrase("clause", f"all {{only:kindlist}} {hit} on both sides", Area, of=sort, both=True)
     g.phrase("whole", "All {only:kindlist} are hit by a {points:#} pt. AOE attack. Good here only, spell effects flyers on both sides.", Area, both=True)  # fmt: skip
 
 
@@ -127,8 +138,8 @@ def _riders() -> list[tuple[str, dict[str, object]]]:
     """What may be added to an Area of Effect: whom it strikes, and how it grows."""
     return [
         ("", {}),
-        (" <that only affects|that affects only|only affecting|that only works on|that works only on> {only:anyone}", {}),
-        (" against {only:anyone}<| only>", {}),
+        (" <that only affects|that affects only|only affecting> {only:anyone}", {}),
+        (" <only |>against {only:anyone}<| only>", {}),
         (" that <doesn't affect|doesn't work on|cannot affect> {k:anyone}", {"only": of(AllOf, tests=[Anything(), of(Not, kind=slot("k"))])}),
         (" <that affects |>on both sides", {"both": True}),
         (" that affects both <sides|players>", {"both": True}),
@@ -153,6 +164,8 @@ def _events(g: Grammar) -> None:
         g.phrase("lost badly", words + " by <{by_least:#} or more|at least {by_least:#}>", Event, what=BEATEN_PRIMARY)
     g.include("event", "won", "lost", "lost badly", "survived")
     g.phrase("survived", f"{ME} survives<| its primary match-up| in primary| here>", Event, what=SURVIVES_PRIMARY)
+    alive = "<survives combat|survives this combat|survives the combat|is alive after combat|is unbeaten after combat>"
+    g.phrase("event", f"{ME} {alive}", Event, what=SURVIVES_DUEL)
     g.phrase("event", f"{ME} <ties|pushes>", Event, what=TIES_PRIMARY)
     g.phrase("event", "<|~ is |it is |~ are ><played|played here|revealed|used>", Event, what=PLAYED_IN_DUEL)
     g.phrase("event", "<|~ is |it is |~ are >played as a primary attacker", Event, what=PLAYED_FIRST)
@@ -160,9 +173,17 @@ def _events(g: Grammar) -> None:
     mine = "<one of your creatures|a creature of yours|a of your creatures|any of your creatures>"
     g.phrase("event", f"<{mine} is bribed|opponent bribes {mine}>", Event, what=IS_BRIBED)
     g.phrase("event", "<this shield <wins|wins a combat>|~ wins a combat>", Event, what=WINS_DUEL)
+    g.phrase("event", "you win", Event, what=WINS_DUEL)
     g.phrase("clause", "<|in primary, >when {event}, {deeds}", On)
     g.phrase("clause", "<|in primary, >when {event:won}, {deeds:victory}", On)
     g.phrase("clause", "<|in primary, >when {event:survived}, {deeds:sheltered}", On)
+    g.phrase("clause", "<|in primary, >when {event:lost}, {deeds:revenge}", On)
+    lost = of(Event, what=BEATEN_PRIMARY, other=slot("kind"))
+    avenged = {"event": lost, "deeds": [DestroyEnemy()]}
+    g.phrase("clause", "<any|a> {kind} that beats ~<| in primary> is destroyed", On, **avenged)
+    g.phrase("clause", "<|all >{kind:kinds} that beat ~<| in primary> are destroyed", On, **avenged)
+    g.list("revenge", "revenge deed", ("a",))
+    g.phrase("revenge deed", "<opponent|opponent's creature|that creature> is destroyed", DestroyEnemy)
     unless = of(Event, what=WINS_PRIMARY, other=of(Not, kind=slot("other")))
     g.phrase(
         "clause",
@@ -258,6 +279,7 @@ def _deeds(g: Grammar) -> None:
         who=OPPONENT,
         shown=True,
     )
+    g.phrase("deed", "<both|each> players discard {cards}", DiscardCards, who=EITHER)
     show = "<opponent must show you|opponent must reveal|opponent must show|opponent reveals|opponent shows you|look at|view|you can look at|see>"
     g.phrase("deed", show + " {cards}", ShowCards)
     g.phrase("deed", show + " {cards:unseen}", ShowCards)
@@ -269,7 +291,7 @@ def _deeds(g: Grammar) -> None:
     )
     g.phrase(
         "deed",
-        "opponent must play <here|the remainder of combat> with its hand <face-up|face up|revealed>",
+        "opponent must play <|here |the remainder of combat >with its hand <face-up|face up|revealed><| here>",
         ShowCards,
         cards=HandOf(),
         open_hand=True,
@@ -281,6 +303,10 @@ def _cards(g: Grammar) -> None:
     g.phrase("cards", "<its|opponent's> hand", HandOf, kind=None)
     g.phrase("cards", "<its|opponent's> storage", StorageOf)
     g.phrase("cards", "<|all >cards in <its|opponent's> hand", HandOf, kind=None)
+    g.phrase("cards", "<|all >cards in <its|opponent's> storage", StorageOf)
+    g.phrase("cards", "<|all >cards in <its|opponent's> pen", PenOf)
+    g.phrase("cards", "<its|opponent's> pen", PenOf)
+    g.phrase("cards", "all <its |>{kind:kindlist} in <its|opponent's> pen", PenOf)
     hand, storage = "<in|from> <|its |opponent's >hand", "<in|from> <|its |opponent's >storage"
     pen = "from <its|opponent's> pen"
     of_all = "all <|its |of its >"
@@ -311,6 +337,7 @@ def _cards(g: Grammar) -> None:
     )
     g.phrase("cards", "<any |all |>items travelling as creatures<| here>", ItemsInDuel)
     g.phrase("cards", "<any|its|all creature> items<| here>", ItemsInDuel)
+    g.phrase("cards", "all <its |creature |>items <travelling with <the|its> shield|under this shield>", ItemsInDuel)
 
 
 def _some(g: Grammar, noun: str, behind: str, cards: object) -> None:
@@ -336,67 +363,47 @@ def _margins(g: Grammar) -> None:
     g.phrase("clause", anywhere(f"<win|wins> {pushes}"), WinsTies, **me)
     g.phrase("clause", anywhere(f"{{whom:those}} <win|wins> {pushes}"), WinsTies)
     g.phrase("clause", anywhere("you win <all |any |><pushes|a push>"), WinsTies, whom=Those(Anything(), YOU))
+    foe = {"whom": InRole(False, OPPONENT), "whens": [AgainstThis()]}
+    g.phrase("clause", f"<lose|loses> {pushes}", WinsTies, **foe)
+    g.phrase("clause", f"must beat opponent {much}{push}", MustBeBeatenBy, **foe)
 
 
 def _saving(g: Grammar) -> None:
-    """Rescue and return, by a condition (gua.card.rescue.1); what cannot be saved (gua.card.fate.1)."""
-    others = of(Those, kind=slot("kind"))
+    """Rescue and return, by a condition (gua.card.rescue.1); what cannot be saved (gua.card.fate.1).
+
+    Who is saved × what saving is called × when × what it costs, and the cost before or behind.
+    """
     me = {"whom": Itself()}
-    after = "<|after combat, >"
-    heal = after + "<can heal|heals|heal|you can heal>"
-    cost = "< for {stones:#} stone<| per creature>>"
-    g.phrase("clause", f"{heal} <one|a|any one|any> {{kind:kind or kind}}{cost}", Saves, whom=others)
-    g.phrase("clause", f"{heal} <one |any one |>of your {{kind:kinds}}{cost}", Saves, whom=others)
-    g.phrase("clause", "<can heal|heals|heal> <one|a|any one> {kind:kind}< regardless of that controls the space| (after combat)| after combat>" + cost, Saves, whom=others)  # fmt: skip
-    g.phrase("clause", "<can heal|heals|heal> <one|a> {kind:kind or kind} for each creature opponent <beaten|lost|loses>", Saves, whom=others, if_enemy_lost=True)  # fmt: skip
-    g.phrase(
-        "clause",
-        "<|you can >spend {stones:#} stone to heal <one|a|any one|any> <|beaten >{kind:kind or kind}",
-        Saves,
-        whom=others,
+    others = of(Those, kind=slot("kind"))
+    _patients(g)
+    ends = "<| here>"
+    cost = "< for {stones:#} stone>"
+    fronts = (
+        "<|in primary, ><|can |you can >",
+        "<|you can >spend {stones:#} stone to ",
+        "for {stones:#} stone, you can ",
     )
-    before = "<| before the next primary match-up begins>"
+    for front in fronts:
+        behind = cost if "stones" not in front else ""
+        g.phrase("clause", f"{front}heal {{whom:patient}}{ends}{behind}", Saves)
+        g.phrase("clause", f"{front}return {{whom:beaten patient}} to pen{ends}{behind}", Saves)
+        beaten = "when <~ is |it is |>beaten"
+        if front != fronts[0]:
+            g.phrase("clause", f"{front}return <~|it> to pen {beaten}", Saves, **me)
+    g.phrase("clause", "<can heal|heal> <one|a> {kind:kind or kind} for each creature opponent <beaten|lost|loses><| here>", Saves, whom=others, if_enemy_lost=True)  # fmt: skip
     returned = "<can be returned|can return>"
     g.phrase(
         "clause", f"when <~ is |it is |>beaten, <you can return <~|it>|<~|it> {returned}> to pen{cost}", Saves, **me
     )
-    pay = "for {stones:#} stone, you can"
-    g.phrase("clause", f"{pay} return <~|it> to pen when <~ is |it is |>beaten", Saves, **me)
-    g.phrase("clause", f"{pay} <return|heal> <any|one|a> beaten {{kind:kind or kind}}<| to pen>", Saves, whom=others)
-    g.phrase("clause", f"{pay} heal <any|one|a|any one> {{kind:kind or kind}}", Saves, whom=others)
-    g.phrase("clause", f"{returned} to pen when <~ is |it is |>beaten{cost}", Saves, **me)
-    back = f"beaten<| from this shield> {returned} to pen{cost}"
-    g.phrase("clause", f"<any|a|one> {{kind:kind}} {back}", Saves, whom=others)
-    g.phrase("clause", f"<all |all your |your >{{kind:kinds}} {back}", Saves, whom=others)
-    g.phrase(
-        "clause",
-        f"{after}you can return <any|one|a> beaten {{kind:kind or kind}} to pen{before}{cost}",
-        Saves,
-        whom=others,
-    )
-    g.phrase("clause", f"<|in primary, |after combat, >you can return <all your|all|any of your|one of your> beaten {{kind:kinds}} to pen{before}{cost}", Saves, whom=others)  # fmt: skip
-    g.phrase(
-        "clause",
-        f"return <all your|all|any of your|one of your> beaten {{kind:kinds}} to pen{cost}",
-        Saves,
-        whom=others,
-    )
-    g.phrase(
-        "clause",
-        "<you can |>spend {stones:#} stone to return <a|one|any> beaten {kind:kind or kind} to pen",
-        Saves,
-        whom=others,
-    )
-    g.phrase(
-        "clause", "<you can |>spend {stones:#} stone to return <~|it> to pen when <it is |~ is |>beaten", Saves, **me
-    )
+    g.phrase("clause", f"{returned} to pen {beaten}{cost}", Saves, **me)
+    g.phrase("clause", f"{{whom:beaten patient}} {returned} to pen{cost}", Saves)
     g.phrase(
         "clause",
         "when ~ is beaten<| in primary>, opponent must spend {stones:#} stone or <~|it> returns to pen<| at the end of combat>",
         ReturnsUnlessPaid,
     )
     sent = "returns to pen"
-    g.phrase("clause", f"{{whom:groups}} beaten<| here> {sent}", Saves, asked=False)
+    g.phrase("clause", f"{{whom:beaten patient}} {sent}", Saves, asked=False)
     g.phrase("clause", f"when {{whom:groups}} are beaten, <they|it> {sent}", Saves, asked=False)
     g.phrase(
         "clause",
@@ -421,3 +428,17 @@ def _saving(g: Grammar) -> None:
         Doomed,
         by=of(AnyKind, kinds=[slot("a"), slot("b")]),
     )
+
+
+def _patients(g: Grammar) -> None:
+    """Who may be saved: creatures of a kind, said to be beaten or not."""
+    mine = "<any one|one|all|any> of your|all your|your|all|any of your"
+    for some, number in (("<one|a|any one|any|1>", "kind or kind"), (f"<{mine}>", "kindlist")):
+        g.phrase("patient", f"{some} {{kind:{number}}}<| of your choice| of yours>", Those)
+        g.phrase("beaten patient", f"{some} beaten {{kind:{number}}}<| here| in primary>", Those)
+        g.phrase(
+            "beaten patient", f"{some} {{kind:{number}}} <|that is |that are >beaten<| here| under this shield>", Those
+        )
+    g.phrase("patient", "up to <two|three|2|3> {kind:kindlist}", Those)
+    g.include("patient", "beaten patient")
+    g.phrase("beaten patient", "{kind:kindlist} beaten<| here| under this shield>", Those)

@@ -49,6 +49,25 @@ def _one_subject(text: str) -> str:
     return _GETS.sub(r"\1", text)
 
 
+_PREDICATE = r"(?:gets [+-]\d|(?:are|is) immune to |cannot |can fly|can receive |must be beaten |wins? all )"
+_SHARED = re.compile(
+    rf"(^|[.;] )((?:when [^.,;]+, )?)((?:all |your |all your |opponent's |creatures under )[^.,;]*?) ({_PREDICATE}[^.,;]*?),? and ((?:they )?{_PREDICATE}[^.,;]*?)((?: when ~ is in play| here)?)(?=[.;])",
+    re.IGNORECASE,
+)
+
+
+def _each_by_itself(text: str) -> str:
+    """Two things said of one subject: "all your Elks gets +2 and are immune to fear" says each of them of it."""
+    return _SHARED.sub(_said_twice, text)
+
+
+def _said_twice(m: re.Match[str]) -> str:
+    before, when, whom, one, two, during = m.groups()
+    again = whom[:1].upper() + whom[1:] if not when else whom
+    front = when[:1].upper() + when[1:]
+    return f"{before}{when}{whom} {one}{during}. {front}{again} {two.removeprefix('they ')}{during}"
+
+
 @cache
 def normal() -> Normal:
     return Normal(
@@ -64,14 +83,29 @@ def normal() -> Normal:
             Rule("full stop", "Immune to fire", "Immune to fire.", _end_with_stop),
             Rule("capitals of names only", "Destroys Large Creatures.", "destroys large creatures.", plain),
             Rule("synonyms", "+2 vitality vs. Ogres.", "+2 against Ogres.", one_wording),
+            Rule(
+                "shared subject",
+                "All your Elks gets +2 and are immune to fear.",
+                "All your Elks gets +2. All your Elks are immune to fear.",
+                _each_by_itself,
+            ),
             Rule("own subject", "~ is immune to fire.", "immune to fire.", _one_subject),
         ],
     )
 
 
-def normalise(text: str, name: str, classes: list[str]) -> str:
-    """The text as the phrase table reads and prints it: the card's own name is `~`."""
-    return normal()(without_own_name(text, name, classes))
+_BORNE = re.compile(
+    r"(?<!heal )(?<!heals )\b(?:any|a|one|the|any one|your) creature\b(?! (?:lost|beaten|that|which|with|who|in|from|carrying|using|wearing|bearing|holding|equipped|can be)\b)",
+    re.IGNORECASE,
+)
+
+
+def normalise(text: str, name: str, classes: list[str], borne: bool = False) -> str:
+    """The text as the phrase table reads and prints it: the card's own name is `~`. `borne`: of a C Item, whose creature
+    is whoever bears it.
+    """
+    text = without_own_name(text, name, classes)
+    return normal()(_BORNE.sub("its bearer", text) if borne else text)
 
 
 def sentences_of(text: str) -> list[str]:

@@ -53,6 +53,7 @@ def add(g: Grammar) -> None:
 
 def _when_played(g: Grammar) -> None:
     g.phrase("clause", "play <at |>any time", PlayedWhen)
+    g.phrase("clause", "play <here|in primary>", PlayedWhen)
     g.phrase("clause", "play when", PlayedWhen)  # "at any time" is said as "when"
     g.phrase("clause", "play at when", PlayedWhen)
     g.phrase("clause", "play <as a|as|instead of a> command", PlayedWhen)
@@ -74,6 +75,8 @@ def _commands(g: Grammar) -> None:
     enemy = "<opponent's command|the command|opponent's commands>"
     g.phrase("clause", f"<dispel|dispels|cancels|cancel|negates> {enemy}", DispelsCommand)
     g.phrase("clause", f"<dispel|dispels|cancels|cancel> {enemy} for {{stones:#}} stone", DispelsCommand)
+    pay = "<for {stones:#} stone, you can|<you can |>spend {stones:#} stone to>"
+    g.phrase("clause", f"{pay} <dispel|cancel|negate> {enemy}", DispelsCommand)
     g.phrase("clause", "<this ability|this command|~> cannot be dispelled", CannotBeDispelled)
     g.phrase("clause", "cannot be dispelled", CannotBeDispelled)
 
@@ -88,7 +91,7 @@ def _answers(g: Grammar) -> None:
     stop = "<negates|cancels|cancel|negate|dispel|dispels>"
     for what, word in answered:
         g.phrase("clause", f"{stop} any {word}<| effect><| (but not channeling)>", Answers, to=what, does=CANCEL)
-        pay = "<spend|burn|pay> {stones:#} stone to <dispel|cancel|negate>"
+        pay = "<you can |>spend {stones:#} stone to <dispel|cancel|negate>"
         g.phrase("clause", f"{pay} any {word}", Answers, to=what, does=CANCEL)
         g.phrase("clause", f"{stop} any {word} for {{stones:#}} stone", Answers, to=what, does=CANCEL)
         g.phrase(
@@ -99,7 +102,12 @@ def _answers(g: Grammar) -> None:
             does=CANCEL,
         )
         seen = f"opponent plays a {word}" if what != ANY_CHANNELING else "opponent channels"
-        g.phrase("whole", f"Play <when|after> {seen}. <Cancel|Cancels|Negate|Negates> <it|that {word}|any {word}>.", Answers, to=what, does=CANCEL)  # fmt: skip
+        it = (
+            f"<it|that {word}|that {word.removesuffix(' card')}|any {word}>"
+            if word.endswith(" card")
+            else f"<it|that {word}|any {word}>"
+        )
+        g.phrase("whole", f"Play <when|after> {seen}. <Cancel|Cancels|Negate|Negates> {it}.", Answers, to=what, does=CANCEL)  # fmt: skip
         if what == ANY_CHANNELING:
             g.phrase(
                 "whole",
@@ -160,8 +168,13 @@ def _effects(g: Grammar) -> None:
     g.phrase(
         "clause", f"when played on <one of your {{kind:kinds}}|your {{kind:kind}}> here, {both}", DestroysBoth, **pair
     )
-    g.phrase("whole", "Play on your {kind:kind} <here |><fighting|against|with> {foe:anyone}. Both creatures are destroyed.", DestroysBoth, **pair)  # fmt: skip
-    g.phrase("clause", "destroy <any one|one|any|a> stronghold upgrade", RazesUpgrade)
+    both = "Both <creatures<| here>|of them|the creature and opponent> are destroyed."
+    g.phrase("whole", f"Play on your {{kind:kind}} <here |><fighting|against|with> {{foe:anyone}}. {both}", DestroysBoth, **pair)  # fmt: skip
+    anybody = {"kind": Anything(), "again": Anything()}
+    g.phrase("whole", f"Play when opponent is <a |>{{foe:kind or kind}}. {both}", DestroysBoth, **anybody)
+    g.phrase("whole", f"Play when opponent {{foe:predicate}}. {both}", DestroysBoth, **anybody)
+    g.phrase("whole", f"Play against {{foe:anyone}}. {both}", DestroysBoth, **anybody)
+    g.phrase("clause", "destroy <any one|one|any|a> <stronghold |>upgrade", RazesUpgrade)
     g.phrase("clause", "destroy <a|any|any one|one> terrain<| card><| of your choice>", RazesTerrain)
     g.phrase("clause", "<destroy|destroys> <any|one|any one> of opponent's {kind:kinds}<| here>", DestroysOne)
     g.phrase("clause", "destroy <any|a> {kind:kind} here", DestroysOne)
@@ -176,7 +189,7 @@ def _effects(g: Grammar) -> None:
 
 
 def _terrains(g: Grammar) -> None:
-    g.phrase("clause", "counts as {l:land}<| terrain>", CountsAs, lands=[slot("l")])
+    g.phrase("clause", "counts as <a |>{l:land}<| terrain>", CountsAs, lands=[slot("l")])
     g.phrase(
         "clause",
         "counts as <both |><|a >{a:land} and {b:land}<| terrain><| (no ranged attacks)>",
@@ -189,15 +202,13 @@ def _terrains(g: Grammar) -> None:
 
 def _draws(g: Grammar) -> None:
     phase = "during the draw and organize phase"
-    for n, words in ((1, "a extra card"), (1, "one extra card"), (2, "two extra cards")):
-        g.phrase("clause", f"<|{phase}, >draw {words} for each {{thing}}", DrawsForThings, n=n)
-        g.phrase("clause", f"draw {words} {phase} for each {{thing}}", DrawsForThings, n=n)
-        g.phrase(
-            "clause", f"draw {words}<| {phase}> when your up-card <was|is> a {{kind:kind or kind}}", DrawsForUpCard, n=n
-        )
-        g.phrase(
-            "clause", f"{phase}, draw {words} when your up-card <was|is> a {{kind:kind or kind}}", DrawsForUpCard, n=n
-        )
+    for n, words in ((1, "<a|one|1> <extra|additional> card"), (2, "<two|2> <extra|additional> cards")):
+        for reason, make in (
+            ("for each {thing}", DrawsForThings),
+            ("when your up-card <was|is> <a |>{kind:kind or kind}", DrawsForUpCard),
+        ):
+            for core in (f"<|{phase}, >draw {words} {reason}", f"draw {words} {phase} {reason}", f"draw {words} {reason} {phase}"):  # fmt: skip
+                g.phrase("clause", core, make, n=n)
     g.phrase(
         "clause",
         "you can choose not to take your up-card as your first draw and instead draw from the deck",

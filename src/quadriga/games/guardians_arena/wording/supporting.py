@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from quadriga.games.guardians_arena.vocabulary.bans import Ban, BanNamed, CannotBeBribed, CantFight, OnePerSide
-from quadriga.games.guardians_arena.vocabulary.bonuses import Itself, Those
+from quadriga.games.guardians_arena.vocabulary.bonuses import InRole, Itself, Those
 from quadriga.games.guardians_arena.vocabulary.conditions import (
     Against,
     AgainstThis,
@@ -13,7 +13,7 @@ from quadriga.games.guardians_arena.vocabulary.conditions import (
     OffTerrain,
     OnTerrain,
 )
-from quadriga.games.guardians_arena.vocabulary.kinds import AllOf, Anything, Coloured, Namesake, Not, Sized
+from quadriga.games.guardians_arena.vocabulary.kinds import AllOf, AnyKind, Anything, Coloured, Namesake, Not, Sized
 from quadriga.games.guardians_arena.vocabulary.sorts import (
     AREAS,
     BRIBING,
@@ -77,7 +77,7 @@ def _ranged(g: Grammar) -> None:
     g.phrase("limit", f"{only} when attacking", Attacking)
     g.phrase("limit", f"{only} when defending", Defending)
     g.list("limits", "limit", ("a", "a b"))
-    shot = "<<|has a |a >{points:#} pt. ranged attack|ranged attack <of |>{points:#}<| pt.>>"
+    shot = "<<|has a |a >{points:#} pt. ranged attack|ranged attack <of |>{points:#}>"
     g.phrase("clause", shot + "<<|,> {whens:limits}>", RangedAttack)
     g.phrase(
         "clause", shot + " that forces opponent to discard 1 creature magic item<| here>", RangedAttack, breaks=True
@@ -103,6 +103,7 @@ def _ranged(g: Grammar) -> None:
 def _channeling(g: Grammar) -> None:
     """Given to, accepted from, granted to a kind (gua.card.channel.1)."""
     g.include("receivers", "anyone", "small kinds")
+    g.phrase("receivers", "all your {k:kindlist}", AnyKind, kinds=[slot("k")])
     gives = "<only channels to {kind:receivers}|channels to {kind:receivers} only>"
     g.phrase("clause", gives, ChannelsTo, even=None)
     g.phrase("clause", f"{gives}<,| -> even to {{even:excepted}}", ChannelsTo)
@@ -111,6 +112,7 @@ def _channeling(g: Grammar) -> None:
     g.phrase("clause", gives + even, ChannelsTo, even=Anything())
     g.phrase("excepted", "{k:plain plural} that <normally |>" + normally, AllOf, tests=[slot("k")])
     g.phrase("clause", "channels to {kind:receivers}" + even, MayChannelTo)
+    g.phrase("clause", "channels to {kind:receivers}<,|> even <to |>{again:excepted}", MayChannelTo)
     g.phrase("clause", "channels to {kind:some one}", MayChannelTo)
     g.phrase("clause", "<cannot channel|never channels|doesn't channel> to {kind:receivers}", NeverChannelsTo)
     g.list("givers", "giver kind", ("a",))
@@ -124,6 +126,8 @@ def _channeling(g: Grammar) -> None:
         "<receives|can receive|can be given> <up to|a maximum of|at most> {n:#}<| pt.><| of> channeling",
         ReceivesUpTo,
     )
+    g.phrase("clause", "limit <of |is |>{n:#} pt. of channeling", ReceivesUpTo)
+    g.phrase("clause", "can receive up to {n:#} pt. of channeling from guardian", ReceivesUpTo)
     g.phrase("clause", "can be channeled <up to|at most> {n:#}<| pt.>", ReceivesUpTo)
     g.phrase("clause", "<unlimited channeling|<receives|can receive> unlimited channeling|<receives|can receive> any amount of channeling>< from guardian>", ReceivesUpTo, n=999)  # fmt: skip
     g.phrase("clause", "no limit <to|on> channeling<| received>", ReceivesUpTo, n=999)
@@ -205,6 +209,19 @@ def _bans(g: Grammar) -> None:
     g.phrase(
         "clause", "cannot be attacked by secondary attackers", Ban, whats=[SECONDS], who=OPPONENT, whens=[AgainstThis()]
     )
+    some = of(InRole, second=True, whose=OPPONENT, kind=slot("kind"))
+    seconds = {"whom": some, "whens": [AgainstThis()]}
+    g.phrase("clause", "cannot be attacked by {kind:adjective} secondary attackers", CantFight, **seconds)
+    g.phrase("clause", "cannot be attacked by secondary attackers {kind:property}", CantFight, **seconds)
+    g.phrase("clause", "cannot be attacked by {kind:kindlist} <as|used as> secondary attackers", CantFight, **seconds)
+    g.phrase("clause", "no secondary attackers against ~ <by|from> {kind:kindlist}", CantFight, **seconds)
+    g.phrase("clause", "no secondary attackers <by|from> {kind:kindlist} against ~", CantFight, **seconds)
+    g.phrase("clause", "no {kind:adjective} secondary attackers against ~", CantFight, **seconds)
+    others = of(InRole, second=True, whose=OPPONENT, kind=of(Not, kind=slot("k")))
+    apart = {"whom": others, "whens": [AgainstThis()]}
+    g.phrase("clause", "only {k:kindlist} <can be used as|can be> secondary attackers against ~", CantFight, **apart)
+    g.phrase("clause", anywhere("opponent cannot bribe <~|it>"), CannotBeBribed, whom=Itself())
+    g.phrase("clause", anywhere("opponent cannot bribe {whom:groups}"), CannotBeBribed)
     g.phrase(
         "clause",
         "cannot be <shot|attacked> by ranged attacks",
@@ -235,10 +252,12 @@ def _fighting(g: Grammar) -> None:
     g.phrase("clause", f"opponent's {{kind:kindlist}} cannot {fight}{control}", CantFight, whom=theirs)
     g.phrase("clause", f"opponent's {{kind:kindlist}} cannot {fight} here", CantFight, whom=theirs)
     g.phrase("clause", "opponent cannot use {kind:kindlist}<| here>", CantFight, whom=theirs)
+    g.phrase("clause", f"{{kind:kindlist}} cannot {fight} by either player<| here>", CantFight, whom=both)
+    g.phrase("clause", f"<all |any |>{{kind:kindlist}} cannot {fight} on both sides here", CantFight, whom=both)
     g.phrase("clause", "neither player can use {kind:kindlist}<| here>", CantFight, whom=both)
     g.phrase("clause", "no {kind:kindlist} allowed<| here>", CantFight, whom=both)
     per = "per space<,|><| per player>"
-    g.phrase("clause", f"<|only |limit |limit of >one {{kind:kind}} {per}", OnePerSide)
+    g.phrase("clause", f"<|only |limit |limit of >one {{kind:kind or kind}} {per}", OnePerSide)
     g.phrase(
         "clause",
         f"<one|limit one|limit 1|only one|limit of one|limit is one><| per ~> {per}",

@@ -7,6 +7,8 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 
+from quadriga.games.guardians_arena.wording.lexicon import Said
+
 LAND = r"(?=mountains|rivers|spires|swamp|dry|woods|jungle)"
 AMOUNT = r"(?=[+-]\d)"
 
@@ -45,7 +47,10 @@ SYNONYMS: tuple[tuple[str, str | Callable[[re.Match[str]], str]], ...] = (
     (r"\b(?:can't|can not|may not|must not|could not|are not allowed to|is not allowed to)\b", "cannot"),
     (r"\bdo not\b", "don't"),
     (r"\bdoes not\b", "doesn't"),
+    (r"\bher\b(?=[.,;]| (?:when|in|during|for|by|vs|against)\b)", "it"),  # not whose it is
     (r"\b(?:his/her|his or her|her/his|his|her|their)\b", "its"),
+    (r"\b(?:traveling|travelling)\b", "travelling"),
+    (r"\b(?:[Ss]torage|[Cc]ombat) (?:[Hh]ands|[Dd]epots)\b", "hand"),
     (r"\b(?:he/she|he or she|he|she)\b", "it"),
     (r"\bthem\b", "it"),
     (r"\bmay\b", "can"),
@@ -55,6 +60,7 @@ SYNONYMS: tuple[tuple[str, str | Callable[[re.Match[str]], str]], ...] = (
     (r"\b(?:your|the|a|an|that|any|one) (?:opponent|enemy)(?= (?:creature|secondary|primary|mortal|elemental|external|flyer|small|medium|large|off-color|terrain|ranged)|  ?[A-Z])", "opponent's"),
     (r"\b(?:your|the|a|an|that|any|one) (?:opponent|enemy)\b", "opponent"),
     (r"\bopponents(?= (?:command|ranged|off-color|terrain|hand|storage|pen))", "opponent's"),
+    (r"\b(?:all )?opponents\b(?!')", "opponent"),
     (r"\b(?:all )?(?:opposing|enemy) (?=creature|secondary|primary|[A-Z]|mortal|elemental|external|flyer|small|medium|large|off-color|terrain|ranged)", "opponent's "),
     (r"\benemy\b", "opponent"),
     (r"\ball of opponent's\b|\ball opponent's\b|\beach of opponent's\b|\bany of opponent's\b|\bany opponent's\b", "opponent's"),
@@ -119,9 +125,9 @@ SYNONYMS: tuple[tuple[str, str | Callable[[re.Match[str]], str]], ...] = (
     (r"\b(?:the )?(?:effect of )?opponent's command\b", "opponent's command"),
     (r"\bhand magic items?\b|\bhand items?\b|\bmagic items\b|\b(?<!creature )items\b", "items"),
     (r"\bbribery (?=gold|beer|babes)", ""),
-    (r"\bbribes\b", "bribery"),
+    (r"(?<!opponent )\bbribes\b", "bribery"),
     # to be given something
-    (r"\b(?:accept|take)(?=s? (?:up to|channeling|any|only|unlimited))", "receive"),
+    (r"\b(?:accept|take)(?=s? (?:up to|channeling|any|only|unlimited|a maximum|at most))", "receive"),
     (r"\baccept(ed|ing)\b", r"receiv\1"),
     (r"\b(?:channeling|channel) receivers?\b", "channeling receiver"),
     (r"\badd(?:s)? \+?(\d+) (?:pt\. |strength |vitality )?to\b", r"+\1 to"),
@@ -131,6 +137,7 @@ SYNONYMS: tuple[tuple[str, str | Callable[[re.Match[str]], str]], ...] = (
     (r"\b(?:gains?|gets?|receives?|has|have|is|are|at|be) " + AMOUNT, "gets "),
     (r"\ba (?=[+-]\d)", ""),
     (r"([+-]\d+) (?:to (?:its|~'s|the) (?:base )?vitality|vitality(?: pt\.| points?)?|strength|bonus)(?= |[.,;]|$)", r"\1"),
+    (r"(ranged attack[^.;]*?[.,;] ?(?:and )?[+-]\d+) (?:pts?\.|pts?\b|points?\b)(?! to)", r"\1 to its ranged attack"),
     (r"([+-]\d+) (?:pts?\.|pts?\b|points?\b)", r"\1"),
     (r"\b(\d+ or more) (?:pts?\.|points?\b|pts?\b|vitality)", r"\1"),
     (r"\b(at least \d+) (?:pts?\.|points?\b|pts?\b|vitality)", r"\1"),
@@ -172,6 +179,7 @@ SYNONYMS: tuple[tuple[str, str | Callable[[re.Match[str]], str]], ...] = (
     (r", (?=when ~ is in play[.;])", " "),
     # what is allowed
     (r"\b(?:is|are) (?:allowed|permitted|possible)\b|\b(?:can|may) be (?:used|played|made|spent|allowed|brought)\b(?! as| only| in)", "allowed"),
+    (r"\bno more than one\b", "only one"),
     (r"\bno (?:more|further) ", _no_more),
     (r"\bno any\b", "no"),
     # flight, fear, fire
@@ -187,7 +195,7 @@ SYNONYMS: tuple[tuple[str, str | Callable[[re.Match[str]], str]], ...] = (
     (r"\bdefeat(s|ed)?\b", lambda m: {"s": "beats", "ed": "beaten"}.get(m[1] or "", "beat")),
     (r"\bkilled\b", "destroyed"),
     (r"\bkills\b", "destroys"),
-    (r"\b(?:is )?lost here\b|\b(?:is )?lost in combat\b|\b(?:is )?beaten (?:here|in combat)\b", "beaten"),
+    (r"(?<!have )(?<!has )(?<!you )(?<!opponent )\b(?:is )?lost (?:here|in combat)\b|\b(?:is )?beaten (?:here|in combat)\b", "beaten"),
     (r"\bloses (?:a|its|the|any) (primary )?match-up\b", lambda m: "is beaten in primary" if m[1] else "is beaten"),
     (r"\bwins (?:a|its|the|any) (?:primary )?(?:match-up|duel)\b", "wins"),
     (r"\bloses to (?=a |any |[A-Z])|\bis beaten against ", "is beaten by "),
@@ -220,7 +228,7 @@ SYNONYMS: tuple[tuple[str, str | Callable[[re.Match[str]], str]], ...] = (
     (r"\bin ~'s (?:primary )?match-ups?\b", "against ~"),
     (r"\bwhen you are (?:the attacker|attacking)\b", "when attacking"),
     (r"\bwhen you are (?:the defender|defending)\b", "when defending"),
-    (r"\b(when (?:attacking|defending)) in (?=mountains|rivers|spires|swamp|dry|woods|jungle)", r"\1 and in "),
+    (r"\b(when (?:attacking|defending)) and in (?=mountains|rivers|spires|swamp|dry|woods|jungle)", r"\1 in "),
     (r"\bno creatures? can channel\b", "no channeling by creatures"),
     (r"\bopponents' ", "opponent's "),
     (r"\ball opponent's\b", "opponent's"),
@@ -259,6 +267,7 @@ SYNONYMS: tuple[tuple[str, str | Callable[[re.Match[str]], str]], ...] = (
     (r"\b(no|use|or|using|using any) spell\b(?!s)", r"\1 spells"),
     (r"\b(no|use|or) secondary attacker\b(?!s)", r"\1 secondary attackers"),
     (r"\b(no|use|or) bribery cards?\b", r"\1 bribery"),
+    (r"\b(no (?:[^.;]*? (?:or|and) )?channeling) into combat\b", r"\1"),
     (r"\bno ([^.;]*?) allowed ([^.;]*?) (by either player|by opponent)\b", r"no \1 allowed \3 \2"),
     # limits of a Ranged Attack
     (r"\b(?:that |but |which )?(?:is |are )?(?:only works|works only|is only usable|only usable|usable only|useable only|is usable only|can only be used|can be used only|may only be used|only be used|be used only|only be played)\b(?! as)", "only"),
@@ -275,10 +284,81 @@ SYNONYMS: tuple[tuple[str, str | Callable[[re.Match[str]], str]], ...] = (
     (r"\b(the space is (?:mountains|rivers and lakes|spires|swamp|dry heaps|woods|jungle)) (?:terrains?|spaces?)\b", r"\1"),
 )  # fmt: skip
 
+LEXICON = (
+    # bonuses of a sort
+    Said("{sort} bonus is canceled", "{sort} bonus <is|are> not <used|counted|in effect|applied|allowed>"),
+    Said("{sort} bonus is canceled", "{sort} bonus <counts as|is considered to be|is> <zero|0>"),
+    Said("{sort} bonus is canceled", "{sort} bonus <has|have> no effect"),
+    Said("{whose} {sort} bonus", "the {sort} bonus of {whose} creatures"),
+    Said("opponent's {sort} bonus", "the {sort} bonus of opponent"),
+    Said("opponent's {sort} bonus", "the opponent's {sort} bonus"),
+    Said("your {sort} bonus", "the your {sort} bonus"),
+    Said("all {sort} bonus is canceled", "all {sort} bonus <is|are> canceled on both sides"),
+    Said("gets double", "<gets|get|receive|receives|gain|gains> double"),
+    Said("gets {points}", "<is|are> <increased|raised|reduced|lowered|decreased> by {points}"),
+    Said("gets {points}", "<is|are|is at|are at> gets {points}"),
+    Said("gets +{n}", "<gain|gains|get|gets|receive|receives> {n} pt."),
+    Said("by number of", "by the <number|total number> of"),
+    Said("all {kindly} on both sides gets -{n}", "all {kindly} gets -{n}"),  # nobody harms only his own
+    Said("on both sides gets -{n}", "on both sides gets -{n} on both sides"),
+    # who fights
+    Said("no secondary attackers against ~", "no secondary attackers <can attack|can be used against|allowed against|can fight> ~"),
+    Said("cannot be attacked by secondary attackers", "cannot be attacked <as a secondary attacker|by a secondary attacker>"),
+    Said("no secondary attackers against ~", "no secondary attackers allowed ~"),
+    Said("no secondary attackers against ~", "secondary attackers <not usable|cannot be used|cannot be played> against ~"),
+    Said("no secondary attackers here", "no secondary attackers allowed here"),
+    Said("fighting ~", "that <fights|fight|faces|face|is fighting|are fighting> ~"),
+    Said("fighting ~", "<facing|opposing|opposed by|opposed to|matched against|matched with> ~"),
+    Said("that opponent returns to pen", "that <mortal|elemental|external> returns to pen"),
+    Said("in a match-up", "<currently |>in a match-up"),
+    Said("dispels opponent's command", "opponent's command <has no effect|doesn't work|does nothing|doesn't take effect>"),
+    Said("dispels opponent's command", "no <opposing command|opponent's command|command by opponent>"),
+    # one of a name
+    Said("one", "<max. one|max one|a maximum of one|you can only have one|you can have only one>"),
+    Said("one ~ per space", "<limit 1|limit one|limit of one|only 1|1> ~ per space"),
+    # Area of Effect
+    Said("AOE fire attack", "AOE fire <ball|blast|storm|bolt|breath|spell|wave>"),
+    Said("AOE fear attack", "AOE fear <blast|storm|breath|wave|aura|howl>"),
+    Said("AOE attack", "AOE attack {element} <breath|blast|storm|bolt|cloud|spray|ball|wave|attack>"),
+    Said(" that only affects", ", only <affects|works on|works against|harms|hits>"),
+    Said("that only affects", "that only <works on|works against|harms|hits>"),
+    Said("attack of {n}", "attack of {n} pt."),
+    Said("attack only {limit}", "attack<.|,|;> <only|it only> {limit}"),
+    Said("attack that only affects", "attack. <only affects|affects only>"),
+    Said("attack not usable", "attack<.|,|;> <not usable|it not usable>"),
+    Said("attack that doesn't affect", "attack<.|,|;> <doesn't|cannot> <affect|harm|work on>"),
+    # places and times
+    Said("the space is {land}", "combat is <considered to be|considered|treated as> <in |>{land}"),
+    Said("{side} {round}", "{round} {side}"),
+    Said("you have", "you <own|hold>"),
+    Said("{land} you have", "{land} you control"),
+    Said("under this shield", "<in|from|on|with> this shield"),
+    Said("beneath this stronghold card", "<beneath|under|below> this stronghold< card|>"),
+    Said("from beneath this stronghold card", "from from beneath this stronghold card"),
+    Said("opponent's hand", "opponent's hand <before combat|at the start of combat|when combat begins>"),
+    Said("when you win", "when you win a combat"),
+    Said("allowed", "<can still be used|can be used anyway>"),
+    # saving
+    Said("can heal", "<you can heal|heals>"),
+    Said("", " <(after combat)|regardless of that controls the space|before the next primary match-up begins|per creature>"),
+    Said("heal {them}", "heal {them} <after combat|after the combat|at the end of combat>"),
+    Said("you can", "after combat, you can"),
+    Said("can heal", "after combat, can heal"),
+    Said("spend {n} stone", "<pay|burn> {n} stone"),
+    Said("terrain. Ranged attacks allowed", "terrain (ranged attacks allowed)"),
+    # ties
+    Said("pushes", "<match-ups that end in a push|match-ups that are pushes|match-ups ending in a push>"),
+    Said("wins all pushes", "<wins|beats opponent> <in|on> a push"),
+    Said("you win all pushes", "all pushes are wins for you"),
+    Said("you win all pushes", "all wins all pushes for you"),
+)  # fmt: skip
+
 _COMPILED = [(re.compile(pattern), meant) for pattern, meant in SYNONYMS]
 
 
 def one_wording(text: str) -> str:
     for pattern, meant in _COMPILED:
         text = pattern.sub(meant, text)
+    for entry in LEXICON:
+        text = entry.apply(text)
     return text
