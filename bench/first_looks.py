@@ -2,6 +2,7 @@
 
     python bench/first_looks.py            every batch of Union Arena beside the project, one line each
     python bench/first_looks.py asia-3     one of them
+    python bench/first_looks.py own        texts of our own in both wordings (bench/own_texts), written before the grammar was read
 
 The figures of first looks are written down in docs/first-looks.md before a batch is opened; what this prints later is
 what has become of it. Only texts are read; `quadriga cards check` also tries their abilities out.
@@ -18,6 +19,7 @@ from quadriga.games.union_arena.wording.dialects import told
 
 CORPUS = Path(__file__).parents[2] / "shared/corpus/union-arena"
 BATCHES = ("cards", "asia-1", "asia-2", "asia-3", "asia-4")
+OWN = Path(__file__).parent / "own_texts"
 
 
 def look(batch: str) -> dict[str, object]:
@@ -36,8 +38,27 @@ def look(batch: str) -> dict[str, object]:
     return {"batch": batch, "texts": len(found), "read": read, "share": share, "dialects": dialects}
 
 
+def own() -> list[dict[str, object]]:
+    """The same of texts of our own; each is tried on a character and on an event."""
+    told_of = []
+    for file in sorted(OWN.glob("*.txt")):
+        texts = file.read_text(encoding="utf-8").strip().split("\n\n")
+        read = sum(any(_builds(text, kind) for kind in ("character", "event")) for text in texts)
+        told_of.append({"batch": f"own {file.stem}", "texts": len(texts), "read": read, "share": round(read / len(texts), 4)})
+    return told_of
+
+
+def _builds(text: str, kind: str) -> bool:
+    try:
+        cards.build({"number": "QDR-X-1", "name": "Oda", "type": kind, "bp": 1000 if kind == "character" else None, "text": text})
+    except cards.CardError:
+        return False
+    return True
+
+
 if __name__ == "__main__":
     if not CORPUS.exists():
         sys.exit(f"No collection of cards lies at {CORPUS}; nothing to measure.")
     for name in sys.argv[1:] or BATCHES:
-        print(json.dumps(look(name)))
+        for line in own() if name == "own" else [look(name)]:
+            print(json.dumps(line))

@@ -25,6 +25,7 @@ from quadriga.games.union_arena.vocabulary import (
     actions_lines,  # noqa: F401 (their nodes stand in kept programs)
     protection,  # noqa: F401
 )
+from quadriga.games.union_arena.wording.across import in_asian_words
 from quadriga.games.union_arena.wording.assembling import TextError, assemble
 from quadriga.games.union_arena.wording.dialects import ASIAN, NORTH_AMERICAN, dialect_of
 from quadriga.text.cache import Cache, held, version_of
@@ -130,7 +131,10 @@ def lines_of(text: str) -> list[str]:
             line, unmarked = "• " + line, True  # a list that never had any
         else:
             unmarked = False
-        if line[:1] in BULLETS and found:
+        if found and "\n• " in found[-1] and _MORE_OF_THE_LIST.match(line):
+            head, _, rest = found[-1].partition("\n• ")
+            found[-1] = f"{head.rstrip(':.')}. {line}\n• {rest}"
+        elif line[:1] in BULLETS and found:
             found[-1] += "\n• " + line[1:].lstrip()
         elif line and found and _continues(found[-1], line):
             found[-1] += " " + line  # a line break inside an ability
@@ -140,6 +144,7 @@ def lines_of(text: str) -> list[str]:
 
 
 _LIST_FOLLOWS = re.compile(r"of the following(?: effects| abilities)?[.:]$")
+_MORE_OF_THE_LIST = re.compile(r"If [^.\n]*, choose (?:up to )?\w+ (?:of them )?instead\.$")
 _NEXT_LABEL = re.compile(
     r"(?<=\.) (?=\[(?:On (?:Play|Block|Retire)|When (?:Played|Attacking|Blocking|Sidelined)|Main|Activate: ?Main)\]"
     r"(?! ?(?:or|and|effects?|abilit\w+|is)\b))"
@@ -236,7 +241,8 @@ def corrected(number: str, text: str) -> str:
 def read_text(number: str, text: str) -> list[Node]:
     """The program of each line; CardDeclined names the first words not understood.
 
-    A text is read in the wording that its words tell; where that has no reading, in the other.
+    A text is read in the wording that its words tell; where that has no reading, in the other, and a North American
+    one also as it is said in Asian words.
     """
     lines = lines_of(corrected(number, text))
     found = _in_wording(lines, dialect_of(text))
@@ -245,6 +251,10 @@ def read_text(number: str, text: str) -> list[Node]:
     other = _in_wording(lines, ASIAN if dialect_of(text) == NORTH_AMERICAN else NORTH_AMERICAN)
     if isinstance(other, list):
         return other
+    if dialect_of(text) == NORTH_AMERICAN:
+        said = _in_wording([in_asian_words(line) for line in lines], ASIAN)
+        if isinstance(said, list):
+            return said
     raise CardDeclined(number, found)
 
 

@@ -37,7 +37,9 @@ from quadriga.games.union_arena.chapters.table import (
 from quadriga.games.union_arena.chapters.timing import (
     DECK_TO_SIDELINE,
     HAND_TO_SIDELINE,
+    IN_MOVEMENT_PHASE,
     LEFT_FIELD,
+    MOVED,
     PLAYED,
     RAIDED_OVER,
     READIED,
@@ -48,6 +50,7 @@ from quadriga.games.union_arena.chapters.timing import (
     AttackTiming,
     BlockTiming,
     CourseTiming,
+    MoveTiming,
     PlaceTiming,
     RaidTiming,
     Timing,
@@ -131,6 +134,8 @@ def raise_event(
             _wake_gone_gained(g, c, bit, kind, seat, obj, other, n, was_place, had)
     if g.applied:
         _wake_gained(g, bit, kind, seat, obj, other, n)
+    if g.delayed and obj >= 0:
+        _wake_watching(g, kind, obj)
     g.scratch.turned = -1
 
 
@@ -154,6 +159,12 @@ def _wake_elsewhere(
         if ability.place == place or (own_move and _speaks_of_itself(ability, kind)):
             if _turn_fits(g, ability, side):
                 _join(g, c, g.handle(c), side, ability, kind, seat, obj, other, n, None)
+
+
+def wake_where_it_lies(g: Table, c: int, kind: int, other: int) -> None:
+    """Something happens to a card outside the field that only its own text there speaks of (ua.zone.text.1)."""
+    note(g, kind, g.owner[c], g.handle(c), 0, other)
+    _wake_elsewhere(g, c, g.owner[c], g.place(c), 1 << kind, kind, g.owner[c], g.handle(c), other, 0)
 
 
 def _speaks_of_itself(ability: Ability, kind: int) -> bool:
@@ -246,13 +257,17 @@ def _matches(
 ) -> bool:
     f = g.look(source, side)
     for timing in ability.timings:
-        if timing.kind == kind and timing.matches(g, f, obj, other, seat) and _right_moment(g, timing, side, n):
+        if timing.kind == kind and timing.matches(g, f, obj, other, seat) and _right_moment(g, timing, side, obj, n):
             return True
     return False
 
 
-def _right_moment(g: Table, timing: Timing, side: int, n: int) -> bool:
-    """What the event alone does not tell: attacker or blocker, the phase, the line that was left."""
+def _right_moment(g: Table, timing: Timing, side: int, obj: int, n: int) -> bool:
+    """What the event alone does not tell: attacker or blocker, the phase, the line that was left or reached."""
+    if isinstance(timing, MoveTiming):
+        return timing.to < 0 or g.place(slot_of(obj)) == timing.to
+    if timing.kind == MOVED and n == IN_MOVEMENT_PHASE:  # ua.move.12
+        return False
     if isinstance(timing, (AttackTiming, RaidTiming)):
         return n == 1
     if isinstance(timing, BlockTiming):
@@ -437,9 +452,28 @@ def resolving(g: Table, program: int, source: int, seat: int) -> Frame:
     return f
 
 
-def delay(g: Table, kind: int, seat: int, program: int, source: int, handles: list[int], turn: int) -> None:
-    """A delayed instruction: at its time, on the very objects it named (ua.text.delay.1); `handles` as taken along."""
-    g.delayed.append(Delayed(kind, seat, program, source, turn, handles))
+def delay(
+    g: Table, kind: int, seat: int, program: int, source: int, handles: list[int], turn: int, obj: int = -1
+) -> None:
+    """A delayed instruction: at its time, on the very objects it named (ua.text.delay.1); `handles` as taken along.
+
+    With `obj` it waits for something to happen to that card.
+    """
+    g.delayed.append(Delayed(kind, seat, program, source, turn, handles, obj))
+
+
+def _wake_watching(g: Table, kind: int, obj: int) -> None:
+    """Instructions that wait for this to happen to this very card join the pool, once (ua.text.delay.1)."""
+    left: list[Delayed] = []
+    for d in g.delayed:
+        if d.obj >= 0 and d.kind == kind and slot_of(d.obj) == slot_of(obj):
+            g.pool.append(
+                Waiting(g.next_waiting, d.program, d.source, d.seat, DELAYED_ABILITY, obj, -1, 0, kind, d.held)
+            )
+            g.next_waiting += 1
+        else:
+            left.append(d)
+    g.delayed = left
 
 
 def wake_delayed(g: Table, kind: int, seat: int) -> None:
@@ -448,7 +482,7 @@ def wake_delayed(g: Table, kind: int, seat: int) -> None:
         return
     left: list[Delayed] = []
     for d in g.delayed:
-        if d.kind == kind and (d.turn < 0 or d.turn == seat):
+        if d.obj < 0 and d.kind == kind and (d.turn < 0 or d.turn == seat):
             g.pool.append(
                 Waiting(g.next_waiting, d.program, d.source, d.seat, DELAYED_ABILITY, -1, -1, 0, kind, d.held)
             )

@@ -14,11 +14,12 @@ from quadriga.games.union_arena.chapters.abilities import (
 )
 from quadriga.games.union_arena.chapters.durations import UNTIL_BATTLE_ENDS
 from quadriga.games.union_arena.chapters.losing import loser_goes
+from quadriga.games.union_arena.chapters.prohibitions import forbidden
 from quadriga.games.union_arena.chapters.settle import settle
 from quadriga.games.union_arena.chapters.table import Table, table
 from quadriga.games.union_arena.chapters.timing import BATTLE_ENDED, LOST, WON
 from quadriga.games.union_arena.chapters.values import bp, impact, keyword
-from quadriga.games.union_arena.vocabulary.standing import NULLIFY_IMPACT
+from quadriga.games.union_arena.vocabulary.standing import FALL_IN_BATTLE, NULLIFY_IMPACT
 from quadriga.kernel.frames import END, NEXT, Frame, Step
 from quadriga.kernel.handles import slot_of
 from quadriga.kernel.state import State
@@ -58,7 +59,8 @@ class Compare(Step):
         # the loser's Nullify Impact is fixed while it still stands (ua.kw.nullify-impact.1)
         b.impact = 0 if keyword(g, defender, NULLIFY_IMPACT) else impact(g, attacker, defender)
         raise_event(g, LOST, 1 - b.controller, b.target, b.source, _part(g, b.target))  # ua.battle.15
-        loser_goes(g, f, defender)  # ua.battle.4, ua.battle.13
+        if not forbidden(g, FALL_IN_BATTLE, defender, attacker):  # ua.sideline.1
+            loser_goes(g, f, defender)  # ua.battle.4, ua.battle.13
         return NEXT
 
 

@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from quadriga.games.union_arena.chapters import procedures as proc
-from quadriga.games.union_arena.chapters.abilities import TRIGGER_ABILITY, raise_event
+from quadriga.games.union_arena.chapters.abilities import TRIGGER_ABILITY, raise_event, wake_where_it_lies
 from quadriga.games.union_arena.chapters.drawing import pay_ap
 from quadriga.games.union_arena.chapters.faces import EVENT
 from quadriga.games.union_arena.chapters.prohibitions import forbidden
 from quadriga.games.union_arena.chapters.sidelining import place_in_sideline
 from quadriga.games.union_arena.chapters.standing_effects import holds, standing_now
-from quadriga.games.union_arena.chapters.table import HAND, WIDTH, Table, table
+from quadriga.games.union_arena.chapters.table import HAND, SIDELINE, WIDTH, Table, table
 from quadriga.games.union_arena.chapters.timing import CHOSEN
 from quadriga.games.union_arena.vocabulary.standing import BE_CHOSEN, HAND_PRICE, PRICE
 from quadriga.kernel.decisions import PICK, arg_a, option
@@ -70,6 +70,8 @@ def price(g: Table, seat: int, c: int, kind: int) -> int:
 def chosen(g: Table, seat: int, source: int, number: int, c: int) -> None:
     """Pay the price and tell watchers."""
     if not g.on_field(c):
+        if g.place(c) == SIDELINE and g.face(c).watches & (1 << CHOSEN):
+            wake_where_it_lies(g, c, CHOSEN, source)
         return
     g.choosing = kind_of_source(g, source, number)
     g.chooser = seat

@@ -5,13 +5,13 @@ from __future__ import annotations
 from quadriga.games.union_arena.chapters.durations import gained_ability
 from quadriga.games.union_arena.chapters.standing_effects import holds, numbers, own_number
 from quadriga.games.union_arena.chapters.table import HAND, SIDELINE, WIDTH, Discount, Table
-from quadriga.games.union_arena.vocabulary.standing import AP_COST, ENERGY_COST
+from quadriga.games.union_arena.vocabulary.standing import AP_COST, ENERGY_COST, ONTO
 
 
-def required_energy(g: Table, c: int, raiding: bool) -> int:
-    """Required energy of a card where it lies now, never below zero (ua.cost.reduce.2)."""
+def required_energy(g: Table, c: int, raiding: bool, base: int = -1) -> int:
+    """Required energy of a card where it lies now, never below zero (ua.cost.reduce.2); `base` if Raid has one."""
     face = g.face(c)
-    cut = _cuts(g, c, ENERGY_COST, raiding)
+    cut = _cuts(g, c, ENERGY_COST, raiding, base)
     return face.energy - cut if face.energy > cut else 0
 
 
@@ -21,9 +21,11 @@ def ap_cost(g: Table, c: int, raiding: bool = False) -> int:
     return face.ap - cut if face.ap > cut else 0
 
 
-def _cuts(g: Table, c: int, kind: int, raiding: bool) -> int:
+def _cuts(g: Table, c: int, kind: int, raiding: bool, base: int = -1) -> int:
     """Reductions by the card's own text (ua.cost.reduce.1), by texts on the field, and waiting ones."""
     detail = 1 if raiding else 0
+    if base >= 0:
+        detail = ONTO + base
     total = 0 if g.on_field(c) else own_number(g, kind, c, g.owner[c], detail)
     for src, n in numbers(g, kind, c, detail):
         if src != c:

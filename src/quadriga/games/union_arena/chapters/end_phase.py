@@ -89,4 +89,5 @@ def expire(g: Table, seat: int) -> None:
         kept.append(a)
     g.applied = kept
     g.discounts = []
+    g.delayed = [d for d in g.delayed if d.obj < 0]
     g.touch()

@@ -49,9 +49,9 @@ def total_energy(g: Table, seat: int) -> int:
     return total
 
 
-def enough_energy(g: Table, seat: int, c: int, raiding: bool) -> bool:
+def enough_energy(g: Table, seat: int, c: int, raiding: bool, base: int = -1) -> bool:
     """Required energy is a threshold in one colour, not spent (ua.card.energy.1, ua.card.energy.2)."""
-    need = required_energy(g, c, raiding)
+    need = required_energy(g, c, raiding, base)
     if need == 0:
         return True
     have = energy(g, seat)

@@ -11,7 +11,7 @@ from quadriga.games.union_arena.chapters.activating import may_use_ability
 from quadriga.games.union_arena.chapters.durations import A_ABILITY, UNTIL_PHASE_ENDS, gained_ability
 from quadriga.games.union_arena.chapters.faces import ACTIVATE, CHARACTER, SITE
 from quadriga.games.union_arena.chapters.playing import may_play, may_play_on
-from quadriga.games.union_arena.chapters.raid import bases_for, may_raid
+from quadriga.games.union_arena.chapters.raid import bases_in_reach, may_raid
 from quadriga.games.union_arena.chapters.settle import settle, settle_after
 from quadriga.games.union_arena.chapters.table import ENERGY, FRONT, HAND, SIDELINE, Table, table
 from quadriga.games.union_arena.chapters.timing import MAIN_PHASE_ENDS, MAIN_PHASE_STARTS
@@ -74,7 +74,7 @@ def main_options(g: Table, seat: int) -> list[int]:
                 if may_play_on(g, c, ENERGY):
                     options.append(option(verbs.PLAY, c, ENERGY))
             if g.face(c).has_raid and may_raid(g, seat, c) == "":
-                for base in bases_for(g, seat, c):
+                for base in bases_in_reach(g, seat, c):
                     options.append(option(verbs.RAID, c, base))  # ua.raid.1
         elif kind == SITE:
             if may_play(g, seat, c) == "":

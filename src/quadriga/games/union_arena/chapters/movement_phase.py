@@ -6,22 +6,19 @@ from typing import Final
 
 from quadriga.games.union_arena.chapters import procedures as proc
 from quadriga.games.union_arena.chapters import verbs
-from quadriga.games.union_arena.chapters.abilities import note
+from quadriga.games.union_arena.chapters.abilities import raise_event
 from quadriga.games.union_arena.chapters.faces import CHARACTER
 from quadriga.games.union_arena.chapters.limits import line_limit
 from quadriga.games.union_arena.chapters.prohibitions import forbidden
 from quadriga.games.union_arena.chapters.settle import settle
 from quadriga.games.union_arena.chapters.sidelining import remove, switch_line
 from quadriga.games.union_arena.chapters.table import ENERGY, FRONT, Table, table
-from quadriga.games.union_arena.chapters.timing import MOVED
+from quadriga.games.union_arena.chapters.timing import IN_MOVEMENT_PHASE, MOVED
 from quadriga.games.union_arena.chapters.values import keyword
 from quadriga.games.union_arena.vocabulary.standing import MOVE, MOVE_IN_PHASE, ON_ENERGY, ON_FRONT, STEP
 from quadriga.kernel.decisions import DONE, PICK, arg_a, option, verb
 from quadriga.kernel.frames import AGAIN, END, NEXT, Frame, Step
 from quadriga.kernel.state import State
-
-IN_MOVEMENT_PHASE = 1
-"""The number of a move that texts about moves outside of the movement phase do not mean (ua.move.12)."""
 
 
 def moving(f: Frame) -> proc.MovementFrame:
@@ -117,4 +114,4 @@ def carry_out(g: Table, f: proc.MovementFrame) -> None:
         remove(g, c, "ua.move.5")
     for c in f.moving:
         switch_line(g, c, "ua.move.1" if g.place(c) == ENERGY else "ua.kw.step.1")
-        note(g, MOVED, g.seat_of(c), g.handle(c), IN_MOVEMENT_PHASE)
+        raise_event(g, MOVED, g.seat_of(c), g.handle(c), n=IN_MOVEMENT_PHASE)

@@ -39,9 +39,9 @@ def may_play(g: Table, seat: int, c: int) -> str:
     return may_pay(g, seat, c, False)
 
 
-def may_pay(g: Table, seat: int, c: int, raiding: bool) -> str:
+def may_pay(g: Table, seat: int, c: int, raiding: bool, base: int = -1) -> str:
     """What every use of a card from hand needs: energy, AP, no prohibition, extra costs."""
-    if not enough_energy(g, seat, c, raiding):
+    if not enough_energy(g, seat, c, raiding, base):
         return "ua.card.energy.1"
     if g.ap_active[seat] < ap_cost(g, c, raiding):
         return "ua.card.ap.1"
@@ -69,7 +69,7 @@ def pay(g: Table, seat: int, c: int, rule: str, raiding: bool = False) -> None:
     cost = ap_cost(g, c, raiding)
     left: list[Discount] = []
     for d in g.discounts:
-        if d.seat == seat and d.kind in (AP_COST, ENERGY_COST) and (raiding or not d.raiding_only):
+        if not d.lasting and d.seat == seat and d.kind in (AP_COST, ENERGY_COST) and (raiding or not d.raiding_only):
             if discount_fits(g, d, c):
                 continue
         left.append(d)

@@ -7,6 +7,7 @@ from typing import Final
 from quadriga.effects.groups import passes
 from quadriga.games.union_arena.chapters import procedures as proc
 from quadriga.games.union_arena.chapters.abilities import note, raise_event
+from quadriga.games.union_arena.chapters.energy import enough_energy
 from quadriga.games.union_arena.chapters.extra_costs import pay_extra
 from quadriga.games.union_arena.chapters.faces import CHARACTER
 from quadriga.games.union_arena.chapters.playing import may_pay, pay, room
@@ -31,6 +32,11 @@ from quadriga.kernel.state import State, with_value
 def may_raid(g: Table, seat: int, c: int) -> str:
     """Empty, or the rule that stands against Raiding with this card from hand (ua.raid.6)."""
     against = may_pay(g, seat, c, True)
+    if against == "ua.card.energy.1":  # on some base it may cost less (ua.cost.reduce.4)
+        for base in bases_for(g, seat, c):
+            against = may_pay(g, seat, c, True, base)
+            if not against:
+                break
     if against:
         return against
     if not raid_condition(g, seat, c):
@@ -38,6 +44,11 @@ def may_raid(g: Table, seat: int, c: int) -> str:
     if not bases_for(g, seat, c):
         return "ua.raid.2"
     return ""
+
+
+def bases_in_reach(g: Table, seat: int, c: int) -> list[int]:
+    """The bases for which there is energy enough."""
+    return [base for base in bases_for(g, seat, c) if enough_energy(g, seat, c, True, base)]
 
 
 def raid_condition(g: Table, seat: int, c: int) -> bool:

@@ -84,9 +84,11 @@ class Waiting(Record):
 class Delayed(Record):
     """An instruction that was put off, with whom it spoke of (ua.text.delay.1)."""
 
-    FIELDS = ("kind", "seat", "program", "source", "turn", "held")
+    FIELDS = ("kind", "seat", "program", "source", "turn", "held", "obj")
 
-    def __init__(self, kind: int, seat: int, program: int, source: int, turn: int, held: list[int]) -> None:
+    def __init__(
+        self, kind: int, seat: int, program: int, source: int, turn: int, held: list[int], obj: int = -1
+    ) -> None:
         self.kind = kind
         """The event it waits for."""
         self.seat = seat
@@ -95,6 +97,8 @@ class Delayed(Record):
         self.turn = turn
         """In whose turn, or -1."""
         self.held = held
+        self.obj = obj
+        """The card to which it must happen, this turn; -1 for moments of the turn."""
 
 
 class Happening(Record):
@@ -114,9 +118,11 @@ class Happening(Record):
 class Discount(Record):
     """A reduction that waits for the next fitting card (ua.cost.reduce.3)."""
 
-    FIELDS = ("seat", "kind", "n", "fits", "raiding_only", "from_sideline")
+    FIELDS = ("seat", "kind", "n", "fits", "raiding_only", "from_sideline", "lasting")
 
-    def __init__(self, seat: int, kind: int, n: int, fits: int, raiding_only: bool, from_sideline: bool) -> None:
+    def __init__(
+        self, seat: int, kind: int, n: int, fits: int, raiding_only: bool, from_sideline: bool, lasting: bool = False
+    ) -> None:
         self.seat = seat
         self.kind = kind
         self.n = n
@@ -124,6 +130,8 @@ class Discount(Record):
         """Face and number of the ability that says which cards fit."""
         self.raiding_only = raiding_only
         self.from_sideline = from_sideline
+        self.lasting = lasting
+        """For every fitting card of this turn, not for the next alone."""
 
 
 class Falling(Record):

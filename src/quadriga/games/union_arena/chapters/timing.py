@@ -33,7 +33,9 @@ LIFE_TO_SIDELINE: Final = 15
 HAND_TO_SIDELINE: Final = 16
 DECK_TO_SIDELINE: Final = 17
 MOVED: Final = 18
-"""Outside the movement phase (ua.move.12); a move in it is written down with the number 1 and told to nobody."""
+"""Outside the movement phase (ua.move.12); a move in it has the number 1 and is told to those who watch any move."""
+IN_MOVEMENT_PHASE: Final = 1
+"""The number of a move that texts about moves outside of the movement phase do not mean (ua.move.12)."""
 RESTED: Final = 19
 """By an ability."""
 CHOSEN: Final = 20
@@ -62,6 +64,8 @@ MAIN_PHASE_STARTS: Final = 40
 GAINED_BP: Final = 41
 WITHSTOOD: Final = 43
 """A card that would have left the field did not (ua.text.instead.1)."""
+REVEALED: Final = 44
+"""From its player's deck."""
 CHOSE_MODE: Final = 42
 """A line of a list was chosen; for texts that let it be chosen once a turn."""
 
@@ -134,6 +138,13 @@ class PlaceTiming(Timing):
 
 
 @dataclass(eq=False)
+class MoveTiming(Timing):
+    """Any move, in the movement phase too; to this line, or (-1) to either (ua.move.12)."""
+
+    to: int = -1
+
+
+@dataclass(eq=False)
 class TogetherTiming(Timing):
     """Once for all the cards that one ability brings there: they are one event, and "those cards" are all of them."""
 
@@ -151,4 +162,7 @@ COURSE_LOST: Final = 2
 COURSE_BLOCKED: Final = 4
 COURSE_NOT_BLOCKED: Final = 8
 
-register(Timing, TogetherTiming, CourseTiming, BlockTiming, RaidTiming, AttackTiming, AttackPhaseTiming, PlaceTiming)
+register(
+    Timing, MoveTiming, TogetherTiming, CourseTiming, BlockTiming, RaidTiming, AttackTiming, AttackPhaseTiming,
+    PlaceTiming,
+)  # fmt: skip

@@ -10,7 +10,6 @@ from quadriga.games.union_arena.chapters.abilities import TRIGGER_ABILITY, raise
 from quadriga.games.union_arena.chapters.choosing import choosable, chosen
 from quadriga.games.union_arena.chapters.drawing import draw
 from quadriga.games.union_arena.chapters.durations import A_BP, A_LOCK_NEXT, UNTIL_READIED, UNTIL_TURN_ENDS
-from quadriga.games.union_arena.chapters.energy import enough_energy
 from quadriga.games.union_arena.chapters.faces import (
     ACTIVE,
     CHARACTER,
@@ -23,8 +22,8 @@ from quadriga.games.union_arena.chapters.faces import (
 )
 from quadriga.games.union_arena.chapters.limits import range_bonus, use_up_range
 from quadriga.games.union_arena.chapters.playing import may_play_on, room
-from quadriga.games.union_arena.chapters.prohibitions import own_forbids, spared
-from quadriga.games.union_arena.chapters.raid import bases_for, raid_condition
+from quadriga.games.union_arena.chapters.prohibitions import forbidden, own_forbids, spared
+from quadriga.games.union_arena.chapters.raid import bases_in_reach, raid_condition
 from quadriga.games.union_arena.chapters.readying import ready, rest
 from quadriga.games.union_arena.chapters.replacing import returned_instead, sideline_together
 from quadriga.games.union_arena.chapters.sidelining import (
@@ -45,7 +44,13 @@ from quadriga.games.union_arena.chapters.table import (
 )
 from quadriga.games.union_arena.chapters.timing import PLAYED
 from quadriga.games.union_arena.chapters.values import bp
-from quadriga.games.union_arena.vocabulary.standing import BE_PLAYED, BE_RESTED, BE_RETURNED, BE_SIDELINED
+from quadriga.games.union_arena.vocabulary.standing import (
+    BE_PLAYED,
+    BE_RESTED,
+    BE_RETURNED,
+    BE_SIDELINED,
+    SPECIAL_RETURNS,
+)
 from quadriga.kernel.applied import Applied
 from quadriga.kernel.decisions import PICK, PLACE, arg_a, arg_b, option, verb
 from quadriga.kernel.frames import END, NEXT, Frame, Step
@@ -110,8 +115,8 @@ class AskForRaid(Step):
         c = slot_of(f.source)
         seat = f.controller
         options = [option(verbs.TO_HAND, c)]
-        if enough_energy(g, seat, c, True) and raid_condition(g, seat, c):
-            for base in bases_for(g, seat, c):
+        if raid_condition(g, seat, c):
+            for base in bases_in_reach(g, seat, c):
                 options.append(option(verbs.RAID, c, base))
         if len(options) > 1:
             g.ask(seat, "raid trigger", options, "ua.trig.raid.1", f.source)
@@ -195,7 +200,9 @@ def affect(g: Table, f: proc.TriggerFrame, x: int) -> None:
         if g.recording:
             g.emit("BP", rule, seat, g.handle(x), ACTIVE_BP, cause=f.source)
     elif trigger == SPECIAL:
-        if not spared(g, seat, -1, x, BE_SIDELINED):  # triggers are abilities too
+        if forbidden(g, SPECIAL_RETURNS, x, -1):
+            return_to_hand(g, slot_of(f.source), "ua.text.instead.1", g.handle(x))
+        elif not spared(g, seat, -1, x, BE_SIDELINED):  # triggers are abilities too
             sideline_together(g, [x], rule, f.source, True)
     else:
         color = g.face(slot_of(f.source)).color

@@ -15,6 +15,7 @@ from quadriga.games.union_arena.vocabulary.standing import (
     IMPACT_PLUS,
     KEYWORD,
     LOSE_BP,
+    LOSE_BP_TO_OPPONENT,
     NULLIFY_IMPACT,
     together,
 )
@@ -36,23 +37,31 @@ def bp(g: Table, c: int) -> int:
     g.scratch.depth += 1
     total = face.bp
     minus = 0
+    theirs = 0
+    owner = g.owner[c]
     h = handle_of(g.ref[c], c)
     for a in g.applied:
         if a.target == h:
             if a.what == A_BP and in_force(a.ends):
                 if a.amount < 0:
                     minus += a.amount
+                    if a.seat != owner:
+                        theirs += a.amount
                 else:
                     total += a.amount
             elif a.what == A_BASE_BP and in_force(a.ends):
                 total += a.amount - face.bp
-    for _, n in numbers(g, BP, c):
+    for src, n in numbers(g, BP, c):
         if n < 0:
             minus += n
+            if g.owner[src] != owner:
+                theirs += n
         else:
             total += n
     if minus < 0 and not forbidden(g, LOSE_BP, c, -1):  # ua.protect.2
         total += minus
+        if theirs < 0 and forbidden(g, LOSE_BP_TO_OPPONENT, c, -1):
+            total -= theirs
     g.scratch.computing[c] = 0
     g.scratch.depth -= 1
     if g.scratch.depth == 0:  # inside another computation a value may be provisional, so it is not kept

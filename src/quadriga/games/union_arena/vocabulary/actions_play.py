@@ -13,7 +13,7 @@ from quadriga.games.union_arena.chapters import procedures as proc
 from quadriga.games.union_arena.chapters.faces import EVENT
 from quadriga.games.union_arena.chapters.prohibitions import own_forbids
 from quadriga.games.union_arena.chapters.raid import bases_for, raid_condition
-from quadriga.games.union_arena.chapters.table import table
+from quadriga.games.union_arena.chapters.table import HAND, WAYS, table
 from quadriga.games.union_arena.chapters.versions import unfolded
 from quadriga.games.union_arena.vocabulary.actions import PlaceUnder
 from quadriga.games.union_arena.vocabulary.actions_draw import PayAP
@@ -73,7 +73,8 @@ class AfterPlaying(Action):
         g = table(s)
         for h in f.sets[PICKED]:
             if g.on_field(slot_of(h)) and not s.here(h):
-                done(f, PLAYED_IT, h, g.handle(slot_of(h)), 0, -1)
+                came = g.played_by[slot_of(h)] // WAYS  # 0 from hand (ua.play.8)
+                done(f, PLAYED_IT, h, g.handle(slot_of(h)), 0, HAND if came == 0 else came - 1)
             else:
                 fails(f)
         return NEXT

@@ -184,12 +184,14 @@ class NextCosts(Discounting):
     raid_only: bool = False
     sideline: bool = False
     """Also for cards used from the sideline (ua.cost.use.1)."""
+    lasting: bool = False
+    """For every fitting card until the turn ends (ua.cost.reduce.4)."""
 
     def run(self, s: State, f: Frame) -> int:
         g = table(s)
         face = f.program >> 6
         fits = (face << 6) | self.number
-        less = Discount(f.controller, self.kind, self.n, fits, self.raid_only, self.sideline)
+        less = Discount(f.controller, self.kind, self.n, fits, self.raid_only, self.sideline, self.lasting)
         g.discounts = g.discounts + [less]
         g.touch()
         if g.recording:
@@ -233,6 +235,21 @@ class Later(Delaying):
             seat = 1 - f.controller
         number = program_id(f.program >> 6, self.program)
         delay(g, self.kind, f.controller, number, f.source, taken_along(f), seat)
+        return NEXT
+
+
+@dataclass(eq=False)
+class Watch(Delaying):
+    """If something happens to these cards this turn, do this then, once for each of them (ua.text.delay.1)."""
+
+    kind: int
+    what: Group
+    action: Action
+
+    def run(self, s: State, f: Frame) -> int:
+        number = program_id(f.program >> 6, self.program)
+        for h in self.what.handles(s, f):
+            delay(table(s), self.kind, f.controller, number, f.source, taken_along(f), -1, h)
         return NEXT
 
 
@@ -380,5 +397,5 @@ class UnlessHolds(Action):
 
 register(
     Ready, Rest, LockNext, LockPhase, LockWhile, DoStep, DoListed, Oblige, WidenNextRange, DealDamage, NextCosts, Later,
-    ActivateAbility, NoMoreCards, KeepLife, SendElsewhere, Provided,
+    Watch, ActivateAbility, NoMoreCards, KeepLife, SendElsewhere, Provided,
 )  # fmt: skip

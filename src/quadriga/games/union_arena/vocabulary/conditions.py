@@ -148,12 +148,13 @@ class MovedOne(Condition):
 
     filters: list[Filter]
     deed: int = MOVES
+    origin: int = -1
 
     def holds(self, s: State, f: Frame) -> bool:
         scratch = table(s).scratch
         log = f.sets[DONE]
         for i in range(0, len(log), ENTRY):
-            if log[i] & self.deed:
+            if log[i] & self.deed and (self.origin < 0 or log[i + 3] == self.origin):
                 scratch.gone_bp = log[i + 2]
                 fits = passes(s, f, slot_of(log[i + 1]), self.filters)
                 scratch.gone_bp = 0

@@ -146,6 +146,13 @@ class Copies(Body):
 
 
 @dataclass(eq=False)
+class AnyColors(Body):
+    """This card's required energy can be of any colour (ua.card.energy.12)."""
+
+    color: int
+
+
+@dataclass(eq=False)
 class TreatedEnergy(Body):
     """ua.cost.treat.1"""
 
@@ -264,6 +271,7 @@ class OnlyInHand(Limit):
 
 
 register(
+    AnyColors,
     Label, Sentence, Do, When, Stand, Keywords, Step, Mixed, Listed, ListedIf, Raid, Line, AlsoNamed, Copies,
     TreatedEnergy, RaidOnlyIf, Barred, NoTwoAlike, Silently, UseCost, UsableIf, NotUsableIf, UsableOnce, AddToRange,
     OnlyIf, UsedAreRemoved, RemovedInstead, OnceEach, OnceByName, OnTurnPlayed, OnlyInSideline,

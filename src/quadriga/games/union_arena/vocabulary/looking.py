@@ -7,7 +7,9 @@ from typing import Final
 
 from quadriga.effects.node import register
 from quadriga.effects.program import NEXT, WAIT, Action, Amount, Group
+from quadriga.games.union_arena.chapters.abilities import wake_where_it_lies
 from quadriga.games.union_arena.chapters.table import DECK, Table, table
+from quadriga.games.union_arena.chapters.timing import REVEALED
 from quadriga.games.union_arena.vocabulary.registers import actor, fails
 from quadriga.kernel import zones
 from quadriga.kernel.decisions import NUMBER, arg_a, option
@@ -26,6 +28,8 @@ def show(g: Table, c: int, seats: int, rule: str, cause: int) -> None:
     if g.recording:
         kind = "reveal" if seats == EVERYBODY else "look"
         g.emit(kind, rule, g.owner[c], g.handle(c), cause=cause, seen=seats)
+    if seats == EVERYBODY and g.place(c) == DECK and g.face(c).watches & (1 << REVEALED):
+        wake_where_it_lies(g, c, REVEALED, cause)
 
 
 def keep(f: Frame, register: int, cards: list[int]) -> None:

@@ -245,6 +245,13 @@ class Revealed(It):
 
 
 @dataclass(eq=False)
+class RevealedOf(Revealed):
+    """The card that one of the players revealed."""
+
+    whose: int
+
+
+@dataclass(eq=False)
 class SpokenOf(It):
     """That card, the chosen character: also after this ability has moved it."""
 
@@ -257,6 +264,6 @@ class Those(Group):
 
 
 register(
-    AnotherAt, Chosen, Revealed, At, SameLine, OtherLine, SpokenOf, AmongThem, AmongMoved, In, UnderCards, Beneath,
-    BothPlaces, CardsAt, Attacker, Battling, Bases, Those,
+    AnotherAt, Chosen, Revealed, RevealedOf, At, SameLine, OtherLine, SpokenOf, AmongThem, AmongMoved, In, UnderCards,
+    Beneath, BothPlaces, CardsAt, Attacker, Battling, Bases, Those,
 )  # fmt: skip

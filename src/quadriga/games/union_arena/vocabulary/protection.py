@@ -20,6 +20,7 @@ from quadriga.games.union_arena.vocabulary.standing import (
     HAND_PRICE,
     ON_ENERGY,
     ON_FRONT,
+    ONTO,
     PRICE,
     RANGE,
     REPLACES,
@@ -197,6 +198,8 @@ class CostsOwn(Standing):
     n: Amount
     places: list[int]
     raid_only: bool = False
+    onto: list[Filter] = field(default_factory=list)
+    """Only for performing Raid on such a character (ua.cost.reduce.4)."""
 
     def kinds(self) -> int:
         return ENERGY_COST
@@ -204,6 +207,8 @@ class CostsOwn(Standing):
     def number(self, s: State, f: Frame, kind: int, c: int, detail: int) -> int:
         g = table(s)
         if c != slot_of(f.source) or g.place(c) not in self.places or (self.raid_only and detail == 0):
+            return 0
+        if self.onto and (detail < ONTO or not passes(s, f, detail - ONTO, self.onto)):
             return 0
         color = g.face(c).color
         return self.n.value(s, f) if color == self.color or ANY_COLOR in (color, self.color) else 0
@@ -234,12 +239,16 @@ class CostsOthers(Standing):
     color: int
     n: Amount
     raid_only: bool = False
+    onto_this: bool = False
+    """Only for performing Raid on the card with this text."""
 
     def kinds(self) -> int:
         return ENERGY_COST
 
     def number(self, s: State, f: Frame, kind: int, c: int, detail: int) -> int:
         if self.raid_only and detail == 0:
+            return 0
+        if self.onto_this and detail != ONTO + slot_of(f.source):
             return 0
         color = table(s).face(c).color
         if color != self.color and ANY_COLOR not in (color, self.color):

@@ -217,6 +217,13 @@ class ByOpponent(Action):
         code.append(SetActor(0))
 
 
+@dataclass(eq=False)
+class EachPlayer(Action):
+    """Both players do it, you first. `action` is written as the opponent does it; the binder makes both of it."""
+
+    action: Action
+
+
 class SetActor(Action):
     def __init__(self, who: int) -> None:
         self.who = who
@@ -226,4 +233,4 @@ class SetActor(Action):
         return NEXT
 
 
-register(Pronoun, Ref, Noted, DoneTo, Otherwise, Flag)
+register(EachPlayer, Pronoun, Ref, Noted, DoneTo, Otherwise, Flag)

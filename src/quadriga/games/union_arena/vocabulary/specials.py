@@ -7,11 +7,13 @@ from dataclasses import dataclass
 from quadriga.effects.node import register
 from quadriga.effects.program import NEXT, Action, Filter, Group
 from quadriga.games.union_arena.chapters import procedures as proc
+from quadriga.games.union_arena.chapters.abilities import raise_event
 from quadriga.games.union_arena.chapters.cost_reduction import ap_cost
 from quadriga.games.union_arena.chapters.extra_costs import can_pay_extra
-from quadriga.games.union_arena.chapters.faces import EVENT
+from quadriga.games.union_arena.chapters.faces import EVENT, NO_TRIGGER
 from quadriga.games.union_arena.chapters.prohibitions import own_forbids, player_forbidden
 from quadriga.games.union_arena.chapters.table import DECK, table
+from quadriga.games.union_arena.chapters.timing import TRIGGER_USED
 from quadriga.games.union_arena.chapters.using_events import NOT_FROM_HAND, TO_REMOVAL
 from quadriga.games.union_arena.vocabulary.looking import show
 from quadriga.games.union_arena.vocabulary.registers import fails
@@ -77,6 +79,27 @@ class TurnUpTop(Action):
 
 
 @dataclass(eq=False)
+class ActivateTrigger(Action):
+    """Activate the trigger of cards outside of a trigger check, as an ability of its player (ua.trig.types.1)."""
+
+    what: Group
+
+    def run(self, s: State, f: Frame) -> int:
+        g = table(s)
+        cards = [h for h in self.what.handles(s, f) if g.face(slot_of(h)).trigger != NO_TRIGGER]
+        for h in reversed(cards):
+            trigger = proc.TriggerFrame(h, f.controller)
+            trigger.trigger = g.face(slot_of(h)).trigger
+            if g.recording:
+                g.emit("trigger", "ua.trig.types.1", f.controller, h, trigger.trigger, cause=f.source)
+            raise_event(g, TRIGGER_USED, f.controller, h, f.source, trigger.trigger)
+            g.push(trigger)
+        if not cards:
+            fails(f)
+        return NEXT
+
+
+@dataclass(eq=False)
 class WinGame(Action):
     """Another way to win (ua.win.6)."""
 
@@ -85,4 +108,4 @@ class WinGame(Action):
         return NEXT
 
 
-register(CanPayFor, UseCard, TurnUpTop, WinGame)
+register(ActivateTrigger, CanPayFor, UseCard, TurnUpTop, WinGame)

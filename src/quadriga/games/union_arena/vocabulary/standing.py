@@ -74,6 +74,12 @@ MOVE_IN_PHASE: Final = 21
 """in the movement phase; abilities may still move it (ua.move.11)."""
 LOSE_LIFE_CARDS: Final = 22
 """said of a player: cards of one's life area are not placed in the sideline by one's own abilities (ua.cost.use.2)."""
+LOSE_BP_TO_OPPONENT: Final = 23
+"""by the opponent's abilities; one's own may reduce it (ua.protect.2)."""
+SPECIAL_RETURNS: Final = 24
+"""a Special trigger does not sideline it: its card goes to its player's hand instead (ua.text.instead.1)."""
+FALL_IN_BATTLE: Final = 25
+"""it is not sidelined by losing a battle (ua.sideline.1)."""
 ANYONES: Final = 32
 """Added to what abilities do: not even an ability of the card's own player can (ua.protect.3)."""
 
@@ -100,6 +106,10 @@ def together(kind: int, detail: int, a: int, b: int) -> int:
     if kind & ADDS or (kind == KEYWORD and (detail == IMPACT_PLUS or detail == DAMAGE_PLUS)):
         return a + b
     return b if b > a else a
+
+
+ONTO: Final = 2
+"""Added to the base of a Raid where a cost is asked for it (`detail`)."""
 
 
 class Standing(Node):

@@ -106,8 +106,6 @@ def drawing(g: Grammar) -> None:
     g.phrase("act", "draw cards until you have {n:#} cards in your hand", DrawUntil)
     g.phrase("act", "your opponent draws a card", DrawCards, n=Fixed(1), whose=1)
     g.phrase("act", "your opponent draws {n:count} cards", DrawCards, whose=1)
-    g.phrase("act", "<each player draws|you and your opponent each draw> a card", Sequence, steps=[DrawCards(Fixed(1)), DrawCards(Fixed(1), 1)])
-    g.phrase("act", "<each player draws|you and your opponent each draw> {n:count} cards", Sequence, steps=[of(DrawCards, n=slot("n")), of(DrawCards, n=slot("n"), whose=1)])
     g.phrase("act", "draw a card for {n:each}", DrawCards)
     g.phrase("act", "draw {n:each2}", DrawCards)
     g.phrase("each2", "a number of cards equal to {amount:number}", Plus, more=0)

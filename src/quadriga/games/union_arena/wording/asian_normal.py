@@ -33,6 +33,9 @@ REMINDERS = [
 ]
 """Brackets that only remind of a rule; every other bracket is text and must be read."""
 
+_NOUNS = r"(?:Characters?|Events?|Fields?|Sites?|Cards?|AP|Traits?|Raid|Front|Energy|Life|Outside|Remove|Action|Main|Attack|Red|Blue|Yellow|Green|Purple|Once|If|Trigger|Color|Extra)\b"
+"""Words that begin with a capital inside a sentence and are no names."""
+
 # Labels, keywords, names and traits.
 MARKS: list[tuple[str, Any]] = [
     (r"<[Tt]raits? ?:", "<Trait:"),
@@ -103,6 +106,12 @@ MARKS: list[tuple[str, Any]] = [
     (r"\b(deck),? (?:by )?[\"\[{]?(?:your opponent's choice|your opponent chooses)[\"\]}]?(?=\.[^\n]* instead)", r"\1 [by your opponent's choice]"),
     (r"\bit'?s (?:by )?[\"\[{]?(?:by )?(?:your choice|you choose)[\"\]}]? instead", "it's [by your choice] instead"),
     (r"(?<!\.)(?<=[a-z]) ?(?=If you did)", ". "),
+    (r"(?m)^Once per turn, (?=[a-z])", lambda m: "[1 Per Turn] "),
+    (
+        r"(?<= )(?P<before>(?:up to (?:1|one) |other than |a |an |1 )(?:(?:red|blue|yellow|green|purple) )?)(?P<name>(?!" + _NOUNS + r")[A-Z][a-z]+(?: (?!" + _NOUNS + r")[A-Z][a-z]+)*)"
+        r"(?=,? (?:with|from|among|on your|to (?:the )?[Oo]utside)\b)",
+        lambda m: f"{m['before']}<{m['name']}>",
+    ),
     (r"\b(\w+) \1\b(?=\.)", r"\1"),
 ]
 
@@ -200,6 +209,23 @@ WORDS: list[tuple[str, Any]] = [
     (r"\bany number of (?:cards|them)(?: among them)? on (?:the )?top and(?:/or)? bottom of your deck", "them at the top and/or bottom of your deck"),
     (r"\bx ?1000\b", "x1000"),
     (r"\bequal or less (?:to|than) the\b", "equal to or less than the"),
+    (r"\bIF\b", "if"),
+    (r"(?<!required )\benergy number\b", "required energy"),
+    (r"\b(\d) or (less|more) (?:required energy|energy required)\b", r"required energy of \1 or \2"),
+    (r"\bthat requires? (\d) or (less|more) energy\b", r"with required energy of \1 or \2"),
+    (r"\b(in (?:an? )?(?:active|rest)) (?:position|state)\b", r"\1"),
+    (r", (?=in (?:active|rest)\b)", " "),
+    (r"\bthis is replaced with ([\"\[{][^\"\[\]{}]*[\"\]}])\.?(?=$|\n)", r"it's \1 instead."),
+    (r", and then (?=play|draw|choose|place)", ", then "),
+    (r"\b([Yy])our opponent (?:target|choose)(?= \d)", r"\1our opponent chooses"),
+    (r"\btargeted (?=card|character)", "chosen "),
+    (r"\b(gets? [+-]\d+ BP) and gives? (?:it|them) (?=\[)", r"\1 and "),
+    (r"\brequired energy (?:less than or equal to|equal to or less than|lower than or equal to) (\d)", r"required energy of \1 or less"),
+    (r"\b(characters?) in (?:a )?non[- ]raided(?: state)?", r"non-Raided \1"),
+    (r"\bActivate (\d) AP\b", r"Choose \1 of your AP cards and set them to active"),
+    (r"\b(?:switch|swap) (?:its|their) positions? with\b", "swap it with"),
+    (r"\bmore cards in hand than\b", "more cards in your hand than"),
+    (r"\b(cannot|can't|don't|does not) (attack|block) during this turn\.\"", r'\1 \2" during this turn.'),
     (r"\bdraw (\d) more cards?\b", r"draw \1 additional card"),
     (r"\bcard's\b(?= \[On)", "card's"),
     (r"\bthis cards\b", "this card's"),

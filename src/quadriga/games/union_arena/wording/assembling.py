@@ -51,6 +51,7 @@ from quadriga.games.union_arena.vocabulary.actions_state import (
     NextCosts,
     Provided,
     Rest,
+    Watch,
 )
 from quadriga.games.union_arena.vocabulary.amounts import Marked, MovedWithThis
 from quadriga.games.union_arena.vocabulary.conditions import (
@@ -112,6 +113,8 @@ def assemble(card: Card, lines: list[Node]) -> None:
             card.names += line.body.names
         elif isinstance(line, li.Line) and isinstance(line.body, li.Copies):
             card.copies = _number(line.body.n)
+        elif isinstance(line, li.Line) and isinstance(line.body, li.AnyColors):
+            card.color = line.body.color
         elif isinstance(line, li.Line) and isinstance(line.body, li.TreatedEnergy):
             card.treated_energy, card.treated_place = line.body.n, line.body.place
         else:
@@ -185,12 +188,15 @@ def abilities_of(card: Card, line: Node, gained: bool = False) -> list[Ability]:
         return found
     if isinstance(body, li.Keywords):
         return [_standing(line, [Has(This(), list(body.words))], KEYWORDS)]
+    if isinstance(body, li.Stand) and _timed(line):
+        body = _for_this_turn(body)
+        line = li.Line(line.labels, body)
     if isinstance(body, li.Stand):
         return _standings(card, line, list(body.effects))
     if isinstance(body, (li.Do, li.When)):
         sentences = _sentences(body)
         lasting = _lasting(sentences) if isinstance(body, li.Do) and card.type != EVENT else None
-        if lasting is not None and not any(label.kind in (*TIMINGS, li.ACTIVATE_MAIN) for label in line.labels):
+        if lasting is not None and not _timed(line):
             return _standings(card, line, [lasting])
         sentences = _bound(card, line, gained, sentences)
         limits = [ability for sentence in sentences for ability in _use_limits(line, sentence)]
@@ -200,6 +206,24 @@ def abilities_of(card: Card, line: Node, gained: bool = False) -> list[Ability]:
             return limits
         return [*limits, _instructing(card, line, Sequence(_widened(sentences)), sentences, gained)]
     raise TextError(f"{type(body).__name__} is no ability")
+
+
+def _timed(line: li.Line) -> bool:
+    return any(label.kind in (*TIMINGS, li.ACTIVATE_MAIN) for label in line.labels)
+
+
+def _for_this_turn(body: li.Stand) -> li.Do | li.Stand:
+    """What a text under a timing gives without saying for how long, it gives until the end of the turn (ua.dur.2)."""
+    sentences: list[Action] = []
+    for effect in body.effects:
+        for part, conditions in _unwrapped(effect, []):
+            if not isinstance(part, Has):
+                return body
+            given: Action = Gain(part.who, part.gains, UNTIL_TURN_ENDS)
+            for condition in reversed(conditions):
+                given = Provided(condition, given)
+            sentences.append(li.Sentence(given))
+    return li.Do(sentences)
 
 
 def _taken_in(body: li.Mixed) -> li.Stand | None:
@@ -565,7 +589,7 @@ def _prepare(card: Card, tree: Node) -> None:
                 ability.number = GAINED + len(card.gained)
                 ability.key = _gained_key(card, ability.number)
                 card.gained.append(ability)
-        elif isinstance(node, Later):
+        elif isinstance(node, (Later, Watch)):
             _prepare(card, node.action)
             node.program = len(card.programs)
             card.programs.append(program(node.action))
@@ -596,6 +620,8 @@ def _substituted(card: Card, node: Substitution, gained: bool) -> list[Ability]:
     body = first.body
     others = [version.line for version in node.versions]
     bodies = [other.body for other in others if isinstance(other, li.Line)]
+    if _timed(first):
+        body, *bodies = [_for_this_turn(one) if isinstance(one, li.Stand) else one for one in (body, *bodies)]
     if isinstance(body, li.Stand):
         effects: list[Standing] = list(body.effects)
         for version, other in zip(node.versions, bodies, strict=True):

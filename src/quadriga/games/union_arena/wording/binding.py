@@ -79,6 +79,7 @@ from quadriga.games.union_arena.vocabulary.actions_state import (
     Provided,
     Ready,
     Rest,
+    Watch,
 )
 from quadriga.games.union_arena.vocabulary.amounts import RevealedCount
 from quadriga.games.union_arena.vocabulary.conditions import (
@@ -114,6 +115,7 @@ from quadriga.games.union_arena.vocabulary.places import (
     Chosen,
     In,
     Revealed,
+    RevealedOf,
     Those,
     Where,
 )
@@ -124,6 +126,7 @@ from quadriga.games.union_arena.vocabulary.registers import (
     ByOpponent,
     Deed,
     DoneTo,
+    EachPlayer,
     Flag,
     Noted,
     Otherwise,
@@ -266,6 +269,7 @@ class Binder:
             fitting = [one for one in fitting if not one.party]
         tests: list[Callable[[Mention], bool]] = [
             lambda one: not role or role in one.roles,
+            lambda one: not isinstance(word, RevealedOf) or one.owner == word.whose,
             lambda one: not character or one.character is not False,
             lambda one: self.loose or many == 0 or one.many is None or one.many == (many == MANY),
             lambda one: need == UNKNOWN or one.place == UNKNOWN or (one.place == FIELD) == (need == FIELD),
@@ -379,6 +383,10 @@ class Binder:
             made = self.either(value)
         elif isinstance(value, Later):
             made = Later(value.kind, value.turn, self.action(value.action), This())
+        elif isinstance(value, Watch):
+            made = Watch(value.kind, self.group(value.what)[0], self.perhaps([value.action])[0])
+        elif isinstance(value, EachPlayer):
+            made = Sequence([self.action(mine(value.action)), self.action(value.action)])
         elif isinstance(value, Choose):
             made = self.choice(value)
         else:
@@ -502,7 +510,7 @@ class Binder:
             one = self.mention(Mention(self.pair(), is_several(made.n), None, SIDELINE))
             made.register = one.register
         elif isinstance(made, Look):
-            one = self.mention(Mention(self.pair(), is_several(made.n), None, DECK, {reg.LOOKED_AT}, looked=True))
+            one = self.mention(Mention(self.pair(), is_several(made.n), None, DECK, {reg.LOOKED_AT}, looked=True, owner=made.whose))
             if made.reveal:
                 one.roles.add(reg.REVEALED)
             made.register = one.register
@@ -601,6 +609,17 @@ class Binder:
                     one = deed
                 return Flag(one.register, isinstance(value, Did))
         raise Unbound("nothing is said to be done before")
+
+
+def mine(value: Any) -> Any:
+    """What the opponent does, as you do it: your cards, your choice."""
+    if isinstance(value, list):
+        return [mine(part) for part in value]
+    if not isinstance(value, Node):
+        return value
+    made = type(value)(*[0 if name in ("whose", "chooser") and part == 1 else mine(part) for name, part in zip(names_of(value), content(value), strict=True)])
+    made.form = value.form
+    return made
 
 
 def fallible(action: Action) -> bool:

@@ -232,7 +232,6 @@ def more_joints(g: DialectGrammar) -> None:
 
 def opponents(g: DialectGrammar) -> None:
     """The opponent, or both players, do what a text says."""
-    g.phrase("act", "<you and your opponent|both players> draw {n:count} <card|cards>", Sequence, steps=[of(DrawCards, n=slot("n")), of(DrawCards, n=slot("n"), whose=1)])
     for goal, make, fields in GOALS[:5]:
         more = {**fields, "chooser": 1} if make is ToDeck else fields
         g.phrase("act", f"your opponent <places|returns> {{p:their pick}} {goal}", Sequence, steps=[slot("p"), of(make, what=It(), **more)])

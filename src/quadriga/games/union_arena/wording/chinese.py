@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from quadriga.games.decks import worded
 from quadriga.games.union_arena.cards import CardError, read_text
+from quadriga.games.union_arena.chapters.faces import ANY_COLOR
 from quadriga.games.union_arena.vocabulary import lines as li
 from quadriga.games.union_arena.vocabulary.substitution import Substitution, Version
 from quadriga.games.union_arena.wording import chinese_deeds, chinese_standing
@@ -104,6 +105,13 @@ def treated_energy(say: Teller, node: Any) -> str:
     if where is None:
         raise Untold("TreatedEnergy.place")
     return f"這張卡片{where}{'可以視為' if where else '也視為'}能源需求{COLORS[node.color]}{node.n}。"
+
+
+@words.on(li.AnyColors)
+def any_colors(say: Teller, node: Any) -> str:
+    if node.color != ANY_COLOR:
+        raise Untold("AnyColors.color")
+    return "這張卡片能源需求的顏色視為所有顏色。"
 
 
 words(li.RaidOnlyIf, "僅在{condition}時可以用這張卡片發動突襲。")

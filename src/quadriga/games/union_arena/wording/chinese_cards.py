@@ -439,6 +439,11 @@ words.each({
 })  # fmt: skip
 
 
+@words.on(places.RevealedOf)
+def revealed_of(say: Teller, node: Any) -> str:
+    return f"{WHOSE[node.whose]}公開的卡片"
+
+
 @words.on(It)
 def it(say: Teller, node: Any) -> str:
     """What was picked by the same words, or what was spoken of last."""

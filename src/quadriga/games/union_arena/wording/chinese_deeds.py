@@ -24,8 +24,8 @@ from quadriga.games.union_arena.vocabulary.picking import (
     TotalBP,
 )
 from quadriga.games.union_arena.vocabulary.places import CardsAt
-from quadriga.games.union_arena.vocabulary.registers import ByOpponent
-from quadriga.games.union_arena.vocabulary.specials import CanPayFor, TurnUpTop, UseCard, WinGame
+from quadriga.games.union_arena.vocabulary.registers import ByOpponent, EachPlayer
+from quadriga.games.union_arena.vocabulary.specials import ActivateTrigger, CanPayFor, TurnUpTop, UseCard, WinGame
 from quadriga.games.union_arena.wording.chinese_cards import (
     COLORS,
     HOW,
@@ -37,6 +37,7 @@ from quadriga.games.union_arena.wording.chinese_cards import (
     keyword,
     kind_words,
     on_field,
+    per,
     words,
 )
 from quadriga.text.telling import Teller, Untold
@@ -362,7 +363,8 @@ def next_costs(say: Teller, node: Any) -> str:
     does = "發動突襲" if node.raid_only else "使用"
     kinds = "且".join(say(test) for test in node.filters)
     cost = {st.AP_COST: "消耗AP", st.ENERGY_COST: "能源需求"}[node.kind]
-    return f"在這個回合中下一張從{where}{does}的{kinds}{cost}減少{node.n}"
+    which = "所有" if node.lasting else "下一張"
+    return f"在這個回合中{which}從{where}{does}的{kinds}{cost}減少{node.n}"
 
 
 
@@ -374,6 +376,17 @@ def later(say: Teller, node: Any) -> str:
 
 
 words.unsaid(actions_state.Later, "about", "what was spoken of is taken along")
+
+
+@words.on(actions_state.Watch)
+def watch(say: Teller, node: Any) -> str:
+    fate = {timing.SIDELINED: "退場", timing.RETURNED: "放回手牌", timing.LEFT_FIELD: "離開場上", timing.ATTACKED: "進行攻擊", timing.BLOCKED: "進行防禦"}[node.kind]
+    return f"在這個回合中，{say(node.what)}{fate}時，{say(node.action)}"
+
+
+words(ActivateTrigger, "發動{what}的觸發效果")
+words(EachPlayer, "雙方玩家各自（以對手的立場敘述）進行：{action}")
+words(actions_state.KeepLife, "在這個回合中，自己不能因自己的效果將生命區的卡片放置在場外")
 
 
 @words.on(actions_state.ActivateAbility)
@@ -434,6 +447,11 @@ def less_bp(say: Teller, node: Any) -> str:
 def keyword_(say: Teller, node: Any) -> str:
     said = keyword(node.word, node.n)
     return f"獲得{said}" if any(isinstance(one, (gn.Gain, gn.Has, gn.GainOneOf, gn.Bundle)) for one in say.inside) else said
+
+
+@words.on(gn.KeywordPer)
+def keyword_per(say: Teller, node: Any) -> str:
+    return f"{per(say, node.amount)}便獲得{keyword(node.word, node.n)}"
 
 
 @words.on(gn.Energy)

@@ -129,7 +129,8 @@ def moved_one(say: Teller, node: Any) -> str:
     noun = kind_words(say, kinds[0], on_field=False) if len(kinds) == 1 else "卡片"
     if len(kinds) > 1:
         raise Untold("MovedOne")
-    return f"以此效果將{''.join(before(say, test) for test in rest)}{noun}{deed(node.deed)}"
+    origin = f"從{ZONES[node.origin]}" if node.origin >= 0 else ""
+    return f"以此效果{origin}將{''.join(before(say, test) for test in rest)}{noun}{deed(node.deed)}"
 
 
 @words.on(co.MovedSome)
@@ -237,6 +238,11 @@ def happened(say: Teller, node: Any) -> str:
     return f"{by}{said}{other}"
 
 
+@words.on(ct.UsedFree)
+def used_free(say: Teller, node: Any) -> str:
+    return f"在這個回合中自己不支付AP使用過其他{'且'.join(before(say, test) for test in node.filters)}卡片"
+
+
 @words.on(amounts.HappenedCount)
 def happened_count(say: Teller, node: Any) -> str:
     return f"{history(say, node, '')}的次數"
@@ -263,6 +269,7 @@ OWN: Final = {
     timing.USED_ACTIVATE: "發動【啟動主要】效果時", timing.HAND_TO_SIDELINE: "從手牌放置在場外時", timing.DECK_TO_SIDELINE: "從卡組放置在場外時",
     timing.LIFE_TO_SIDELINE: "從生命區放置在場外時", timing.TO_REMOVAL: "放置在移除區時", timing.USED_CARD: "被使用時", timing.LOST_BP: "的BP減少時",
     timing.DAMAGED: "給予對手傷害時", timing.BATTLE_ENDED: "的對戰結束時", timing.PLACED_UNDER: "放置在下方時", timing.WITHSTOOD: "未離開場上時",
+    timing.REVEALED: "從卡組公開時",
 }  # fmt: skip
 PHASES: Final = {
     timing.TURN_STARTS: "回合開始時", timing.MAIN_PHASE_STARTS: "主要階段開始時", timing.MAIN_PHASE_ENDS: "主要階段結束時",
@@ -288,7 +295,7 @@ def course(say: Teller, node: Any) -> str:
     return moment(say, node).replace("的攻擊結束時", f"{how}攻擊結束時", 1).replace("攻擊結束時", "攻擊結束時", 1)
 
 
-@words.on(timing.Timing, timing.AttackTiming, timing.BlockTiming, timing.RaidTiming, timing.AttackPhaseTiming, timing.PlaceTiming)
+@words.on(timing.Timing, timing.AttackTiming, timing.BlockTiming, timing.RaidTiming, timing.AttackPhaseTiming, timing.PlaceTiming, timing.MoveTiming)
 def moment(say: Teller, node: Any) -> str:
     kind, own, whose, tests, others = node.kind, node.own, node.whose, node.filters, node.others
     table_ = OWN if own or tests else PHASES
@@ -318,6 +325,8 @@ def moment(say: Teller, node: Any) -> str:
         said = "發動突襲登場時"
     elif isinstance(node, timing.AttackPhaseTiming):
         how = "在自己的攻擊階段"
+    elif isinstance(node, timing.MoveTiming):
+        said = f"移動到{ZONES[node.to]}時" if node.to >= 0 else "移動時"
     elif isinstance(node, timing.PlaceTiming):
         how = f"從{ZONES[node.place]}"
     if others:
@@ -369,7 +378,9 @@ def all_of_these(say: Teller, node: Any) -> str:
 FORBIDDEN: Final = {
     st.ATTACK: "不能攻擊", st.BLOCK: "不能防禦", st.MOVE: "不能移動", st.BE_CHOSEN: "不能被選擇", st.BE_BLOCKED: "不能被防禦",
     st.BE_SNIPED: "不能成為【狙撃】的對象", st.BE_READIED: "不能置為活動", st.BE_REMOVED: "不會因對手的效果離開場上",
-    st.LOSE_BP: "不受減少BP的效果影響", st.BE_PLAYED: "只能以突襲登場", st.BE_RESTED: "不會因對手的效果轉為休息",
+    st.LOSE_BP: "不受減少BP的效果影響", st.LOSE_BP_TO_OPPONENT: "的BP不會因對手的效果減少",
+    st.SPECIAL_RETURNS: "因對手的【特殊】觸發將退場時改為將該觸發的卡片加入對手手牌", st.FALL_IN_BATTLE: "不會因戰敗退場",
+    st.BE_PLAYED: "只能以突襲登場", st.BE_RESTED: "不會因對手的效果轉為休息",
     st.BE_MOVED: "不會因對手的效果移動", st.BE_RETURNED: "不會因對手的效果放回手牌", st.BE_USED: "不能使用",
     st.BE_READIED_BY_ABILITY: "不會因效果置為活動", st.BE_SIDELINED: "不會因對手的效果退場", st.ON_FRONT: "不能放置在前線", st.ON_ENERGY: "不能放置在能源線",
     st.SNIPE_AT: "不能使用【狙撃】", st.MOVE_IN_PHASE: "不能在移動階段移動",
@@ -510,19 +521,21 @@ def places_of(numbers: list[int]) -> str:
 @words.on(protection.CostsOwn)
 def costs_own(say: Teller, node: Any) -> str:
     first, n = each(say, node.n)
-    return f"{first}這張卡片{places_of(node.places)}能源需求減少{COLORS[node.color]}{n}"
+    raid = f"對{'且'.join(before(say, test) for test in node.onto)}角色發動突襲時" if node.onto else "發動突襲時" if node.raid_only else ""
+    return f"{first}這張卡片{places_of(node.places)}{raid}能源需求減少{COLORS[node.color]}{n}"
 
 
 @words.on(protection.CostsOwnAP)
 def costs_own_ap(say: Teller, node: Any) -> str:
     first, n = each(say, node.n)
-    return f"{first}這張卡片{places_of(node.places)}消耗AP減少{n}"
+    return f"{first}這張卡片{places_of(node.places)}{'發動突襲時' if node.raid_only else ''}消耗AP減少{n}"
 
 
 @words.on(protection.CostsOthers)
 def costs_others(say: Teller, node: Any) -> str:
     first, n = each(say, node.n)
-    return f"{first}{say(node.who)}{'發動突襲時的' if node.raid_only else '的'}能源需求減少{COLORS[node.color]}{n}"
+    raid = "對這名角色發動突襲時的" if node.onto_this else "發動突襲時的" if node.raid_only else "的"
+    return f"{first}{say(node.who)}{raid}能源需求減少{COLORS[node.color]}{n}"
 
 
 @words.on(protection.CostsOthersAP)

@@ -110,12 +110,12 @@ class DialectGrammar(CardGrammar):
         return template if not self.asian or self._own else asian_words(template)
 
     def _add(self, line: Line) -> None:
-        """Two North American wordings may be one in Asian words; the first declared is the one."""
-        if self.asian:
-            words = line.category + "\0" + str(line.wording)
-            if words in self._said:
-                return
-            self._said.add(words)
+        """Two North American wordings may be one in Asian words, and what is declared by rule may be there already;
+        the first declared is the one."""
+        words = line.category + "\0" + str(line.wording)
+        if words in self._said and (self.asian or self._own):
+            return
+        self._said.add(words)
         super()._add(line)
 
 
@@ -175,7 +175,8 @@ SAID: list[tuple[str, str]] = [
     (r"\bfield\b", "area"),
     # cards
     (r"\baffinity\b", ""),
-    (r"(?<![\w])sites?\b", "field"),
+    (r"(?<![\w])sites\b", "fields"),
+    (r"(?<![\w])site\b", "field"),
     (r"<field\|fields>", "<field|fields>"),
     # deeds
     (r"\bwould be sidelined", "would be retired"),

@@ -3,15 +3,27 @@
 from __future__ import annotations
 
 from quadriga.effects.flow import Not, Sequence
-from quadriga.effects.groups import Fixed, It, This
-from quadriga.games.union_arena.chapters.durations import UNTIL_ATTACK_PHASE_ENDS
+from quadriga.effects.groups import Fixed, It, This, Times
+from quadriga.games.union_arena.chapters.durations import UNTIL_ATTACK_PHASE_ENDS, UNTIL_BATTLE_ENDS, UNTIL_TURN_ENDS
 from quadriga.games.union_arena.chapters.faces import ANY_COLOR
 from quadriga.games.union_arena.chapters.table import ENERGY, FRONT, HAND
-from quadriga.games.union_arena.vocabulary.actions_state import KeepLife, LockPhase, NextCosts
+from quadriga.games.union_arena.vocabulary.actions_draw import ReadyAP
+from quadriga.games.union_arena.vocabulary.actions_play import EitherOf
+from quadriga.games.union_arena.vocabulary.actions_state import KeepLife, LockPhase, NextCosts, Ready, WidenNextRange
 from quadriga.games.union_arena.vocabulary.conditions_turn import UsedFree
 from quadriga.games.union_arena.vocabulary.filters import IsType
-from quadriga.games.union_arena.vocabulary.gains import Bundle, Gain, GainOneOf, Has, KeywordPer, LoseAbilities
-from quadriga.games.union_arena.vocabulary.lines import AlsoNamed, Line, NotUsableIf, Sentence
+from quadriga.games.union_arena.vocabulary.gains import (
+    Bundle,
+    Gain,
+    GainOneOf,
+    GainPrinted,
+    Has,
+    KeywordPer,
+    LoseAbilities,
+    MoreBP,
+    QuotedAbility,
+)
+from quadriga.games.union_arena.vocabulary.lines import AlsoNamed, Line, NotUsableIf, Sentence, Stand
 from quadriga.games.union_arena.vocabulary.protection import (
     ITS_ABILITIES,
     YOUR_ABILITIES,
@@ -24,17 +36,22 @@ from quadriga.games.union_arena.vocabulary.protection import (
     PriceFromHand,
     Sources,
 )
+from quadriga.games.union_arena.vocabulary.registers import TO_REMOVAL, DoneTo
 from quadriga.games.union_arena.vocabulary.standing import (
     AP_COST,
+    ATTACK_FROM_ENERGY,
     BE_MOVED,
+    BE_REMOVED,
     BE_RESTED,
     BE_RETURNED,
     BE_SIDELINED,
     DAMAGE_PLUS,
     ENERGY_COST,
+    FALL_IN_BATTLE,
     GENERATE_ON_FRONT,
     IMPACT_PLUS,
     LOSE_BP,
+    LOSE_BP_TO_OPPONENT,
     MOVE_IN_PHASE,
     AllOfThese,
     Forbids,
@@ -195,7 +212,32 @@ def said_of_it(g: DialectGrammar) -> None:
     g.phrase("line", "this card is treated as both {a:name} and {b:name}.", Line, labels=[], body=of(AlsoNamed, names=[slot("a"), slot("b")]))
 
 
+def bracketed(g: DialectGrammar) -> None:
+    """Gifts that these lists put into other marks, and numbers for each inside a list."""
+    if not g.asian:
+        return
+    from_line = of(Stand, effects=[Permits(This(), ATTACK_FROM_ENERGY, [])])
+    g.phrase("gain", "[can attack from <the |>energy line]", QuotedAbility, ability=of(Line, labels=[], body=from_line))
+    g.phrase("boost", "+{n:#} BP for {e:each}", MoreBP, amount=of(Times, amount=slot("e"), factor=slot("n")))
+    for by, types in (("your opponent's <effect|effects>", []), ("your opponent's character <effect|effects>", [0]), ("your opponent's character or event <effect|effects>", [0, 2])):
+        others = [IsType(types)] if types else []
+        stays = Forbids(This(), BE_REMOVED, list(others))
+        keeps = Forbids(This(), LOSE_BP_TO_OPPONENT, [])
+        rested = ForbidsDeeds(This(), [BE_RESTED], list(others))
+        for words, effects in (("cannot leave the area or lose BP by", [stays, keeps]), ("cannot be rested or <gets|get|have> its BP reduced by", [rested, keeps]), ("cannot lose BP by", [keeps]), ("cannot have its BP reduced by", [keeps]), ("is not affected by BP-reducing effects of", [keeps])):
+            g.phrase("stand1", f"this character {words} {by}", AllOfThese, effects=list(effects))
+    printed = DoneTo(TO_REMOVAL)
+    g.phrase("act", "<|during this turn, >give {what} all [Main] effects of the <card|cards> <|you >placed to the remove area by this effect", GainPrinted, printed=printed, ends=UNTIL_TURN_ENDS)
+    either = EitherOf([Ready(This()), ReadyAP(1, True)])
+    g.phrase("act", "set this character or up to 1 of your AP cards to active", Sequence, steps=[either])
+    for next_ in ("the next time you choose a character with an effect that specifies a BP range", "the next time you choose a character with an effect with a specified BP range"):
+        g.phrase("act", f"during this turn, {next_}, <you can |you may |>increase the specified BP range by <+|>{{n:count}}", WidenNextRange)
+    for words in ("this character will not be retired by losing this battle", "this character is not retired by losing this battle"):
+        g.phrase("act", words, Gain, what=This(), gains=[QuotedAbility(Line([], Stand([Forbids(This(), FALL_IN_BATTLE, [])])))], ends=UNTIL_BATTLE_ENDS)
+
+
 def add(g: DialectGrammar) -> None:
+    bracketed(g)
     protected(g)
     lines(g)
     chosen_for_a_price(g)

@@ -17,6 +17,8 @@ from quadriga.games.union_arena.wording import (
     clauses,
     conditions,
     described,
+    each_player,
+    everyday,
     further,
     gains,
     gifts,
@@ -29,7 +31,10 @@ from quadriga.games.union_arena.wording import (
     replacing,
     special,
     standing,
+    this_turn,
     timings,
+    unended,
+    watched,
 )
 from quadriga.games.union_arena.wording.dialects import ASIAN, NORTH_AMERICAN, DialectGrammar
 from quadriga.games.union_arena.wording.normal import normal
@@ -46,7 +51,7 @@ def grammar(dialect: str = NORTH_AMERICAN) -> DialectGrammar:
     if asian_words:
         asian.add(g)
     g.own()
-    for more in (described, carried, asked, limited, further, beneath, reaching, occasions, replacing):
+    for more in (described, carried, asked, limited, further, beneath, reaching, occasions, replacing, watched, each_player, this_turn, everyday, unended):
         more.add(g)
     circumstances.add(g)
     gifts.add(g)

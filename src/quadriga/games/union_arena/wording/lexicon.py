@@ -37,6 +37,11 @@ WORDS: dict[str, tuple[str, str]] = {
     "total": ("a combined total of", "a total of"),
     "opponent": ("your opponent", "your opponent"),
     "energy": ("#word", "#"),
+    "outside_area": ("sideline", "outside area"),
+    "until_turn": ("until the end of the turn", "during this turn"),
+    "special": ("[Special] ability", "[Special]<| effect>"),
+    "played_rested": ("set to resting onto your field", "to your area rested"),
+    "lower": ("<loses|lose>", "<gets|gains|get|gain> -"),
 }
 _WORD = re.compile(r"@(\w+)")
 

@@ -61,6 +61,9 @@ SPELLINGS = [
     (r",$", "."),
     (r"(?<=instead):(?=\n)", "."),
     (r"\[choose (?=(?:all|one|two|three)\])", "[Choose "),
+    (r"\bIF\b", "If"),
+    (r"(?m)^Once per turn, (?=[a-z])", "[Once Per Turn] "),
+    (r"\bIf ((?:(?!\. )[^\n])*?), ([\[{][^\[\]{}]*[\]}]) instead,? and (?=[a-z])", r"If \1, \2 instead. If \1, "),
 ]
 
 

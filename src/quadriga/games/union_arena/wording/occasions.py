@@ -22,7 +22,9 @@ from quadriga.games.union_arena.chapters.timing import (
     READIED,
     RESTED,
     RETURNED,
+    REVEALED,
     SIDELINED,
+    TRIGGER_USED,
     WAS_BLOCKED,
     RaidTiming,
     Timing,
@@ -67,6 +69,7 @@ def subjects() -> list[tuple[str, dict[str, Any]]]:
         ("your {k:kind}", {"own": False, "whose": BY_YOU, "filters": [k]}),
         ("your other {k:kind}", {"own": False, "whose": BY_YOU, "filters": [Another(), k]}),
         ("<a|an> {k:kind} on your opponent's area", {"own": False, "whose": BY_OPPONENT, "filters": [k]}),
+        ("your opponent's {k:kind}", {"own": False, "whose": BY_OPPONENT, "filters": [k]}),
     ]
 
 
@@ -103,6 +106,17 @@ def attacks(g: DialectGrammar) -> None:
         g.phrase("moment", f"when you draw a card{by}", Timing, kind=DREW, own=False, whose=BY_YOU, filters=[], others=others)
 
 
+def elsewhere(g: DialectGrammar) -> None:
+    """What happens to this card outside the area: chosen where it lies, revealed from the deck."""
+    own: dict[str, Any] = {"own": True, "whose": BY_ANYBODY, "filters": []}
+    for where in ("in your outside area", "in the outside area"):
+        g.phrase("moment", f"when this card {where} is chosen by {{b:agent}}", Timing, kind=CHOSEN, others=[slot("b")], **own)
+    for when in ("when", "if"):
+        g.phrase("moment", f"{when} this card is revealed from your deck", Timing, kind=REVEALED, others=[], **own)
+        for who, whose in (("you", BY_YOU), ("your opponent", BY_OPPONENT), ("you or your opponent", BY_ANYBODY)):
+            g.phrase("moment", f"{when} {who} <activate|activates> a trigger<| effect>", Timing, kind=TRIGGER_USED, own=False, whose=whose, filters=[], others=[])
+
+
 def under_conditions(g: DialectGrammar) -> None:
     """When something happens and something is so; if something is so, when something happens: one and the same."""
     then = of(Provided, condition=slot("c"), then=slot("a"))
@@ -126,5 +140,6 @@ def add(g: DialectGrammar) -> None:
     by_effects(g)
     raids(g)
     attacks(g)
+    elsewhere(g)
     under_conditions(g)
     given(g)

@@ -297,6 +297,9 @@ def modes(g: DialectGrammar) -> None:
         head = words + " of the following effects. {s:paying}"
         g.phrase("modalpaid", head + "\n{modes:bullets}", Do, sentences=[of(Sentence, do=paid), slot("s")])
         g.phrase("modalpaid", head + " {l:limits}\n{modes:bullets}", Do, sentences=[splice("l"), of(Sentence, do=paid), slot("s")])
+        capital = head[0].upper() + head[1:]
+        g.phrase("body", "{b:sentences} " + capital + "\n{modes:bullets}", Do, sentences=[splice("b"), of(Sentence, do=paid), slot("s")])
+        g.phrase("body", "{b:sentences} " + capital + " {l:limit}\n{modes:bullets}", Do, sentences=[splice("b"), slot("l"), of(Sentence, do=paid), slot("s")])
 
 
 def add(g: DialectGrammar) -> None:

@@ -15,7 +15,7 @@ _NAMES = re.compile(r"<[^<>]*>|\"[^\"]{1,40}\" in (?:its|their)")
 _HIDDEN = re.compile("\ue100(.)\ue101")
 
 # How the lists lead over to the other words; all of them say "it's".
-_LEADS = r"it's |its |it is |this is replaced with |it gets |it gains |change (?:it )?(?:in)?to |choose (?=\[?\d\]?(?: instead| of))"
+_LEADS = r"it's |its |it is |this is replaced with |it gets |it gains |change (?:it )?(?:in)?to |choose (?=\[?\d\]?(?: instead| of)|up to \d+ instead)"
 _OTHER = re.compile(
     r"(?P<if>\bIf (?:(?!\. )[^\n])*?), (?P<may>you may )?(?P<lead>"
     + _LEADS
@@ -44,6 +44,7 @@ SHAPES: list[tuple[str, str]] = [
     (r"\d+", r"(?<=[Cc]hoose )\d+(?= of the following)|(?<=[Cc]hoose up to )\d+(?= of the following)"),
     (r"\d+", r"(?<=[Cc]hoose )\d+|(?<=[Cc]hoose up to )\d+|(?<=[Dd]raw )\d+"),
     (r"top \d+", r"\btop \d+"),
+    (r"\d+ (?:red|blue|yellow|green|purple)", r"(?<=by )\d+ (?:red|blue|yellow|green|purple)"),
     (r"by your choice|your choice|you choose", r"by your opponent's choice|your opponent chooses"),
 ]
 
@@ -146,4 +147,6 @@ def _words(m: re.Match[str]) -> str:
 
 def _speaks_of_words(m: re.Match[str]) -> bool:
     """Not "you may retire this field instead" of something that would happen."""
-    return m["lead"] is not None or _marked(m["words"]) is not None
+    if m["lead"] is not None or _marked(m["words"]) is not None:
+        return True
+    return m["may"] is None and any(re.fullmatch(said, m["words"]) for said, _ in SHAPES)
