@@ -44,13 +44,15 @@ def own() -> list[dict[str, object]]:
     for file in sorted(OWN.glob("*.txt")):
         texts = file.read_text(encoding="utf-8").strip().split("\n\n")
         read = sum(any(_builds(text, kind) for kind in ("character", "event")) for text in texts)
-        told_of.append({"batch": f"own {file.stem}", "texts": len(texts), "read": read, "share": round(read / len(texts), 4)})
+        share = round(read / len(texts), 4)
+        told_of.append({"batch": f"own {file.stem}", "texts": len(texts), "read": read, "share": share})
     return told_of
 
 
 def _builds(text: str, kind: str) -> bool:
     try:
-        cards.build({"number": "QDR-X-1", "name": "Oda", "type": kind, "bp": 1000 if kind == "character" else None, "text": text})
+        bp = 1000 if kind == "character" else None
+        cards.build({"number": "QDR-X-1", "name": "Oda", "type": kind, "bp": bp, "text": text})
     except cards.CardError:
         return False
     return True
