@@ -2,7 +2,7 @@
 
     python bench/first_looks.py            every batch of Union Arena beside the project, one line each
     python bench/first_looks.py asia-3     one of them
-    python bench/first_looks.py own        texts of our own in both wordings (bench/own_texts), written before the grammar was read
+    python bench/first_looks.py own        texts of our own, written before the grammar was read (bench/own_texts)
 
 The figures of first looks are written down in docs/first-looks.md before a batch is opened; what this prints later is
 what has become of it. Only texts are read; `quadriga cards check` also tries their abilities out.
