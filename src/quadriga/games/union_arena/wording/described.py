@@ -43,10 +43,11 @@ def alternatives(g: DialectGrammar) -> None:
     g.phrase("altkind", "<{adjectives:adjs} >{which:which1}", Kind)
     two, three = [slot("a"), slot("b")], [slot("a"), slot("b"), slot("c")]
     g.phrase("eitherkind", "{a:altkind} or <|a |an >{b:typedkind}", AnyOf, filters=two)
-    g.phrase("eitherkind", "{a:altkind}, {b:altkind}<|,> or {c:typedkind}", AnyOf, filters=three)
     g.phrase("eitherkind", "{a:cardkind}<|,> or {b:altkind}", AnyOf, filters=two)
-    if not g.asian:
+    if not g.asian:  # there a colour before a list of names belongs to all of them
+        g.phrase("eitherkind", "{a:cardkind}, {b:altkind}<|,> or {c:typedkind}", AnyOf, filters=three)
         return
+    g.phrase("eitherkind", "{a:altkind}, {b:altkind}<|,> or {c:typedkind}", AnyOf, filters=three)
     g.phrase("eitherkind", "{a:cardkind} or <a|an> {b:altkind}", AnyOf, filters=two)
     g.phrase("withkind", "<{adjectives:adjs} >{noun:plaincard} {more:mods}", Kind)
     g.phrase("eitherkind", "{a:withkind}<|,> or <|a |an >{b:altkind}", AnyOf, filters=two)
