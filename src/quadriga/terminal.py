@@ -14,6 +14,7 @@ from typing import Any
 
 from quadriga import replay
 from quadriga.cardfiles import find_cards, in_words
+from quadriga.games import grouping
 from quadriga.games.game import Card, Game
 from quadriga.kernel.state import DRAW
 from quadriga.players.player import Player
@@ -92,8 +93,8 @@ class Terminal:
 
     def tell(self) -> None:
         """What happened since the last time."""
-        for event in self.game.events(self.session.state, self.seat, self.told):
-            self.write(str(event["text"]))
+        for line in grouping.lines(self.game.events(self.session.state, self.seat, self.told)):
+            self.write(str(line))
         self.told = len(self.session.state.log)
 
     def ask(self) -> None:
@@ -233,8 +234,8 @@ class Terminal:
 
     def log(self, rest: str) -> None:
         number = int(rest) if rest.isdigit() else LOG_LINES
-        for event in self.game.events(self.session.state, self.seat)[-number:]:
-            self.write(str(event["text"]))
+        for line in grouping.lines(self.game.events(self.session.state, self.seat))[-number:]:
+            self.write(str(line))
 
     def save(self, rest: str) -> None:
         if not rest:
@@ -382,8 +383,8 @@ def walk(record: replay.Replay, seat: int, read: Callable[[str], str] | None, wr
 
     def tell() -> None:
         nonlocal told
-        for event in game.events(session.state, seat, told):
-            write(str(event["text"]))
+        for line in grouping.lines(game.events(session.state, seat, told)):
+            write(str(line))
         told = len(session.state.log)
 
     tell()

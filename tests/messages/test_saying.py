@@ -9,7 +9,7 @@ from functools import cache
 import pytest
 
 from quadriga import games
-from quadriga.games import NAMES
+from quadriga.games import NAMES, grouping
 from quadriga.games.decks import Deck
 from quadriga.kernel.state import answer
 from quadriga.messages import Card, Listed, Message, Player, Slot, Zone
@@ -63,7 +63,9 @@ def spoken(name: str) -> dict[str, Message]:
             refusals = [game.why_not(s, seat, action, card) for seat in (0, 1)]
             heard(*(refusal.reason for refusal in refusals if refusal is not None))
             answer(s, chance.randrange(len(s.decision.options)))
-        heard(*(event["text"] for seat in (0, 1, 2) for event in game.events(s, seat)))
+        for seat in (0, 1, 2):
+            events = game.events(s, seat)
+            heard(*(event["text"] for event in events), *grouping.lines(events))
     return said
 
 

@@ -71,6 +71,11 @@ export function said(game: string, message: Message | string | null | undefined,
   return say(own ? { ...books, shared: own } : books, message, names) ?? (own ? message.id : '');
 }
 
+/** Whether a game's words have this message; not before they are there. */
+export function hasWords(game: string, id: string): boolean {
+  return speech.books[game]?.hasMessage(id.slice(id.lastIndexOf('.') + 1)) ?? false;
+}
+
 /** A word of a game's table: a zone, a phase, a field, a value. What has no word is said as it is printed. */
 export function word(game: string, kind: string, name: string): string {
   return say(speech.books, { id: `${game}.${kind}-${slug(name)}` }) ?? name;

@@ -5,6 +5,11 @@
 
 card = { $name }
 card-hidden = a card
+cards = { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+}
+card-times = { $card } ×{ $n }
 player-you = you
 player-a = Player A
 player-b = Player B

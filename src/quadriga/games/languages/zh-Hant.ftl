@@ -4,6 +4,8 @@
 
 card = 「{ $name }」
 card-hidden = 一張卡片
+cards = { $n }張卡片
+card-times = { $card }×{ $n }
 player-you = 你
 player-a = 玩家A
 player-b = 玩家B

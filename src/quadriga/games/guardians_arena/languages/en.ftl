@@ -196,8 +196,8 @@ log-draw = { WHO($player) ->
    *[they] { START($player) } draws { $card }.
 }
 log-draw-many = { WHO($player) ->
-    [you] You draw { $n } cards.
-   *[they] { START($player) } draws { $n } cards.
+    [you] You draw { $cards }.
+   *[they] { START($player) } draws { $cards }.
 }
 log-take-up = { WHO($player) ->
     [you] You take { $n ->
@@ -252,9 +252,17 @@ log-discard = { WHO($player) ->
     [you] You discard { $card }.
    *[they] { START($player) } discards { $card }.
 }
+log-discard-many = { WHO($player) ->
+    [you] You discard { $cards }.
+   *[they] { START($player) } discards { $cards }.
+}
 log-enter = { WHO($player) ->
     [you] You send { $card } into the Arena.
    *[they] { START($player) } sends { $card } into the Arena.
+}
+log-enter-many = { WHO($player) ->
+    [you] You send { $cards } into the Arena.
+   *[they] { START($player) } sends { $cards } into the Arena.
 }
 log-turn-up = { START($card) } is turned face up.
 log-play = { WHO($player) ->
@@ -286,6 +294,10 @@ log-fighter = { WHO($player) ->
     [you] You add { $card } as a secondary fighter.
    *[they] { START($player) } adds { $card } as a secondary fighter.
 }
+log-fighter-many = { WHO($player) ->
+    [you] You add { $cards } as secondary fighters.
+   *[they] { START($player) } adds { $cards } as secondary fighters.
+}
 log-total = { WHO($player) ->
     [you] Your { $card } counts { $n }.
    *[they] { START($player) }'s { $card } counts { $n }.
@@ -294,14 +306,20 @@ log-duel-over = The Duel is over.
 log-duel-won = { START($card) } wins its Duel.
 log-beaten = { START($card) } is beaten and discarded.
 log-destroyed = { START($card) } is destroyed.
+log-destroyed-many = { START($cards) } are destroyed.
 log-tied = { START($card) } goes to the Creatures Pen after a tied Duel.
 log-to-pen = { START($card) } goes to its owner's Creatures Pen.
+log-to-pen-many = { START($cards) } go to their owner's Creatures Pen.
 log-shield-lost = { START($card) } is discarded.
 log-shield-back = { START($card) } goes to Storage.
 log-item-goes = { START($card) } leaves its creature.
 log-rearrange = { WHO($player) ->
     [you] You move { $card }.
    *[they] { START($player) } moves { $card }.
+}
+log-rearrange-many = { WHO($player) ->
+    [you] You move { $cards }.
+   *[they] { START($player) } moves { $cards }.
 }
 log-terrain-destroyed = { START($card) } is destroyed.
 log-victorious = { START($card) } is Victorious.

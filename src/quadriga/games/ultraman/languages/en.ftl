@@ -121,6 +121,10 @@ log-draw = { WHO($player) ->
     [you] You draw { $card }.
    *[they] { START($player) } draws { $card }.
 }
+log-draw-many = { WHO($player) ->
+    [you] You draw { $cards }.
+   *[they] { START($player) } draws { $cards }.
+}
 log-set = { WHO($player) ->
     [you] You set { $card } in area { $n }.
    *[they] { START($player) } sets { $card } in area { $n }.
@@ -130,7 +134,9 @@ log-level-up = { WHO($player) ->
    *[they] { START($player) } levels up the character in area { $n } with { $card }.
 }
 log-open = { START($card) } is opened in area { $n }.
+log-open-many = { START($cards) } are opened in area { $n }.
 log-enters-play = { START($card) } enters play in area { $n }.
+log-enters-play-many = { START($cards) } enter play in area { $n }.
 log-put = { START($card) } is put into play in area { $n }.
 log-scene = { WHO($player) ->
     [you] You set the scene { $card }.
@@ -138,8 +144,10 @@ log-scene = { WHO($player) ->
 }
 log-effect = { START($card) }'s effect resolves.
 log-reveal = { START($card) } is revealed.
+log-reveal-many = { START($cards) } are revealed.
 log-charge = { START($card) } is put under the character in area { $n }.
 log-discard = { START($card) } goes to the discard area.
+log-discard-many = { START($cards) } go to the discard area.
 log-exile = { START($card) } is exiled.
 log-put-into-hand = { WHO($player) ->
     [you] { START($card) } is put into your hand.
@@ -148,6 +156,10 @@ log-put-into-hand = { WHO($player) ->
 log-return-to-deck = { WHO($player) ->
     [you] { START($card) } goes back to your deck.
    *[they] { START($card) } goes back to { $player }'s deck.
+}
+log-return-to-deck-many = { WHO($player) ->
+    [you] { START($cards) } go back to your deck.
+   *[they] { START($cards) } go back to { $player }'s deck.
 }
 log-swap = { START($card) } changes places.
 log-bp = { START($card) } gets { SIGN($n) } BP.

@@ -213,6 +213,7 @@ log-under = { WHO($player) ->
    *[they] { START($player) } puts { $card } beneath a card.
 }
 log-move-line = { START($card) } moves to the { $to }.
+log-move-line-many = { START($cards) } move to the { $to }.
 log-activate = { WHO($player) ->
     [you] You activate { $card }'s ability.
    *[they] { START($player) } activates { $card }'s ability.
@@ -235,6 +236,7 @@ log-trigger-declined = { WHO($player) ->
    *[they] { START($player) } declines { $card }'s trigger.
 }
 log-ready = { START($card) } becomes active.
+log-ready-many = { START($cards) } become active.
 log-rest = { START($card) } rests.
 log-stays-resting = { START($card) } stays resting.
 log-lock-ends = { START($card) } is no longer kept resting.
@@ -259,33 +261,49 @@ log-look = { WHO($player) ->
     [you] You look at { $card }.
    *[they] { START($player) } looks at { $card }.
 }
+log-look-many = { WHO($player) ->
+    [you] You look at { $cards }.
+   *[they] { START($player) } looks at { $cards }.
+}
 log-reveal = { WHO($player) ->
     [you] You reveal { $card }.
    *[they] { START($player) } reveals { $card }.
+}
+log-reveal-many = { WHO($player) ->
+    [you] You reveal { $cards }.
+   *[they] { START($player) } reveals { $cards }.
 }
 log-draw = { WHO($player) ->
     [you] You draw { $card }.
    *[they] { START($player) } draws { $card }.
 }
 log-draw-many = { WHO($player) ->
-    [you] You draw { $n } cards.
-   *[they] { START($player) } draws { $n } cards.
+    [you] You draw { $cards }.
+   *[they] { START($player) } draws { $cards }.
 }
 log-to-life = { WHO($player) ->
     [you] You place { $card } in the life area.
    *[they] { START($player) } places { $card } in the life area.
 }
 log-to-life-many = { WHO($player) ->
-    [you] You place { $n } cards in the life area.
-   *[they] { START($player) } places { $n } cards in the life area.
+    [you] You place { $cards } in the life area.
+   *[they] { START($player) } places { $cards } in the life area.
 }
 log-to-sideline = { WHO($player) ->
     [you] Your { $card } is sidelined.
    *[they] { START($player) }'s { $card } is sidelined.
 }
+log-to-sideline-many = { WHO($player) ->
+    [you] Your { $cards } are sidelined.
+   *[they] { START($player) }'s { $cards } are sidelined.
+}
 log-to-sideline-hidden = { WHO($player) ->
     [you] A card of yours goes to the sideline.
    *[they] A card of { $player }'s goes to the sideline.
+}
+log-to-sideline-hidden-many = { WHO($player) ->
+    [you] { START($cards) } of yours go to the sideline.
+   *[they] { START($cards) } of { $player }'s go to the sideline.
 }
 log-use = { WHO($player) ->
     [you] You use { $card }.
@@ -299,17 +317,25 @@ log-to-removal = { WHO($player) ->
     [you] Your { $card } goes to the removal area.
    *[they] { START($player) }'s { $card } goes to the removal area.
 }
+log-to-removal-many = { WHO($player) ->
+    [you] Your { $cards } go to the removal area.
+   *[they] { START($player) }'s { $cards } go to the removal area.
+}
 log-to-hand = { WHO($player) ->
     [you] { START($card) } goes back to your hand.
    *[they] { START($card) } goes back to { $player }'s hand.
+}
+log-to-hand-many = { WHO($player) ->
+    [you] { START($cards) } go back to your hand.
+   *[they] { START($cards) } go back to { $player }'s hand.
 }
 log-to-deck = { WHO($player) ->
     [you] { START($card) } goes to your deck.
    *[they] { START($card) } goes to { $player }'s deck.
 }
 log-to-deck-many = { WHO($player) ->
-    [you] { $n } cards go to your deck.
-   *[they] { $n } cards go to { $player }'s deck.
+    [you] { START($cards) } go to your deck.
+   *[they] { START($cards) } go to { $player }'s deck.
 }
 log-move = { WHO($player) ->
     [you] { START($card) } goes from your { $from } to the { $to }.

@@ -120,8 +120,8 @@ log-draw = { WHO($player) ->
    *[they] { START($player) } draws { $card }.
 }
 log-draw-many = { WHO($player) ->
-    [you] You draw { $n } cards.
-   *[they] { START($player) } draws { $n } cards.
+    [you] You draw { $cards }.
+   *[they] { START($player) } draws { $cards }.
 }
 log-reshuffle = { WHO($player) ->
     [you] You shuffle your Discard Pile into a new Draw Pile.
@@ -190,8 +190,11 @@ log-reload = { START($card) } reloads.
 log-rescued = { START($card) } stays up with { $n } HP.
 log-defeated = { START($card) } is defeated.
 log-vanished = { START($card) } leaves with its character.
+log-vanished-many = { START($cards) } leave with their character.
 log-discard = { START($card) } is discarded.
+log-discard-many = { START($cards) } are discarded.
 log-exhausted = { START($card) } is Exhausted.
+log-exhausted-many = { START($cards) } are Exhausted.
 log-return = { START($card) } returns to the Ultimates.
 log-taken = { WHO($player) ->
     [you] You show and take { $card }.
