@@ -260,12 +260,14 @@ def play_by_keys(page: Any, seed: int, answers: int = MOST_ANSWERS) -> int:
     return answers
 
 
-def axe(page: Any) -> list[str]:
-    """Everything that axe finds."""
+def axe(page: Any, *rules: str) -> list[str]:
+    """Everything that axe finds; by these rules of its own alone, if any are named."""
     if not AXE.is_file():
         missing("axe-core is not there. Install it with `make web`.")
-    page.evaluate(AXE.read_text(encoding="utf-8"))
-    found = page.evaluate("axe.run(document, {resultTypes: ['violations']})")
+    if page.evaluate("!window.axe"):
+        page.evaluate(AXE.read_text(encoding="utf-8"))
+    only = f", runOnly: {list(rules)}" if rules else ""
+    found = page.evaluate(f"axe.run(document, {{resultTypes: ['violations']{only}}})")
     return [
         f"{v['id']}: {v['nodes'][0]['html'][:160]} ({v['nodes'][0].get('failureSummary', '')[:160]})"
         for v in found["violations"]

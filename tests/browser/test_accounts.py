@@ -5,6 +5,7 @@ from __future__ import annotations
 from tests.browser.conftest import Open
 from tests.browser.person import axe, until
 from tests.server.conftest import Running
+from tests.server.together.test_people import owner_of
 
 
 def test_an_account_goes_to_another_device(open_page: Open) -> None:
@@ -21,6 +22,14 @@ def test_an_account_goes_to_another_device(open_page: Open) -> None:
     device.reload()
     until(device, "() => document.querySelector('input[autocomplete=nickname]')?.value === 'Ann'")
     assert axe(device) == []
+
+
+def test_the_owner_sees_the_server_and_announces(open_page: Open, site: Running) -> None:
+    page = open_page("#/owner")
+    page.locator("[data-token]").fill(str(owner_of(site).http.headers["Authorization"]).partition(" ")[2])
+    page.get_by_role("button", name="Open").click()
+    page.wait_for_selector("[data-counts]")
+    assert axe(page) == []
 
 
 def test_a_passkey_is_a_way_back(open_page: Open, site: Running) -> None:

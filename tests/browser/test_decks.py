@@ -7,7 +7,7 @@ import time
 from typing import Any
 
 from tests.browser.conftest import Open
-from tests.browser.person import until
+from tests.browser.person import axe, until
 
 LIST = """// The Long Watch
 4 QDR-1-014
@@ -23,6 +23,7 @@ def test_a_deck_is_imported_mended_kept_and_played(open_page: Open) -> None:
     page.locator("[data-pasted]").fill(LIST)
     page.locator("[data-read]").click()
     page.wait_for_selector("dialog[open] li:has-text('Nobody At All')")
+    assert axe(page) == []
     page.locator("[data-take]").click()
     page.wait_for_selector("[data-legal=false]:has-text('11')")
     page.wait_for_selector(".offences li:has-text('ua.deck.1')")
@@ -48,6 +49,7 @@ def starter(open_page: Open) -> str:
     page.wait_for_selector("[data-legal=true]")
     page.get_by_role("button", name="Export, share").click()
     link = page.locator("[data-share]").input_value()
+    assert axe(page) == []
     shared = open_page(link[link.index("#") :])
     shared.wait_for_selector("[data-legal=true]:has-text('50')")
     return str(page.get_by_label("List").input_value())

@@ -29,7 +29,7 @@ PAGES = {
     **{f"#/rules/{name}": "article" for name in NAMES},
     **{f"#/learn/{name}": "[data-lesson]" for name in NAMES},
     **{f"#/{page}/union-arena": "main h1" for page in ("lobby", "ladder", "tournaments", "limited", "proxies")},
-    **{f"#/{page}": "main h1" for page in ("history", "account")},
+    **{f"#/{page}": "main h1" for page in ("history", "account", "owner")},
     "#/learn/ultraman/lesson-1-set-and-open": "[data-path] .say",
     "#/scenario/union-arena/puzzle-1-the-blocker-must-choose": "[data-scrub]",
 }
@@ -50,7 +50,7 @@ def test_axe_finds_nothing(open_page: Open, at: str) -> None:
     page.wait_for_selector(PAGES[at])
     assert axe(page) == []
     page.emulate_media(color_scheme="dark")
-    assert axe(page) == []
+    assert axe(page, "color-contrast") == [], "Nothing but colours may differ."
 
 
 def test_axe_finds_nothing_in_the_deck_lab(open_page: Open) -> None:

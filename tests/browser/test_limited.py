@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tests.browser.conftest import Open
-from tests.browser.person import until, waits
+from tests.browser.person import axe, until, waits
 
 
 def test_sealed_play_leads_to_a_game_and_a_draft_goes_on_after_a_reload(open_page: Open) -> None:
@@ -15,6 +15,7 @@ def test_sealed_play_leads_to_a_game_and_a_draft_goes_on_after_a_reload(open_pag
         until(page, "n => document.querySelector('[data-have]').dataset.have === String(n)", picked)
     page.reload()
     until(page, "() => document.querySelector('[data-have]')?.dataset.have === '3'")
+    assert axe(page) == []
     page.get_by_role("button", name="Begin anew").click()
     page.locator("[data-sealed]").check()
     page.locator("[data-open-boosters]:not([disabled])").click()

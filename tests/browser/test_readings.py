@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 
 from tests.browser.conftest import Open
+from tests.browser.person import axe
 from tests.universal_arena.test_readings import ODD_FLARE, a_character
 
 
@@ -20,6 +21,7 @@ def test_a_part_of_a_character_gets_a_reading(open_page: Open) -> None:
     assert "Smite" in reading.locator("[data-stopped]").inner_text()
     reading.locator("[data-words]").fill("Deal Power damage.")
     reading.locator("[data-understood]").wait_for()
+    assert axe(page) == []
     reading.locator("[data-keep-reading]:not([disabled])").click()
     page.wait_for_selector("dialog[open] [data-brought] [data-reads-as]:has-text('Deal Power damage.')")
     assert page.locator("dialog[open] .bad").count() == 0

@@ -17,7 +17,7 @@ import pytest
 from quadriga.server.together import matches
 from tests.browser.cable import Cable
 from tests.browser.conftest import LONG, PATIENCE, SEED, Open
-from tests.browser.person import GLANCE, MOST_ANSWERS, click_something, concede, on_the_table, turn, until
+from tests.browser.person import GLANCE, MOST_ANSWERS, axe, click_something, concede, on_the_table, turn, until
 from tests.server.conftest import Running
 from tests.server.postgres import Postgres
 
@@ -261,6 +261,7 @@ def test_a_swiss_tournament_with_a_drop_and_a_bye(servers: list[Running], open_p
     ann.locator("[data-next]").click()
     for page in (ann, bob):
         page.wait_for_selector("[data-status=over]")
+    assert axe(ann) == []
     t = told(bob, f"{servers[1].url}{path}")
     swiss_was_fair(t)
     worked_out = by_hand(t)
