@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from tests.browser.cable import Cable
-from tests.browser.conftest import Open
+from tests.browser.conftest import PHONE, Open
 from tests.browser.person import (
     accept,
     answered,
@@ -108,11 +108,13 @@ def test_a_seat_goes_to_another_device_by_its_link(open_page: Open) -> None:
 
 
 def test_chat_reaches_the_other_player_until_it_is_muted(open_page: Open) -> None:
-    host, guest = pages = two(open_page)
-    for page in pages:
-        open_tab(page, "Chat")
+    host, guest = two(open_page)
+    open_tab(host, "Chat")
     host.get_by_role("button", name="Good luck!").click()
+    guest.wait_for_selector(".unread:has-text('1')")
+    open_tab(guest, "Chat")
     guest.wait_for_selector(".chat li:has-text('Good luck!')")
+    guest.wait_for_selector(".unread", state="detached")
     guest.get_by_label("Mute").check()
     guest.wait_for_selector("text=You have muted the chat.")
     host.get_by_label("Message").fill("Are you there?")
@@ -122,6 +124,9 @@ def test_chat_reaches_the_other_player_until_it_is_muted(open_page: Open) -> Non
     host.get_by_role("button", name="Thank you").click()
     guest.wait_for_selector(".chat li:has-text('Thank you')")
     assert guest.locator(".chat li:has-text('Are you there?')").count() == 0
+    guest.set_viewport_size({"width": PHONE["width"], "height": PHONE["height"]})
+    host.get_by_role("button", name="Well played!").click()
+    guest.wait_for_selector(".drawer .unread:has-text('1')")
 
 
 def test_undo_past_what_was_shown_asks_the_other_player(open_page: Open) -> None:
@@ -199,6 +204,21 @@ def test_a_lost_line_is_shown_and_comes_back_to_the_same_view(open_page: Open, c
     page.wait_for_selector(".connection:has-text('connected')")
     waits(page)
     assert (on_the_table(page), question(page), page.locator(".log li").count()) == seen
+
+
+def test_the_first_page_shows_who_is_here_to_play(open_page: Open) -> None:
+    """How many there are, and the tables that they have opened."""
+    host = open_page("#/lobby/union-arena")
+    guest = open_page()
+    until(guest, "() => /^([2-9]|\\d\\d+) people/.test(document.querySelector('[data-people]')?.innerText)")
+    host.get_by_label("Your name").fill("Ada of the Weir")
+    host.locator("[data-open]:not([disabled])").click()
+    host.wait_for_selector("[data-opened]")
+    guest.locator("[data-here] a", has_text="Ada of the Weir").click()
+    guest.wait_for_selector("main h1")
+    assert "#/sit/" in guest.url
+    host.get_by_role("button", name="Take it away").click()
+    host.wait_for_selector("[data-opened]", state="detached")
 
 
 def test_who_has_gone_is_shown_as_away(open_page: Open) -> None:

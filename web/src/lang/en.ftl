@@ -153,7 +153,12 @@ together-open-for-entries = open for entries
 together-hold-a-tournament = Hold a tournament
 together-games-you-can-watch = Games you can watch
 together-turn = Turn { $n }
-together-people-are-here = { $n } people are here.
+together-people-are-here = { $n ->
+    [one] { $n } person is here.
+   *[other] { $n } people are here.
+  }
+here-to-play = Here to play
+nobody-else-is-here-at-the-moment = Nobody else is here at the moment.
 together-s-cup = { $name }'s cup
 together-a-cup = A cup
 together-open-and-running = Open and running
@@ -248,6 +253,7 @@ take-over-readings = Take over readings
 remove = Remove
 read-as = Read as
 resting = resting
+active = active
 not-understood-from-these-words-on = Not understood from these words on
 cards-beneath = { $n ->
     [one] 1 card beneath
@@ -263,6 +269,8 @@ number = number
 name = name
 of-cards = { $n } of { $all } cards
 more = More
+less = Less
+card-of-zone = { $zone }, card { $n }
 the-reading-is-kept = The reading is kept.
 the-reading-is-gone = The reading is gone.
 its-reading = Its reading

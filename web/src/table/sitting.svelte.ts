@@ -34,6 +34,8 @@ export class Sitting {
   thinking = $state(false);
   /** At one screen: the seat that the screen is handed to, while its cards are covered. */
   curtain = $state<number | null>(null);
+  /** How much of the chat was looked at; what was said before one came is no news. */
+  read = $state(-1);
   #lastSeat = -1;
   /** The line of the log at which one's own last turn was left, by seat, and what was shown since. */
   #left = $state.raw<Record<number, number>>({});
@@ -43,6 +45,9 @@ export class Sitting {
 
   constructor(readonly id: string) {
     this.line = new Line(id, tokenOf(id));
+    $effect(() => {
+      if (this.read < 0 && this.line.table) this.read = this.line.chat.length;
+    });
     $effect(() => this.#fetch());
     $effect(() => this.#translate());
     $effect(() => this.#learnCards());
@@ -78,8 +83,11 @@ export class Sitting {
     const seat = this.shownSeat;
     return seat > 1 || this.over ? [] : deedsSince(this.log, this.#left[seat] ?? 0, seat).slice(-DEEDS);
   });
-  canPlayBack = $derived.by(() => this.#recent.length > 1 && !this.pace.behind && settings.motion);
+  canPlayBack = $derived.by(() => this.#recent.length > 1 && !this.pace.behind);
   playBack = (): void => this.pace.playBack(this.#recent);
+
+  /** Lines of the chat that others have said and that were not looked at. */
+  unread = $derived.by(() => this.line.chat.slice(Math.max(0, this.read)).filter((c) => !this.line.seats.includes(c.by)).length);
 
   waiting = $derived.by((): string => {
     if (this.line.table?.status === 'waiting') return t('waiting-for-the-other-player-to-take');
