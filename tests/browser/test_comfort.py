@@ -93,6 +93,10 @@ def test_chat_says_phrases_and_plain_text(open_page: Open) -> None:
 
 def test_a_rule_plays_its_scenario(open_page: Open) -> None:
     page = open_page("#/rules/union-arena")
+    page.wait_for_selector("article")
+    page.locator("[data-ours]").check()
+    until(page, "() => [...document.querySelectorAll('article')].every(x => x.textContent.includes('our ruling'))")
+    page.locator("[data-ours]").uncheck()
     page.locator("[data-search]").fill("nullify impact")
     page.get_by_label("with a scenario to play").check()
     page.locator("article a.button").first.click()

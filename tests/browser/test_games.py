@@ -23,7 +23,6 @@ from tests.browser.person import (
     concede,
     invite,
     on_the_table,
-    play_by_clicks,
     play_by_keys,
     question,
     quick_game,
@@ -142,8 +141,24 @@ def test_a_phone_in_portrait(open_page: Open, game: str) -> None:
     assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
     quick_game(page, game)
     for look in range(LOOKS):
-        play_by_clicks(page, seed=3 + look, answers=ON_THE_PHONE, touch=True)
+        chance = Random(3 + look)
+        for _ in range(ON_THE_PHONE):
+            if not waits(page):
+                break
+            close_dialog(page)
+            assert page.evaluate(ANSWERS_IN_SIGHT) >= 1, page.locator(".options").inner_text()
+            click_something(page, chance, touch=True)
         everything_is_on_the_screen(page)
+
+
+ANSWERS_IN_SIGHT = """() => {
+    const sheet = document.querySelector('aside').getBoundingClientRect();
+    const floor = Math.min(innerHeight, sheet.bottom);
+    const answers = [...document.querySelectorAll('.options [data-option]')].map(x => x.getBoundingClientRect());
+    const seen = answers.filter(b => b.top >= sheet.top - 1 && b.bottom <= floor + 1).length;
+    return seen / Math.min(2, answers.length);
+}"""
+"""Two answers, or the only one, without scrolling: at least 1."""
 
 
 def everything_is_on_the_screen(page: Any) -> None:
@@ -174,7 +189,7 @@ TOUCHED = """() => {
         seen: boxes.filter(seen).length,
         least: Math.min(...boxes.map(({box}) => Math.min(box.width, box.height))),
         wide: document.documentElement.scrollWidth <= innerWidth,
-        hand: floor < innerHeight - 40,
+        hand: !hand.querySelector('[data-card]') || floor < innerHeight - 40,
     };
 }"""
 
@@ -224,6 +239,9 @@ HEARD = """(() => {
     };
 })()"""
 """Remembers when the server last told of a change."""
+ELSEWHERE = "b => document.querySelector('.options').dataset.decision !== b"
+AT_ONCE, PLAYED_BACK = 2500, 9000
+"""Milliseconds: less than playing back takes, and more."""
 BEHIND = 3000
 """Milliseconds after which the table must show the newest state, however much happened at once."""
 
@@ -254,7 +272,8 @@ def test_the_table_never_stays_behind(open_page: Open, game: str) -> None:
 
 
 def test_a_fight_and_what_the_opponent_did_are_shown(open_page: Open) -> None:
-    """Attacker and defender with their totals beside the question; the opponent's last turn as cards; it plays back."""
+    """Attacker and defender with their totals beside the question; the opponent's last turn as cards; it plays back,
+    until a key is pressed."""
     page = open_page(motion=True)
     quick_game(page, "union-arena")
     chance = Random(2)
@@ -264,22 +283,38 @@ def test_a_fight_and_what_the_opponent_did_are_shown(open_page: Open) -> None:
         fight = page.locator("[data-fight=attack]")
         if fight.count():
             fights.add(len(fight.locator(".told b").all_inner_texts()))
-        if fights and page.locator("[data-play-back]:not([disabled])").count():
+        if fights and not fight.count() and page.locator("[data-play-back]:not([disabled])").count():
             break
         click_something(page, chance)
     deeds = page.locator(".since li")
     assert deeds.count() and deeds.first.get_attribute("title")
     asked = question(page)
     page.locator("[data-play-back]").click()
-    until(page, "b => document.querySelector('.options').dataset.decision !== b", asked)
-    until(page, "b => document.querySelector('.options').dataset.decision === b", asked, 9000)
+    until(page, ELSEWHERE, asked)
+    page.keyboard.press("Shift")
+    until(page, f"b => !({ELSEWHERE})(b)", asked, AT_ONCE)
+    # Whoever wants no animations sees one picture after the other.
+    page.keyboard.press("?")
+    page.get_by_label("Animations").uncheck()
+    close_dialog(page)
+    page.locator("[data-play-back]").click()
+    until(page, ELSEWHERE, asked)
+    until(page, f"b => !({ELSEWHERE})(b)", asked, PLAYED_BACK)
     assert waits(page)
+    # On a phone it is a low line, and a deed that is touched says what it was.
+    page.set_viewport_size({"width": PHONE["width"], "height": PHONE["height"]})
+    deeds.last.scroll_into_view_if_needed()
+    deeds.last.click()
+    assert page.locator("[data-told]").inner_text() == deeds.last.get_attribute("title")
 
 
-def test_numbers_that_change_rise_from_their_cards(open_page: Open) -> None:
+def test_numbers_that_change_rise_from_their_cards_and_are_heard(open_page: Open) -> None:
     page = open_page(motion=True)
     page.evaluate(
         """() => {
+            window.heard = 0;
+            const voice = AudioContext.prototype.createOscillator;
+            AudioContext.prototype.createOscillator = function () { heard += 1; return voice.call(this); };
             window.risen = [];
             const look = m => m.addedNodes.forEach(x => x.classList?.contains('float') && risen.push(x.textContent));
             new MutationObserver(all => all.forEach(look)).observe(document, {subtree: true, childList: true});
@@ -292,5 +327,5 @@ def test_numbers_that_change_rise_from_their_cards(open_page: Open) -> None:
             break
         click_something(page, chance)
     assert [x for x in page.evaluate("risen") if x.startswith("−")], "Nobody was hurt in sight."
-    page.wait_for_timeout(2500)
-    assert page.locator(".board .float").count() == 0, "They are gone after a while."
+    assert page.evaluate("heard"), "It was not heard."
+    until(page, "() => !document.querySelector('.board .float')")  # they are gone after a while

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from tests.browser.conftest import DESK, PHONE, Open
-from tests.browser.person import AT_REST, MOST_ANSWERS, click_something, quick_game, waits
+from tests.browser.person import AT_REST, MOST_ANSWERS, click_something, quick_game, until, waits
 
 LAPTOP = {"width": 1280, "height": 720}
 TOUCHABLE = 44
@@ -25,6 +25,17 @@ OVERLAP = """() => {
     const cut = inside.filter(x => x.left < board.left || x.right > board.right + 1);
     const met = inside.filter((a, i) => inside.some((b, j) => j > i && !apart(a, b)));
     return [...cut, ...met].length;
+}"""
+
+
+COVERED = """() => {
+    const meet = (a, b) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+    const box = x => x.getBoundingClientRect();
+    const shields = [...document.querySelectorAll('.board .shield')].flatMap(x =>
+        [...x.closest('button').querySelectorAll('svg text')].filter(y => meet(box(x), box(y))));
+    const labels = [...document.querySelectorAll('.mine .hand > .label')].map(box).filter(x => x.width).filter(x =>
+        [x.left, x.right].some(at => document.elementFromPoint(at, (x.top + x.bottom) / 2)?.closest('[data-card]')));
+    return [...shields.map(x => x.textContent), ...labels.map(x => JSON.stringify(x))];
 }"""
 
 
@@ -60,3 +71,18 @@ def test_cards_in_a_zone_can_be_touched_and_the_zones_do_not_jump(open_page: Ope
     page.evaluate(AT_REST)
     wide = page.evaluate(WIDTHS, ".timeline .card")
     assert len(wide) >= 3 and min(wide) >= TOUCHABLE, wide
+
+
+def test_marks_and_names_of_zones_cover_nothing(open_page: Open) -> None:
+    """A character's Shield leaves its name and its marks free; the hand's name lies on no card."""
+    page = open_page("#/scenario/universal-arena/t12-shield-lasts-through-turn-end-damage", size=LAPTOP)
+    page.wait_for_selector(".board [data-card]")
+    while not page.locator(".shield").count():
+        shown = page.locator("[data-scrub]").input_value()
+        page.locator("[data-next]:not([disabled])").click()
+        until(page, "b => document.querySelector('[data-scrub]').value !== b", shown)
+    page.evaluate(AT_REST)
+    assert page.evaluate(COVERED) == []
+    page.set_viewport_size({"width": PHONE["width"], "height": PHONE["height"]})
+    page.evaluate(AT_REST)
+    assert page.evaluate(COVERED) == []

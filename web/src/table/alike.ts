@@ -1,10 +1,12 @@
 /** Options that read alike: what tells them apart. */
-import { fieldName, printed, words } from '../cards/face';
+import { printed, words } from '../cards/face';
+import { t, word } from '../lang/say.svelte';
 import type { Option } from '../line/types';
 import type { Board } from './board.svelte';
 
 /** For each option nothing, or a few words that only it has among those of the same name. */
 export function apart(board: Board, options: readonly Option[]): string[] {
+  const game = board.info.name;
   const by = new Map<string, number[]>();
   options.forEach((o, i) => by.set(JSON.stringify(o.label), [...(by.get(JSON.stringify(o.label)) ?? []), i]));
   const told = options.map(() => '');
@@ -23,10 +25,10 @@ export function apart(board: Board, options: readonly Option[]): string[] {
       if (!found) return;
       const parts: string[] = [];
       const value = field && data[k] ? words(printed(data[k], field)) : '';
-      if (field && value) parts.push(`${fieldName(field)} ${value}`);
+      if (field && value) parts.push(`${word(game, 'field', field)} ${value}`);
       const zones = new Set(cards.map((c) => `${c?.zone.seat} ${c?.zone.id}`));
-      if (zones.size > 1) parts.push(found.zone.id);
-      if (found.card.resting !== undefined && new Set(cards.map((c) => c?.card.resting)).size > 1) parts.push(found.card.resting ? 'resting' : 'active');
+      if (zones.size > 1) parts.push(word(game, 'zone', found.zone.id));
+      if (found.card.resting !== undefined && new Set(cards.map((c) => c?.card.resting)).size > 1) parts.push(found.card.resting ? t('resting') : t('active'));
       told[i] = parts.join(', ');
     });
     // Copies of one card in one place: the number from the left tells them apart.
@@ -36,7 +38,7 @@ export function apart(board: Board, options: readonly Option[]): string[] {
       const found = cards[k];
       if (!found || (same.get(told[i] ?? '') ?? 0) < 2) return;
       const at = found.zone.cards.findIndex((c) => c.id === found.card.id) + 1;
-      told[i] = [told[i], `${found.zone.id} ${at}`].filter(Boolean).join(', ');
+      told[i] = [told[i], t('card-of-zone', { zone: word(game, 'zone', found.zone.id), n: at })].filter(Boolean).join(', ');
     });
   }
   return told;
