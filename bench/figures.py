@@ -102,7 +102,7 @@ def written(page: str, name: str, table: str, script: str = "bench/figures.py") 
     """The page with this table between its marks."""
     begin, end = f"<!-- figures: {name}, made by `python {script} --write` -->\n", "\n<!-- end -->"
     at = page.index(begin) + len(begin)
-    return page[:at] + table + page[page.index(end, at) :]
+    return page[:at] + table + page[page.index(end, at - 1) :]
 
 
 def main() -> None:

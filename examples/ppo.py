@@ -24,7 +24,7 @@ SELF, PAST, HEURISTIC = 0, 1, 2
 SHARES = (0.5, 0.2, 0.3)
 """Of the games: against itself, against an earlier self, against the heuristic."""
 STEPS, EPOCHS, BATCH = 64, 3, 1024
-CLIP, LAMBDA, ENTROPY, RATE = 0.2, 0.95, 0.01, 1e-3
+CLIP, LAMBDA, ENTROPY, RATE = 0.2, 0.95, 0.02, 1e-3
 POOL, EVERY = 20, 10
 """Earlier selves that are kept, and updates between two of them."""
 KNOWN = 1024
@@ -127,8 +127,8 @@ class Learner:
         actions = torch.multinomial(likely.exp(), 1)
         return actions.squeeze(1).numpy(), likely.gather(1, actions).squeeze(1).numpy(), values.numpy()
 
-    def play(self) -> dict[str, np.ndarray]:
-        """Some steps of all games, with advantages, for the seats that learn."""
+    def play(self, shown: bool = False) -> dict[str, np.ndarray]:
+        """Some steps of all games, with advantages, for the seats that learn; or as the heuristic shows them."""
         games, n = self.games, self.games.n
         each = np.arange(n)
         self.past.load_state_dict(self.pool[self.chance.integers(len(self.pool))])
@@ -140,13 +140,14 @@ class Learner:
         for t in range(STEPS):
             now = games.seen
             seen[t], seats[t], counts[t] = now.observations, now.seats, now.counts
-            learned[t] = self.learns[each, now.seats]
-            mine = np.flatnonzero(learned[t])
-            actions[t, mine], likely[t, mine], values[t, mine] = self.choose(self.net, mine)
+            learned[t] = shown | self.learns[each, now.seats]
+            mine = np.flatnonzero(learned[t] & (not shown))
+            if len(mine):
+                actions[t, mine], likely[t, mine], values[t, mine] = self.choose(self.net, mine)
             theirs = np.flatnonzero(~learned[t] & (self.opponent == PAST))
             if len(theirs):
                 actions[t, theirs] = self.choose(self.past, theirs)[0]
-            for i in np.flatnonzero(~learned[t] & (self.opponent == HEURISTIC)):
+            for i in each if shown else np.flatnonzero(~learned[t] & (self.opponent == HEURISTIC)):
                 actions[t, i] = self.heuristic.choose(games.state(i))
             now = games.step(actions[t])
             rewards[t], ended[t] = now.rewards, now.ended
@@ -178,9 +179,9 @@ class Learner:
             following[at], later[at], due[at] = values[t, rows], found[t, rows], 0.0
         return found
 
-    def learn(self, left: float) -> dict[str, float]:
-        """Play and learn once; `left` is the part of the time that is left."""
-        played = self.play()
+    def learn(self, left: float, shown: bool = False) -> dict[str, float]:
+        """Play and learn once; `left` is the part of the time that is left. What is `shown` is learned by heart."""
+        played = self.play(shown)
         played["advantages"] = played["advantages"] - played["advantages"].mean()
         played["advantages"] /= played["advantages"].std() + 1e-8
         count = len(played["actions"])
@@ -198,6 +199,7 @@ class Learner:
                 gain, target = torch.from_numpy(batch["advantages"]), torch.from_numpy(batch["returns"])
                 ratio = (likely - torch.from_numpy(batch["likely"])).exp()
                 policy = -torch.min(ratio * gain, ratio.clamp(1 - CLIP, 1 + CLIP) * gain).mean()
+                policy = -likely.mean() if shown else policy
                 value = F.mse_loss(values, target)
                 entropy = -(all_likely.exp() * all_likely.clamp(min=-20.0)).sum(1).mean()
                 self.adam.zero_grad()
@@ -233,6 +235,7 @@ def main() -> None:
     asked = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     asked.add_argument("--game", default="ultraman")
     asked.add_argument("--minutes", type=float, default=60.0, help="time to learn, without the games of the curve")
+    asked.add_argument("--imitate", type=float, default=0.0, help="minutes of these in which it imitates the heuristic")
     asked.add_argument("--curve", type=float, default=5.0, help="minutes between two points of the curve")
     asked.add_argument("--judged", type=int, default=400, help="games for each point of the curve")
     asked.add_argument("--games", type=int, default=256, help="games at once")
@@ -260,7 +263,7 @@ def main() -> None:
         if spent >= 60 * chosen.minutes:
             break
         began, worked = time.monotonic(), time.process_time()
-        told = learner.learn(1 - spent / (60 * chosen.minutes))
+        told = learner.learn(1 - spent / (60 * chosen.minutes), shown=spent < 60 * chosen.imitate)
         spent, cpu = spent + time.monotonic() - began, cpu + time.process_time() - worked
 
 

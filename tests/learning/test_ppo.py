@@ -46,7 +46,7 @@ def test_only_options_are_chosen_and_more_cards_change_nothing(ppo: dict[str, An
     scores, values = learner.net(seen.observations, counts)
     together = torch.softmax(scores, 1)
     for i in range(8):
-        assert float(together[i, counts[i] :].sum()) == 0.0
+        assert together[i, counts[i] :].sum().item() == 0.0
         alone, value = learner.net(seen.observations[i : i + 1], counts[i : i + 1])
         assert torch.allclose(torch.softmax(alone, 1)[0], together[i, : counts[i]], atol=1e-5)
         assert torch.allclose(value[0], values[i], atol=1e-5)

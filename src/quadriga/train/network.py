@@ -12,7 +12,7 @@ import numpy as np
 from quadriga.players.model import Model
 
 BATCH = 512
-DECAY = 1e-2
+DECAY = 0.1
 """Pull of the weights towards zero, a part of each step. It stands beside Adam and not in its slopes: there it grows
 to full steps for units that learn little, and draws them to nothing (docs/training.md has the measurement)."""
 LIVE = 0.01
