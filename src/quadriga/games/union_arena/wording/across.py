@@ -9,10 +9,14 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from functools import cache
+
+from quadriga.games.union_arena.wording.normal import normal
+from quadriga.text.normal import Normal
 
 _AFFINITIES = re.compile(r"((?:\[[^\]\[]+\](?:, (?:and |or )?| or | and |/))*\[[^\]\[]+\])(?= affinit(?:y|ies)\b)")
 _LABEL_OR_WORD = re.compile(r"\[(?:When|Activate|During|Once|Raid|Step|Snipe|Double|Nullify|Impact|Damage|TRIGGER|Get|Draw|Active|Special|Final|Color)\b")
-_ABILITY = re.compile(r"(?:This|That|When|While|If|At|All|Your|You|The next|Draw|Choose|Once|\[(?:When|During|Once|Impact|Activate))\b|\[When")
+_ABILITY = re.compile(r"(?:[Tt]his|That|When|While|If|At|All|Your|You|The next|Draw|Choose|Once|\[(?:When|During|Once|Impact|Activate))\b|\[When")
 
 Change = str | Callable[[re.Match[str]], str]
 # North American, Asian; in this order
@@ -32,6 +36,9 @@ SAID: list[tuple[str, Change]] = [
     (r"(?m)^(\[Raid\] [^.\n]*?) Switch to active\. May move to the front line\.?", r"\1"),
     (r" affinit(?:y|ies)\b(?=[\w ,.]|$)", ""),
     # numbers and what they measure
+    (r"\blos(?:es|e) ([\[{])(\d+) BP", r"gets \1-\2 BP"),
+    (r"([\[{])(\d+)([\]}]) or (less|more) BP", r"BP \1\2\3 or \4"),
+    (r"([\[{])(\d+)([\]}]) or (less|more) required energy", r"required energy of \1\2\3 or \4"),
     (r"\b(\d+) or (less|more) base BP", r"original BP \1 or \2"),
     (r"\b(\d+) or (less|more) BP", r"BP \1 or \2"),
     (r"\b(\d+) base BP", r"original BP \1"),
@@ -51,6 +58,7 @@ SAID: list[tuple[str, Change]] = [
     (r"\blose (\d+) BP", r"get -\1 BP"),
     (r"(?<![+\-\d])(?<!BP )(\d{3,5}) BP\b", r"+\1 BP"),
     (r"\bbase (?=BP|AP cost|required energy|abilit)", "original "),
+    (r"\b([Pp]lay this (?:character|card|site)) set to active onto your field(?=\.|$| if)", r"\1 in active"),
     # zones
     (r"\b(?:in|on)to (your|their|the) (front line|energy line)", r"to \1 \2"),
     (r"\bset to resting onto (your|their) (field|front line|energy line)", r"to \1 \2 rested"),
@@ -61,7 +69,9 @@ SAID: list[tuple[str, Change]] = [
     (r"\bsite(s?)\b", r"field\1"),
     (r"\binto (?:your|their|its owner's|their owner's|the) sideline", "to the outside area"),
     (r"\binto (?:your|their|its owner's|their owner's|the) removal area", "to the remove area"),
-    (r"\b(your|their|opponent's|player's|the|or|and) sideline\b(?! (?:it|them|that|this|one|up|all|a|an|any|\d))", r"\1 outside area"),
+    (r"\b(your|their|opponent's|player's|the) sideline\b", r"\1 outside area"),
+    (r"\b((?:hand|deck|area|life) (?:or|and)) sideline\b(?! (?:it|them|that|this|one|up|all)\b)", r"\1 outside area"),
+    (r"\b(hand or) sideline(?= this turn)", r"\1 outside area"),
     (r"\binto your life area", "to your life area"),
     # deeds
     (r"\b([Ss])ideline(d|s)?\b", lambda m: ("R" if m[1] == "S" else "r") + "etire" + (m[2] or "")),
@@ -70,7 +80,11 @@ SAID: list[tuple[str, Change]] = [
     (r"\bswitched to resting", "rested"),
     (r"\bswitched to active", "set to active"),
     (r"\b([Ss])witch ([^.,]*?) to active", lambda m: ("S" if m[1] == "S" else "s") + f"et {m[2]} to active"),
-    (r"\bresting\b", "rested"),
+    (r"(?<!remain )(?<!remains )(?<!remain set to )(?<!remains set to )\bresting\b", "rested"),
+    (r"\bany remaining\b", "the remaining"),
+    (r"\bthe other line\b", "another line"),
+    (r"\b([Dd])raw an additional card\b", r"\1raw 1 additional card"),
+    (r"\bmaximum hand size\b", "hand limit"),
     (r"\bYou can only activate this (<[^<>]*>) ability (?:one time each turn|once per turn)", r"This effect of \1 can only be activated once per turn"),
     (r"\babilities\b", "effects"),
     (r"\bability\b", "effect"),
@@ -85,6 +99,10 @@ _NAMED = re.compile(r"<[^<>]*>")
 
 def in_asian_words(text: str) -> str:
     """A North American text in Asian words; names and affinities keep theirs."""
+    for rule in _normal().rules:
+        text = rule.apply(text)
+    if re.search(r"\blos(?:es|e) [\[{]\d", text):  # what is lost instead is lost too
+        text = re.sub(r"([\[{])(\d+ BP[\]}] instead)", r"\1-\2", text)
     text = _AFFINITIES.sub(_traits, _names(text.replace("\u201c", '"').replace("\u201d", '"')))
     text = re.sub(r"(?m)^\[Raid\] \[([^\]]*)\]", r"[Raid] <Trait: \1>", text)
     kept: list[str] = []
@@ -97,6 +115,11 @@ def in_asian_words(text: str) -> str:
     for pattern, words in _COMPILED:
         text = pattern.sub(words, text)
     return re.sub("<([\ue000-\uf000])>", lambda m: kept[ord(m[1]) - 0xE000], text)
+
+
+@cache
+def _normal() -> Normal:
+    return normal()
 
 
 def _traits(m: re.Match[str]) -> str:

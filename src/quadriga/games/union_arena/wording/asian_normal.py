@@ -456,7 +456,7 @@ WORDS: list[tuple[str, Any]] = [
     (r",(?=[A-Za-z])", ", "),
     (r"\.(?=[A-Z][a-z])", ". "),
 ]  # fmt: skip
-_NUMBER = re.compile(r"\b(" + "|".join(NUMBER_WORDS[:10]) + r")\b(?! of (?:each|the following))")
+_NUMBER = re.compile(r"\b(" + "|".join(NUMBER_WORDS[:10]) + r")\b(?! of each)")
 _NAMES = re.compile(r"<[^<>]*>|\"[^\"]{1,40}\" in (?:its|their)")
 
 

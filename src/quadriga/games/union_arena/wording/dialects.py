@@ -13,6 +13,7 @@ from typing import Any
 
 from quadriga.effects.node import Node, content
 from quadriga.games.union_arena.vocabulary.substitution import ANYWHERE, CardGrammar, Substitution, Version
+from quadriga.text.grammar import NUMBER_WORDS
 from quadriga.text.normal import Normal
 from quadriga.text.pattern import twin
 from quadriga.text.table import Line, Quoted
@@ -231,7 +232,7 @@ SAID: list[tuple[str, str]] = [
     (r"\bmaximum hand size\b", "hand limit"),
 ]  # fmt: skip
 _COMPILED = [(re.compile(pattern), words) for pattern, words in SAID]
-UNSAID = re.compile(r"choose \{c:choice\}, \{a:itgains\}|\{name\} affinity|\{\w+:(?:several )?affs\}|an additional card|A card|:Color\}|\bRR? energy")
+UNSAID = re.compile(r"^this character has a face-down card under it$|choose \{c:choice\}, \{a:itgains\}|\{name\} affinity|\{\w+:(?:several )?affs\}|an additional card|A card|:Color\}|\bRR? energy")
 """Templates that have no counterpart: the Asian wording joins traits as it joins names, and so on."""
 
 
@@ -241,10 +242,15 @@ def asian_words(template: str) -> str | None:
         return None
     for pattern, words in _COMPILED:
         template = pattern.sub(words, template) if re.search("[{}]", pattern.pattern) else _beside_slots(template, pattern, words)
+    template = _beside_slots(template, _NUMBER, lambda m: str(NUMBER_WORDS.index(m[0]) + 1))
     return re.sub(r" +", " ", template).strip()
 
 
-def _beside_slots(template: str, pattern: re.Pattern[str], words: str) -> str:
+_NUMBER = re.compile(r"(?<![<|])\b(?:" + "|".join(NUMBER_WORDS[:10]) + r")\b(?! (?:of each|time))(?![|>])")
+"""Numbers are written in digits."""
+
+
+def _beside_slots(template: str, pattern: re.Pattern[str], words: str | Callable[[re.Match[str]], str]) -> str:
     """Change words, not the names of slots."""
     slots = _SLOT.findall(template)
     hidden = _SLOT.sub("\ue000", template)
