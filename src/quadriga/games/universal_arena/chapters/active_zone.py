@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
+from quadriga.games.universal_arena.chapters.faces import THIS_ROUND
 from quadriga.games.universal_arena.chapters.resolving import RESOLVE
-from quadriga.games.universal_arena.chapters.table import (
-    ROWS,
-    Table,
-)
+from quadriga.games.universal_arena.chapters.statuses import remove
+from quadriga.games.universal_arena.chapters.table import CHARACTERS, ROWS, Table, status_face
 from quadriga.kernel.numbers import i64, vec
 
 
@@ -41,6 +40,10 @@ def next_zone(s: Table) -> bool:
             resolve_zone(s, z)  # uni.house.priority.2
             return True
     s.barred = vec[i64]([0, 0])  # uni.text.round.1
+    for ch in range(CHARACTERS):
+        for st in s.order[ch]:
+            if status_face(s, st).lasts == THIS_ROUND:
+                remove(s, ch, st, "uni.text.round.1")
     if s.recording:
         s.emit("round over", "uni.turn.10")
     return False

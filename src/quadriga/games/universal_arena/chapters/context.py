@@ -83,11 +83,19 @@ PULLED: Final = 26
 """The character that a Defense has drawn this Attack to, or -1 (uni.e2.defend.1)."""
 DEALT: Final = 27
 """Damage that this use has dealt so far: what landed on Shield, Barrier or HP."""
-NUMBERS: Final = 28
+STRUCK: Final = 28
+"""A bit for each character that this use has hit."""
+FOES: Final = 29
+"""How many enemies stood when this use began."""
+LOOP: Final = 30
+"""How often what is done "for each" is still to be done."""
+NUMBERS: Final = 31
 
 TARGETS: Final = 0
 """Group of the frame: the characters aimed at, main target first."""
 WORK: Final = 1
+CHOSEN: Final = 2
+"""Whom a text has had its player choose."""
 
 _EMPTY: Final[list[int]] = []
 

@@ -4,20 +4,35 @@ from __future__ import annotations
 
 from typing import Final
 
-from quadriga.games.universal_arena.chapters.context import unsettle
+from quadriga.games.universal_arena.chapters.context import CARD, USER, unsettle
 from quadriga.games.universal_arena.chapters.faces import (
     ABSORB,
+    HEALED_FLAT,
+    HEALED_PERCENT,
     IMMUNE,
+    NO_BARRIER_HELPS,
+    NO_RESIST_HELPS,
+    NO_SHIELD,
+    NO_SHIELD_HELPS,
     RESIST,
+    RESISTS_FLAT,
+    RESISTS_PERCENT,
+    UNDYING,
+    WEAK_FLAT,
+    WEAK_PERCENT,
     WEAKNESS,
     WHEN_DAMAGED,
     WHEN_DEFEATED,
+    WHEN_DEFEATS,
     WHEN_HEALED,
     WHEN_HP_DAMAGED,
+    WHEN_LOSES_HP,
     WHEN_REACHES_HP,
     WHEN_SHIELDED,
     Mitigation,
 )
+from quadriga.games.universal_arena.chapters.standing import bearer
+from quadriga.games.universal_arena.chapters.standing import total as standing_total
 from quadriga.games.universal_arena.chapters.statuses import (
     BARRIER,
     FORTIFIED,
@@ -67,12 +82,16 @@ def matches(m: Mitigation, types: int) -> bool:
 
 def _modifiers(s: Table, ch: int, kind: int, types: int) -> list[Mitigation]:
     """Those of the character and of its statuses that work on this damage."""
-    found = [m for m in character(s, ch).mitigations if m.kind == kind and matches(m, types)]
+    found = [m for m in character(s, ch).mitigations if m.kind == kind and matches(m, types) and _works(s, m, ch, -1)]
     for st in s.order[ch]:
         for m in status_face(s, st).mitigations:
-            if m.kind == kind and matches(m, types):
+            if m.kind == kind and matches(m, types) and _works(s, m, ch, st):
                 found.append(_so_much(m, s.num[ch][st]) if m.per_value else m)
     return found
+
+
+def _works(s: Table, m: Mitigation, ch: int, st: int) -> bool:
+    return m.condition is None or m.condition.holds(s, bearer(s, ch, st))
 
 
 def _so_much(each: Mitigation, n: int) -> Mitigation:
@@ -91,10 +110,15 @@ def _mitigated(s: Table, ch: int, types: int, kind: int, entering: int) -> int:
     total = 0
     for m in _modifiers(s, ch, kind, types):
         total += max(m.flat, entering * m.percent // 100)
+    if s.standing != 0 and (kind == RESIST or kind == WEAKNESS):
+        total += standing_total(s, ch, RESISTS_FLAT if kind == RESIST else WEAK_FLAT, types)
+        total += entering * standing_total(s, ch, RESISTS_PERCENT if kind == RESIST else WEAK_PERCENT, types) // 100
     return total
 
 
-def deal(s: Table, ch: int, amount: int, types: int, attacker: int, rule: str, cause: int = -1) -> None:
+def deal(
+    s: Table, ch: int, amount: int, types: int, attacker: int, rule: str, cause: int = -1, pierces: int = 0
+) -> None:
     """Send damage through the stages from Immune on (uni.damage.1).
 
     `attacker` is the enemy whose Attack hits, or -1 where it is no hit. What came of it is left in
@@ -113,19 +137,20 @@ def deal(s: Table, ch: int, amount: int, types: int, attacker: int, rule: str, c
     net = s.num[ch][VULNERABLE] - s.num[ch][FORTIFIED]  # uni.house.status.3
     d = amount * max(0, 100 + PERCENT_PER_POTENCY * net) // 100
     s.entering = d
-    soaked = min(d, s.shield[ch])
+    soaked = min(d, s.shield[ch]) if pierces & NO_SHIELD_HELPS == 0 else 0
     if soaked > 0:
         s.shield[ch] -= soaked  # uni.term.shield.1
         d -= soaked
     s.through_shield = d
-    blocked = min(d, s.num[ch][BARRIER])
+    blocked = min(d, s.num[ch][BARRIER]) if pierces & NO_BARRIER_HELPS == 0 else 0
     if blocked > 0:
         put(s, ch, BARRIER, s.num[ch][BARRIER] - blocked)  # uni.st.barrier.1
         d -= blocked
     absorbed = 0
     if d > 0:
         entering = d
-        d -= min(d, _mitigated(s, ch, types, RESIST, entering))
+        if pierces & NO_RESIST_HELPS == 0:
+            d -= min(d, _mitigated(s, ch, types, RESIST, entering))
         absorbed = min(d, _mitigated(s, ch, types, ABSORB, entering))
         d -= absorbed
         d += _mitigated(s, ch, types, WEAKNESS, entering)
@@ -147,12 +172,18 @@ def lose_hp(s: Table, ch: int, n: int) -> None:
     """HP goes down; at 0 the character is about to be defeated (uni.term.defeated.1)."""
     before = s.hp[ch]
     after = max(0, before - n)
+    if s.standing != 0:
+        floor = standing_total(s, ch, UNDYING, 0)
+        if after < floor:
+            after = min(floor, before)  # uni.term.override.1
     s.hp[ch] = after
     if after == 0:
         if before > 0:
             s.dying.append(ch)
             unsettle(s)
         return
+    if after < before:
+        watch(s, ch, WHEN_LOSES_HP, -1, before - after)
     full = character(s, ch).hp
     for t in character(s, ch).triggers:
         if t.event == WHEN_REACHES_HP and before * 100 > full * t.number >= after * 100:  # uni.house.threshold.1
@@ -170,6 +201,8 @@ def heal(s: Table, ch: int, amount: int, rule: str) -> None:
     """Lowered by Wither, then by Wound, never above the maximum (uni.heal.1, uni.house.char.1)."""
     if not alive(s, ch) or s.hp[ch] <= 0:
         return
+    if s.standing != 0:
+        amount += amount * standing_total(s, ch, HEALED_PERCENT, 0) // 100 + standing_total(s, ch, HEALED_FLAT, 0)
     amount -= amount * s.num[ch][WITHER] // 100
     amount -= s.num[ch][WOUND]
     room = character(s, ch).hp - s.hp[ch]
@@ -184,7 +217,7 @@ def heal(s: Table, ch: int, amount: int, rule: str) -> None:
 
 def gain_shield(s: Table, ch: int, n: int, rule: str) -> None:
     """Several gains add up (uni.term.shield.1)."""
-    if n <= 0 or not alive(s, ch):
+    if n <= 0 or not alive(s, ch) or (s.standing != 0 and standing_total(s, ch, NO_SHIELD, 0) > 0):
         return
     s.shield[ch] += n
     if s.recording:
@@ -233,6 +266,10 @@ def defeat(s: Table, ch: int) -> None:
     s.pending = [w for w in s.pending if w.character != ch]
     s.queue = [w for w in s.queue if w.character != ch]
     watch(s, ch, WHEN_DEFEATED, -1, 1)
+    for f in s.stack:  # by the card that is used just now
+        if len(f.x) > CARD and f.x[CARD] >= 0 and seat_of(f.x[USER]) != seat and alive(s, f.x[USER]):
+            watch(s, f.x[USER], WHEN_DEFEATS, -1, 1)
+            break
     s.mark()
 
 

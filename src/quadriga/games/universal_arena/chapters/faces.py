@@ -62,6 +62,13 @@ KEYWORD_NAMES: Final = [
     "Far",
 ]  # fmt: skip
 
+# What damage may not heed
+NO_SHIELD_HELPS: Final = 1
+NO_BARRIER_HELPS: Final = 2
+NO_RESIST_HELPS: Final = 4
+NO_EVADE_HELPS: Final = 8
+NO_COVER_HELPS: Final = 16
+
 # The eight timings (uni.timing.7), then those that ask for damage (uni.term.ondamage.1, uni.term.onhpdamage.1).
 ON_PLAY: Final = 0
 BEFORE_CLASH: Final = 1
@@ -118,6 +125,14 @@ WHEN_EVADES: Final = 16
 WHEN_DEALS: Final = 17
 """Deals damage that lands, by a hit."""
 WHEN_SHIELDED: Final = 18
+WHEN_DEFEATS: Final = 19
+"""An enemy falls while a card of this character is used."""
+WHEN_LOSES_HP: Final = 20
+WHEN_LOSES: Final = 21
+"""A status of the character is gone: it ran out, or was taken away."""
+WHEN_INFLICTED: Final = 22
+"""Somebody inflicts a status on it."""
+WHEN_MOVES: Final = 23
 
 # Who must do it, seen from the bearer of the trigger
 BY_ITSELF: Final = 0
@@ -136,8 +151,69 @@ ABSORB: Final = 1
 WEAKNESS: Final = 2
 IMMUNE: Final = 3
 
+# How long what a text says for a while is so
+FOR_GOOD: Final = 0
+THIS_TURN: Final = 1
+THIS_ROUND: Final = 2
+TO_NEXT_TURN_END: Final = 3
+
 STATUS_CAP: Final = 99  # uni.status.6
 MAX_HP: Final = 100  # uni.house.char.1
+
+
+# Rules that hold as long as an innate or a status is there
+COSTS: Final = 0
+"""Energy cost of cards."""
+POWER_PERCENT: Final = 1
+POWER_FLAT: Final = 2
+KEYWORDS: Final = 3
+"""A bit each."""
+HEALED_PERCENT: Final = 4
+"""So many percent more (or less) healing is received."""
+HEALED_FLAT: Final = 5
+NOT_AIMED_AT: Final = 6
+"""Cannot be targeted: BY_ENEMIES or BY_ALLIES."""
+NO_SHIELD: Final = 7
+STAYS_PUT: Final = 8
+UNDYING: Final = 9
+"""HP cannot fall below so much."""
+FORBIDDEN: Final = 10
+"""Cards that cannot be played, of the types it names or all of them."""
+STATUS_BARRED: Final = 11
+"""A status that cannot be gained."""
+SPEED_STEPS: Final = 12
+DEALS_PERCENT: Final = 13
+"""So many percent more (or less) damage by hits."""
+RESISTS_FLAT: Final = 14
+RESISTS_PERCENT: Final = 15
+WEAK_FLAT: Final = 16
+WEAK_PERCENT: Final = 17
+NOT_EVADED: Final = 18
+"""Attacks that cannot be Evaded."""
+
+BY_ENEMIES: Final = 1
+BY_ALLIES: Final = 2
+
+# For whom such a rule holds, seen from the bearer
+FOR_ITSELF: Final = 0
+FOR_ALLIES: Final = 1
+FOR_OTHER_ALLIES: Final = 2
+FOR_NEIGHBOURS: Final = 3
+FOR_ENEMIES: Final = 4
+
+
+class StandingRule:
+    """One thing that is so as long as its innate or status is there (uni.status.17)."""
+
+    def __init__(self, kind: int, n: int, types: int, whom: int) -> None:
+        self.kind = kind
+        self.n = n
+        self.types = types
+        """Types that the card or the damage must have, all of them; 0: any."""
+        self.whom = whom
+        self.per_value = False
+        """Is it so much for each of the number of its status?"""
+        self.condition: Condition | None = None
 
 
 class Trigger:
@@ -176,6 +252,8 @@ class Mitigation:
         """A mask per alternative: types that must not be there (uni.kw.resist.1)."""
         self.per_value = False
         """Is it so much for each of the number of its status?"""
+        self.condition: Condition | None = None
+        """While what it works."""
 
 
 class StatusFace(ProgramFace):
@@ -227,6 +305,9 @@ class StatusFace(ProgramFace):
         self.forms = False
         """Does some card's form depend on it?"""
         self.mitigations: list[Mitigation] = []
+        self.rules: list[StandingRule] = []
+        self.lasts = FOR_GOOD
+        """When it goes by itself: made by a text that says for how long something is so."""
 
 
 class CharacterFace(ProgramFace):
@@ -252,6 +333,7 @@ class CharacterFace(ProgramFace):
         self.turn_starts: list[int] = []
         self.turn_ends: list[int] = []
         """Programs of innates that speak of Turn Start and Turn End."""
+        self.rules: list[StandingRule] = []
         self.more_status: list[int] = []
         """Status and addition, in pairs: each infliction of it is that much larger (uni.innate.5)."""
 
@@ -309,6 +391,10 @@ class CardFace(ProgramFace):
         """What its own text makes it cost more or less (uni.house.energy.1)."""
         self.own_keywords: list[OwnKeyword] = []
         """What its own text gives it under a condition (uni.status.17)."""
+        self.own_speeds: list[OwnKeyword] = []
+        """The speed that its own text gives it under a condition (uni.play.8)."""
+        self.pierces = 0
+        """What its damage does not heed: Shield, Barrier, Resist, Evade, Cover; a bit each (uni.term.override.1)."""
         self.own_powers: list[OwnCost] = []
         """What its own text adds to its Power, behind all percents (uni.house.roll.3)."""
         self.x_least = 0

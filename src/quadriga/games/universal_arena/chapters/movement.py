@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from quadriga.games.universal_arena.chapters.faces import STAYS_PUT, WHEN_MOVES
 from quadriga.games.universal_arena.chapters.playing import stunned
-from quadriga.games.universal_arena.chapters.statuses import ROOT
+from quadriga.games.universal_arena.chapters.standing import total
+from quadriga.games.universal_arena.chapters.statuses import ROOT, watch
 from quadriga.games.universal_arena.chapters.table import JANUARY, JULY, MOVEMENT, TEAM, Table, seat_of, table
 from quadriga.kernel.decisions import DONE, FIRST_GAME_VERB, arg_a, option, verb
 from quadriga.kernel.frames import END, NEXT, Frame, Procedure, Step
@@ -95,9 +97,14 @@ def _pay_swap(s: Table, seat: int, k: int) -> None:
     exchange(s, a, b, "uni.move.7")
 
 
+def rooted(s: Table, ch: int) -> bool:
+    """Can nothing move it?"""
+    return s.num[ch][ROOT] > 0 or (s.standing != 0 and total(s, ch, STAYS_PUT, 0) > 0)
+
+
 def exchange(s: Table, a: int, b: int, rule: str) -> bool:
     """Two characters of one line change places, unless one is rooted (uni.move.11, uni.kw.swap.1)."""
-    if s.num[a][ROOT] > 0 or s.num[b][ROOT] > 0:  # uni.st.root.1
+    if rooted(s, a) or rooted(s, b):  # uni.st.root.1
         if s.recording:
             s.emit("move failed", rule, seat_of(a), s.handle(a), other=s.handle(b))
         return False
@@ -108,6 +115,8 @@ def exchange(s: Table, a: int, b: int, rule: str) -> bool:
     s.column[b] = at
     s.line[base + at] = b
     s.line[base + to] = a
+    watch(s, a, WHEN_MOVES, -1, 1)
+    watch(s, b, WHEN_MOVES, -1, 1)
     return True
 
 
@@ -121,11 +130,12 @@ def shove(s: Table, ch: int, step: int) -> bool:
     other = s.line[base + to]
     if other >= 0:
         return exchange(s, ch, other, "uni.st.root.1")
-    if s.num[ch][ROOT] > 0:
+    if rooted(s, ch):
         return False
     s.column[ch] = to
     s.line[base + at] = -1
     s.line[base + to] = ch
+    watch(s, ch, WHEN_MOVES, -1, 1)
     return True
 
 

@@ -246,9 +246,14 @@ def _pay_and_place(s: Table, f: PlayFrame) -> None:
 
 
 def allies_card_played(s: Table, c: int, paid: int) -> None:
-    """Everything that looks at a card of the team being played (uni.status.9, uni.house.timing.6)."""
+    """Everything that looks at a card of the team being played (uni.status.9, uni.house.timing.6).
+
+    "The target" of such a text is the card's, or the card's player where an enemy looks at it.
+    """
     face = card(s, c)
     user = face.user
+    i = entry_index(s, c)
+    aim = s.entries[i].target if i >= 0 and s.entries[i].target >= 0 else user
     for ch in living(s, seat_of(user)):
         num = s.num[ch]
         for st in s.order[ch]:
@@ -263,10 +268,10 @@ def allies_card_played(s: Table, c: int, paid: int) -> None:
             else:
                 for t in status_face(s, st).triggers:
                     if _looks_at(s, ch, t, c, paid):
-                        set_off(s, ch, t, st, OWN_NUMBER, st, user)
+                        set_off(s, ch, t, st, OWN_NUMBER, st, aim)
         for t in character(s, ch).triggers:
             if _looks_at(s, ch, t, c, paid):
-                set_off(s, ch, t, s.card[ch], paid, -1, user)
+                set_off(s, ch, t, s.card[ch], paid, -1, aim)
 
 
     if s.wide and (s.listens >> WHEN_PLAYS) & 1 == 1:
@@ -286,7 +291,7 @@ def _looks_at(s: Table, ch: int, t: Trigger, c: int, paid: int) -> bool:
     if t.event == WHEN_PLAYS:
         if not concerns(t.subject, ch, face.user):
             return False
-        return (not t.name or face.name == t.name) and face.types & t.types == t.types
+        return (not t.name or face.name == t.name) and face.types & t.types == t.types and paid >= t.number
     if t.event != WHEN_ALLY_PLAYS:
         return False
     if t.at_enemy and face.target != ONE_ENEMY and face.target != ALL_ENEMIES:

@@ -10,18 +10,26 @@ from quadriga.games.universal_arena.chapters.faces import (
     ALL_ENEMIES,
     ANOTHER_ALLY,
     ASSIST,
+    BY_ALLIES,
+    BY_ENEMIES,
+    COSTS,
     FAST,
     FOLLOW_UP,
+    FORBIDDEN,
+    KEYWORDS,
+    NOT_AIMED_AT,
     ONE_ALLY,
     ONE_ENEMY,
     SELF,
     SLOW,
+    SPEED_STEPS,
     T_MAGICAL,
     T_PHYSICAL,
     T_SPECIAL,
     TWO,
     CardFace,
 )
+from quadriga.games.universal_arena.chapters.standing import together, total
 from quadriga.games.universal_arena.chapters.statuses import (
     DISARM,
     FOCUS,
@@ -97,6 +105,8 @@ def energy_cost(s: Table, c: int, face: CardFace, x: int, how: int) -> int:
     for i in range(0, len(innate), 2):
         if innate[i + 1] == 0 or innate[i + 1] & face.types != 0:
             cost += innate[i]
+    if s.standing != 0:
+        cost += total(s, face.user, COSTS, face.types)
     if how == AS_FOLLOW_UP:
         cost -= face.follow_up_discount
     if face.own_costs:
@@ -120,7 +130,15 @@ def meter_cost(s: Table, face: CardFace, x: int) -> int:
 def speed(s: Table, face: CardFace) -> int:
     """Haste and Slow cancel step by step; two steps are all that three zones have (uni.status.13, uni.play.8)."""
     num = s.num[face.user]
-    return min(SLOW, max(FAST, face.speed - num[HASTE] + num[SLOWED]))
+    at = face.speed
+    if face.own_speeds:
+        f = seen_from(s, face, -1)
+        for own_speed in face.own_speeds:
+            if own_speed.condition.holds(s, f):
+                at = own_speed.bit
+    if s.standing != 0:
+        at -= total(s, face.user, SPEED_STEPS, face.types)
+    return min(SLOW, max(FAST, at - num[HASTE] + num[SLOWED]))
 
 
 def keywords_of(s: Table, face: CardFace) -> int:
@@ -139,12 +157,19 @@ def keywords_of(s: Table, face: CardFace) -> int:
                     counted = grants[i + 2] == 1 and own.mode == TWO
                     if (s.cnt[face.user][st] if counted else s.num[face.user][st]) >= grants[i + 3]:
                         found |= grants[i]
+    if s.standing != 0:
+        found |= together(s, face.user, KEYWORDS, face.types)
     if face.own_keywords:
         f = seen_from(s, face, -1)
         for own_keyword in face.own_keywords:
             if own_keyword.condition.holds(s, f):
                 found |= own_keyword.bit
     return found
+
+
+def forbidden(s: Table, ch: int, types: int) -> bool:
+    """Does something that holds forbid its character's cards of a type, or all of them (uni.term.cannotplay.1)?"""
+    return total(s, ch, FORBIDDEN, types) > 0
 
 
 def stunned(s: Table, ch: int) -> bool:
@@ -194,11 +219,15 @@ def targets(s: Table, face: CardFace, only: int) -> list[int]:
         found = living(s, 1 - seat)[:1]
     elif kind == ONE_ENEMY:
         found = [ch for ch in living(s, 1 - seat) if needs_met(s, face, ch, True)]
+        if s.standing != 0:
+            found = [ch for ch in found if together(s, ch, NOT_AIMED_AT, 0) & BY_ENEMIES == 0]
         taunting = [ch for ch in found if s.num[ch][TAUNT] > 0]
         if taunting:
             found = taunting  # uni.st.taunt.1
     else:
         found = [ch for ch in living(s, seat) if (kind == ONE_ALLY or ch != face.user) and needs_met(s, face, ch, True)]
+        if s.standing != 0:
+            found = [ch for ch in found if ch == face.user or together(s, ch, NOT_AIMED_AT, 0) & BY_ALLIES == 0]
     if only >= 0:  # uni.kw.counter.1
         if kind == ALL_ENEMIES:
             return found
@@ -246,6 +275,8 @@ def refusal(s: Table, c: int, how: int, only: int) -> int:
     for st in s.order[ch]:
         if st >= SHARED and (status_face(s, st).forbids_all or status_face(s, st).forbids & types != 0):
             return 4
+    if s.standing != 0 and forbidden(s, ch, types):
+        return 4
     if types & T_PHYSICAL != 0 and num[DISARM] > 0:  # uni.status.11
         return 5
     if types & T_MAGICAL != 0 and num[SILENCE] > 0:
@@ -262,7 +293,7 @@ def refusal(s: Table, c: int, how: int, only: int) -> int:
             return 12
     elif s.row >= 0 and at > s.row:
         return 12
-    if not face.needs and not face.play_needs and only < 0 and face.target != ANOTHER_ALLY:
+    if not face.needs and not face.play_needs and only < 0 and face.target != ANOTHER_ALLY and s.standing == 0:
         return OK  # the user stands, and so does some enemy: there is a target
     if not single(face) and not needs_met(s, face, -1, True):
         return 10

@@ -7,12 +7,15 @@ from quadriga.games.universal_arena.chapters.faces import (
     ALL_ENEMIES,
     CLOSE,
     FAR,
+    POWER_FLAT,
+    POWER_PERCENT,
     SELF,
     T_ATTACK,
     T_DEFENSE,
     CardFace,
 )
 from quadriga.games.universal_arena.chapters.playing import keywords_of, seen_from
+from quadriga.games.universal_arena.chapters.standing import total
 from quadriga.games.universal_arena.chapters.statuses import DEXTERITY, FRAIL, PERCENT_PER_POTENCY, STRENGTH, WEAK
 from quadriga.games.universal_arena.chapters.table import JULY, Table, character, entry_index, seat_of, status_face
 
@@ -31,6 +34,8 @@ def percent(s: Table, face: CardFace) -> int:
     for i in range(0, len(innate), 3):
         if face.types & innate[i + 2] & (T_ATTACK | T_DEFENSE) != 0:
             f += innate[i]
+    if s.standing != 0:
+        f += total(s, ch, POWER_PERCENT, face.types)
     return max(0, f)  # uni.power.11
 
 
@@ -47,6 +52,8 @@ def flat(s: Table, face: CardFace) -> int:
     for i in range(0, len(innate), 3):
         if face.types & innate[i + 2] & (T_ATTACK | T_DEFENSE) != 0:
             n += innate[i + 1]
+    if s.standing != 0:
+        n += total(s, face.user, POWER_FLAT, face.types)
     if face.own_powers:
         f = seen_from(s, face, -1)
         for own_power in face.own_powers:

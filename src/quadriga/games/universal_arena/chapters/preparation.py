@@ -79,6 +79,11 @@ def find_listeners(s: Table) -> None:
                     if isinstance(face, StatusFace) or s.faces[s.card[ch]] is face:
                         wide[ch] = True
     s.listens = listens
+    s.standing = 0
+    for face in s.faces:
+        if isinstance(face, (StatusFace, CharacterFace)):
+            for r in face.rules:
+                s.standing |= 1 << r.kind
     s.wide = [ch for ch in range(CHARACTERS) if wide[ch]]
 
 

@@ -16,15 +16,19 @@ from quadriga.games.universal_arena.chapters.faces import (
     ONE,
     PLAIN,
     POSITIVE,
+    STATUS_BARRED,
     TWO,
     UNIQUE,
     WHEN_GAINS,
+    WHEN_INFLICTED,
     WHEN_INFLICTS,
+    WHEN_LOSES,
     WHEN_REACHES,
     WHEN_SPENDS,
     StatusFace,
     Trigger,
 )
+from quadriga.games.universal_arena.chapters.standing import holds
 from quadriga.games.universal_arena.chapters.table import (
     CHARACTERS,
     HAND,
@@ -169,12 +173,17 @@ def watch(s: Table, ch: int, event: int, st: int, n: int, target: int = -1) -> N
 def _tell(s: Table, ch: int, by: int, event: int, st: int, n: int, target: int) -> None:
     """Its innates and statuses hear of something that `by` has done."""
     for t in character(s, ch).triggers:
-        if t.event == event and (t.status < 0 or t.status == st) and concerns(t.subject, ch, by):
+        if t.event == event and _fits(s, t, st) and concerns(t.subject, ch, by):
             set_off(s, ch, t, s.card[ch], n, -1, target)
     for own in s.order[ch]:
         for t in status_face(s, own).triggers:
-            if t.event == event and (t.status < 0 or t.status == st) and concerns(t.subject, ch, by):
+            if t.event == event and _fits(s, t, st) and concerns(t.subject, ch, by):
                 set_off(s, ch, t, own, n if t.x_is_amount else OWN_NUMBER, own, target)  # uni.innate.4
+
+
+def _fits(s: Table, t: Trigger, st: int) -> bool:
+    """Is it about the status, and by a card of the types, that the trigger asks for?"""
+    return (t.status < 0 or t.status == st) and (t.types == 0 or s.hit_types & t.types == t.types)
 
 
 def concerns(subject: int, ch: int, by: int) -> bool:
@@ -236,7 +245,7 @@ def put_count(s: Table, ch: int, st: int, n: int) -> None:
 
 def gain(s: Table, ch: int, st: int, n: int, more: int, cause: int = -1) -> int:
     """A character gains N of a status, "+more Count" included; how much it grew."""
-    if (n <= 0 and more <= 0) or not alive(s, ch):
+    if (n <= 0 and more <= 0) or not alive(s, ch) or (s.standing != 0 and holds(s, ch, STATUS_BARRED, st)):
         return 0
     face = status_face(s, st)
     before = s.num[ch][st]
@@ -307,6 +316,7 @@ def inflict(s: Table, by: int, ch: int, st: int, n: int, more: int, cause: int =
     grown = gain(s, ch, st, n, more, cause)
     if by >= 0:
         watch(s, by, WHEN_INFLICTS, st, n, ch)
+    watch(s, ch, WHEN_INFLICTED, st, n, by)
     return grown
 
 
@@ -387,6 +397,7 @@ def remove(s: Table, ch: int, st: int, rule: str) -> None:
     _drop(s, ch, st)
     if s.recording:
         s.emit("status gone", rule, seat_of(ch), s.handle(ch), target=st)
+    watch(s, ch, WHEN_LOSES, st, 1)
 
 
 def expire(s: Table, ch: int, st: int) -> None:
@@ -397,6 +408,7 @@ def expire(s: Table, ch: int, st: int) -> None:
     face = status_face(s, st)
     if s.recording:
         s.emit("expired", "uni.status.7", seat_of(ch), s.handle(ch), target=st)
+    watch(s, ch, WHEN_LOSES, st, 1)
     if face.expires >= 0:
         s.queue.append(Waiting(st, face.expires, ch, 0, st, -1))
     if face.expires_next_turn >= 0:

@@ -132,9 +132,11 @@ class Emptied(Record):
 class Waiting(Record):
     """A trigger that waits for the present instruction to end, or for the next Turn Start."""
 
-    FIELDS = ("face", "program", "character", "number", "status", "target")
+    FIELDS = ("face", "program", "character", "number", "status", "target", "late")
 
-    def __init__(self, face: int, program: int, character: int, number: int, status: int, target: int) -> None:
+    def __init__(
+        self, face: int, program: int, character: int, number: int, status: int, target: int, late: int = 0
+    ) -> None:
         self.face = face
         self.program = program
         self.character = character
@@ -143,6 +145,8 @@ class Waiting(Record):
         self.status = status
         """The status that says so, or -1."""
         self.target = target
+        self.late = late
+        """1 for what waits for this Turn End, not for the next Turn Start."""
 
 
 NO_FRAME: Final = Frame(-1, 0)
@@ -214,6 +218,8 @@ class Table(State):
             """Faces of cards that can turn into others; fixed by the match."""
             self.listens = 0
             """A bit per event that some trigger of the match waits for; fixed by the match."""
+            self.standing = 0
+            """A bit per kind of standing rule that some innate or status of the match has; fixed by the match."""
             self.wide: list[int] = []
             """Characters that may hear of what others do; fixed by the match."""
             self.fell: list[int] = [-1] * CHARACTERS
@@ -228,6 +234,8 @@ class Table(State):
             self.entering = 0
             self.landed = 0
             self.hp_lost = 0
+            self.hit_types = 0
+            """The types of the card that hits just now."""
             self.lens = NO_FRAME
         else:
             self.dearer = other.dearer[:]
@@ -269,12 +277,14 @@ class Table(State):
             self.pause = other.pause
             self.forming = other.forming
             self.listens = other.listens
+            self.standing = other.standing
             self.wide = other.wide
             self.forms_stale = other.forms_stale
             self.through_shield = 0
             self.entering = 0
             self.landed = 0
             self.hp_lost = 0
+            self.hit_types = 0
 
     def clone(self) -> Table:
         return Table(self.rules, self.match, self)
@@ -284,7 +294,7 @@ class Table(State):
             "dearer", "prepared", "hp", "shield", "flags_turn", "flags_game", "num", "cnt", "order", "column", "line",
             "energy", "meter", "barred", "draw_more", "energy_more", "last", "paused", "phase", "initiative",
             "priority", "passes", "row", "resolving", "round", "entries", "queue", "pending", "emptied", "dying",
-            "held", "form", "forms_stale", "forming", "listens", "wide", "fell", "free",
+            "held", "form", "forms_stale", "forming", "listens", "standing", "wide", "fell", "free",
         ]  # fmt: skip
 
     def records(self) -> dict[str, type[Record]]:

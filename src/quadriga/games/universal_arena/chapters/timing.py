@@ -11,6 +11,7 @@ from quadriga.games.universal_arena.chapters.context import (
     DEALT,
     EVADED,
     FACE,
+    FOES,
     FOLLOWED,
     GUARD,
     HIT,
@@ -20,6 +21,7 @@ from quadriga.games.universal_arena.chapters.context import (
     NO_HIT,
     PULLED,
     ROLL,
+    STRUCK,
     TARGET,
     TARGETS,
     USE,
@@ -37,7 +39,11 @@ from quadriga.games.universal_arena.chapters.faces import (
     ALL_ENEMIES,
     ALWAYS,
     BEFORE_USE,
+    DEALS_PERCENT,
     EVADE,
+    NO_COVER_HELPS,
+    NO_EVADE_HELPS,
+    NOT_EVADED,
     ON_DAMAGE,
     ON_FOLLOW_UP,
     ON_HIT,
@@ -55,6 +61,7 @@ from quadriga.games.universal_arena.chapters.faces import (
 )
 from quadriga.games.universal_arena.chapters.playing import keywords_of, needs_met, single
 from quadriga.games.universal_arena.chapters.power import roll
+from quadriga.games.universal_arena.chapters.standing import total
 from quadriga.games.universal_arena.chapters.statuses import COVER_ADJACENT, COVER_ALL, THORNS, reduce, watch
 from quadriga.games.universal_arena.chapters.table import (
     JULY,
@@ -163,6 +170,7 @@ class OnUse(Step):
         if f.x[PULLED] < 0 and entry_index(g, c) >= 0:
             f.x[TARGET] = entry(g, c).target
         f.sets[TARGETS] = aimed(g, face, f.x[TARGET], True)
+        f.x[FOES] = len(living(g, 1 - seat_of(face.user)))
         for i in range(len(face.insteads)):
             if face.insteads[i].holds(g, f):  # uni.text.instead.1
                 f.x[BEGAN] |= 1 << i
@@ -276,6 +284,8 @@ def covering(s: Table, f: Frame, face: CardFace) -> list[int]:
     """Who could take this Attack for its target (uni.st.cover.1)."""
     found: list[int] = []
     target = f.x[TARGET]
+    if face.pierces & NO_COVER_HELPS != 0:
+        return found
     if not face.attack or not single(face) or target < 0 or not alive(s, target) or f.x[PULLED] >= 0:
         return found  # not asked where a Defense draws the hit (uni.e2.defend.7)
     if seat_of(target) == seat_of(face.user) or entry(s, f.x[CARD]).redirected == 1:
@@ -310,12 +320,15 @@ def redirect(s: Table, c: int, ch: int, rule: str) -> None:
 class HitsFrame(Frame):
     """Knows what a program knows, beside what is counted here."""
 
-    FIELDS = ("hits_left", "divisor", "fixed", "rolled", "at_target", "was_hit", "damaged", "hp_lost")
+    FIELDS = ("hits_left", "divisor", "factor", "plus", "fixed", "rolled", "at_target", "was_hit", "damaged", "hp_lost")
 
     def __init__(self, source: int, controller: int) -> None:
         super().__init__(source, controller)
         self.hits_left = 0
         self.divisor = 1
+        self.factor = 1
+        self.plus = 0
+        """What is added to each roll once it is multiplied and divided."""
         self.fixed = -1
         """The written amount of each hit, or -1 where Power is rolled."""
         self.rolled = False
@@ -332,6 +345,8 @@ class HitsFrame(Frame):
         f.sets = self.sets[:]
         f.hits_left = self.hits_left
         f.divisor = self.divisor
+        f.factor = self.factor
+        f.plus = self.plus
         f.fixed = self.fixed
         f.rolled = self.rolled
         f.at_target = self.at_target
@@ -346,7 +361,9 @@ def hitting(f: Frame) -> HitsFrame:
     return f
 
 
-def begin_hits(s: Table, f: Frame, targets: list[int], hits: int, divisor: int, fixed: int) -> None:
+def begin_hits(
+    s: Table, f: Frame, targets: list[int], hits: int, divisor: int, fixed: int, factor: int = 1, plus: int = 0
+) -> None:
     """A damage sentence: so many hits, each a roll divided by `divisor` (or a fixed amount) on every target."""
     u = context(s, f)
     user = u.x[USER]
@@ -356,6 +373,8 @@ def begin_hits(s: Table, f: Frame, targets: list[int], hits: int, divisor: int, 
     h.x[USE] = f.x[USE]
     h.hits_left = hits
     h.divisor = divisor
+    h.factor = factor
+    h.plus = plus
     h.fixed = fixed
     h.sets[TARGETS] = targets
     s.push(h)
@@ -415,10 +434,16 @@ HIT_TARGET: Final = HitTarget()
 HITS: Final = Procedure("hits", NextHit(), HIT_TARGET, AfterHit(), kind=HitsFrame)
 
 
+def cannot_be_evaded(s: Table, face: CardFace) -> bool:
+    return face.pierces & NO_EVADE_HELPS != 0 or (s.standing != 0 and total(s, face.user, NOT_EVADED, face.types) > 0)
+
+
 def _hit(s: Table, h: HitsFrame, u: Frame, face: CardFace, target: int) -> None:
     user = face.user
-    amount = u.x[ROLL] // max(1, h.divisor) if h.fixed < 0 else h.fixed  # uni.term.round.1
-    deal(s, target, amount, face.types, user, "uni.text.damage.1", s.handle(h.x[CARD]))
+    amount = u.x[ROLL] * h.factor // max(1, h.divisor) + h.plus if h.fixed < 0 else h.fixed  # uni.term.round.1
+    if s.standing != 0:
+        amount = max(0, amount * (100 + total(s, user, DEALS_PERCENT, face.types)) // 100)
+    deal(s, target, amount, face.types, user, "uni.text.damage.1", s.handle(h.x[CARD]), face.pierces)
     landed = s.landed
     guard = u.x[GUARD]
     soaked = False
@@ -432,7 +457,7 @@ def _hit(s: Table, h: HitsFrame, u: Frame, face: CardFace, target: int) -> None:
                 evades = (keywords_of(s, card_face(s, used_as)) | s.entries[i].gained) & EVADE != 0
         if not soaked:
             u.x[LEFT_ZERO] = 0
-    if soaked and evades:  # uni.kw.evade.1, uni.house.evade.1
+    if soaked and evades and not cannot_be_evaded(s, face):  # uni.kw.evade.1, uni.house.evade.1
         h.was_hit = False
         if u.x[HIT] == NO_HIT:
             u.x[HIT] = EVADED
@@ -442,6 +467,7 @@ def _hit(s: Table, h: HitsFrame, u: Frame, face: CardFace, target: int) -> None:
         return
     u.x[DEALT] += landed
     u.x[HIT] = CAME_THROUGH
+    u.x[STRUCK] |= 1 << target
     h.was_hit = True
     h.damaged = landed > 0
     h.hp_lost = s.hp_lost > 0
@@ -449,8 +475,10 @@ def _hit(s: Table, h: HitsFrame, u: Frame, face: CardFace, target: int) -> None:
         s.emit("hit", "uni.clash.16", seat_of(target), s.handle(target), cause=s.handle(h.x[CARD]))
     if s.num[target][THORNS] > 0 and alive(s, user):
         deal(s, user, s.num[target][THORNS], 0, -1, "uni.st.thorns.1")
-    watch(s, target, WHEN_IS_HIT, -1, 1, user)
+    s.hit_types = face.types
+    watch(s, target, WHEN_IS_HIT, -1, landed, user)
     if alive(s, user):
-        watch(s, user, WHEN_HITS, -1, 1, target)
+        watch(s, user, WHEN_HITS, -1, landed, target)
         if landed > 0:
             watch(s, user, WHEN_DEALS, -1, landed, target)
+    s.hit_types = 0

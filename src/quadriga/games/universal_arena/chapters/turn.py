@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 from quadriga.games.universal_arena.chapters.combat import COMBAT_ROUNDS
 from quadriga.games.universal_arena.chapters.context import STATUS, X, start, unsettle
 from quadriga.games.universal_arena.chapters.damage import check_victory, deal, heal, total_hp
-from quadriga.games.universal_arena.chapters.faces import ETHEREAL, RETAIN
+from quadriga.games.universal_arena.chapters.faces import ETHEREAL, FOR_GOOD, RETAIN
 from quadriga.games.universal_arena.chapters.movement import MOVEMENT_ROUND
 from quadriga.games.universal_arena.chapters.piles import discard, draw, exhaust
 from quadriga.games.universal_arena.chapters.playing import keywords_of
@@ -149,9 +149,15 @@ def begin_turn(s: Table) -> None:
     for ch in range(CHARACTERS):
         if s.num[ch][STUN] > 0:
             wake_stun(s, ch)
-    if s.pending:
-        s.queue = s.queue + s.pending  # uni.term.delayed.1
-        s.pending = []
+    wake(s, 0)  # uni.term.delayed.1
+
+
+def wake(s: Table, late: int) -> None:
+    """What was put off until now waits no longer."""
+    due = [w for w in s.pending if w.late == late]
+    if due:
+        s.queue = s.queue + due
+        s.pending = [w for w in s.pending if w.late != late]
         unsettle(s)
 
 
@@ -253,6 +259,7 @@ def begin_turn_end(s: Table) -> None:
     f.endings = ticking + late  # reductions come before gains (uni.status.10)
     s.held = 1
     s.push(f)
+    wake(s, 1)
 
 
 class NextEnding(Step):
@@ -290,6 +297,8 @@ def turn_ends_for(s: Table, one: Ending) -> None:
         tick_shared(s, ch, st)
         return
     face = status_face(s, st)
+    if face.lasts != FOR_GOOD:
+        reduce(s, ch, st, 1)
     if face.turn_end >= 0:
         p = start(s, ch, -1, st, face.turn_end, -1, [])
         p.x[STATUS] = st

@@ -59,6 +59,7 @@ ask-counter = Counter the attacker with a card?
 ask-cover = Who covers the target?
 ask-rescue = It would fall to 0 HP. Spend to keep it standing?
 ask-spend = Spend for the effect?
+ask-may = Use this part of the effect?
 ask-amount = Spend how much?
 ask-mode = Choose 1.
 ask-direction = Push to which side?

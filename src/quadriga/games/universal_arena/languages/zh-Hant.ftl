@@ -61,6 +61,7 @@ ask-counter = 要用卡反擊攻擊者嗎？
 ask-cover = 由誰掩護目標？
 ask-rescue = 體力將歸零。要花費來保住嗎？
 ask-spend = 要為效果花費嗎？
+ask-may = 要使用這部分效果嗎？
 ask-amount = 要花費多少？
 ask-mode = 選擇一項。
 ask-direction = 推向哪一邊？

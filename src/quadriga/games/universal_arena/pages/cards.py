@@ -28,7 +28,7 @@ from quadriga.games.universal_arena.pages.layout import (
     put_off,
     walk,
 )
-from quadriga.games.universal_arena.pages.statuses import continues
+from quadriga.games.universal_arena.pages.statuses import continues, fill_marks
 from quadriga.games.universal_arena.vocabulary import actions as do
 from quadriga.games.universal_arena.vocabulary import amounts as a
 from quadriga.games.universal_arena.vocabulary import conditions as c
@@ -67,7 +67,7 @@ def lay_out_cards(out: Layout, one: Member) -> tuple[list[int], list[int]]:
     for card, text, at in listed:
         face = out.faces[at]
         assert isinstance(face, CardFace)
-        lay_out_card(one, face, card, fresh(text), at)
+        lay_out_card(out, one, face, card, fresh(text), at)
         families.setdefault(family(card), []).append(face)
     deck: list[int] = []
     ultimates: list[int] = []
@@ -110,7 +110,7 @@ def _link_forms(out: Layout, one: Member, family: str, members: list[CardFace]) 
     return roots
 
 
-def lay_out_card(one: Member, face: CardFace, card: dict[str, Any], text: Reading, at: int) -> None:
+def lay_out_card(out: Layout, one: Member, face: CardFace, card: dict[str, Any], text: Reading, at: int) -> None:
     face.slot = str(card["slot"])
     _types(face, card)
     _cost(face, card["cost"])
@@ -133,6 +133,7 @@ def lay_out_card(one: Member, face: CardFace, card: dict[str, Any], text: Readin
         if modes is not None:
             steps = [bound(one, sentence.it, at) for s in line for sentence in s.sentences]
             for step in steps:
+                fill_marks(out, one, step)
                 put_off(face, at, step)
             modes.append(steps[0] if len(steps) == 1 else Steps(steps))
             continue
@@ -146,6 +147,7 @@ def lay_out_card(one: Member, face: CardFace, card: dict[str, Any], text: Readin
                     modes, chosen = [], sentence.n
                     continue
                 node = bound(one, sentence.it, at)
+                fill_marks(out, one, node)
                 put_off(face, at, node)
                 for part in walk(node):
                     if isinstance(part, v.Whom) and part.group == v.ATTACKER:
@@ -206,6 +208,10 @@ def _statement(one: Member, face: CardFace, node: Node, timing: int, parts: dict
         face.own_powers.append(faces.OwnCost(node.amount, node.sign, node.condition))
     elif isinstance(node, lines.HasKeywordIf) and timing == faces.ON_USE:
         face.own_keywords.append(faces.OwnKeyword(1 << node.which, node.condition))
+    elif isinstance(node, lines.SpeedIf) and timing == faces.ON_USE:
+        face.own_speeds.append(faces.OwnKeyword(node.speed, node.condition))
+    elif isinstance(node, lines.Ignores) and timing == faces.ON_USE:
+        face.pierces |= node.what
     elif isinstance(node, lines.CostsLess) and timing == faces.ON_FOLLOW_UP:
         face.follow_up_discount = node.n
     elif isinstance(node, lines.ReplacesText) and timing == faces.ON_FOLLOW_UP:

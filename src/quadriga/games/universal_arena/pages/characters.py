@@ -24,17 +24,17 @@ from quadriga.games.universal_arena.pages.layout import (
     statements,
 )
 from quadriga.games.universal_arena.pages.statuses import (
+    add_rule,
     add_statuses,
     add_trigger,
     continues,
+    fill_marks,
     lay_out_status,
     lay_out_statuses,
-    less_damage,
-    mitigation,
     no_power,
 )
 from quadriga.games.universal_arena.vocabulary import amounts as a
-from quadriga.games.universal_arena.vocabulary import lines
+from quadriga.games.universal_arena.vocabulary import lines, rules
 from quadriga.games.universal_arena.vocabulary import status_actions as st
 from quadriga.games.universal_arena.vocabulary import values as v
 from quadriga.games.universal_arena.wording import reading
@@ -70,7 +70,7 @@ def read_part(page: dict[str, Any], kind: str, i: int) -> ProgramFace:
     if isinstance(face, StatusFace):
         lay_out_status(out, one, face, fresh(text))
     elif isinstance(face, CardFace):
-        lay_out_card(one, face, page[kind][i], fresh(text), one.faces[at])
+        lay_out_card(out, one, face, page[kind][i], fresh(text), one.faces[at])
     return face
 
 
@@ -140,17 +140,17 @@ def _lay_out_innates(out: Layout, one: Member) -> None:
 
 def _lay_out_innate(out: Layout, one: Member, face: CharacterFace, name: str, text: Reading) -> None:
     waiting: lines.When | lines.WhenX | None = None
+    under = ""
     steps: list[Action] = []
     phases: dict[str, list[Action]] = {"Turn Start": [], "Turn End": []}
     for label, node in statements(text):
         bind(one, node)
+        fill_marks(out, one, node)
         no_power(one, name, node)
         put_off(face, out.faces.index(face), node)
-        if waiting is not None and continues(node, not label, steps):
+        if waiting is not None and continues(node, label == under, steps):
             continue  # a further sentence of the same trigger
-        if label in phases:
-            if not continues(node, True, phases[label]):
-                raise misplaced(one, name, node)
+        if label in phases and continues(node, True, phases[label]):
             continue
         if waiting is not None:
             add_trigger(out, face, face.triggers, waiting, steps)
@@ -158,11 +158,7 @@ def _lay_out_innate(out: Layout, one: Member, face: CharacterFace, name: str, te
         if isinstance(node, lines.When) and (added := _addition(node)) is not None:
             face.more_status += [added.status.id, added.amount.n]
         elif isinstance(node, (lines.When, lines.WhenX)):
-            waiting, steps = node, [node.then]
-        elif isinstance(node, lines.Mitigate):
-            face.mitigations.append(mitigation(node))
-        elif isinstance(node, lines.LessDamage) and not node.per_value:
-            face.mitigations.append(less_damage(node))
+            waiting, steps, under = node, [node.then], label
         elif isinstance(node, lines.ChangesCost) and not node.meter:
             face.costs += [node.sign * node.n, type_bit(node.kind) if node.kind else 0]
         elif isinstance(node, lines.GrantsKeyword) and node.which == 0 and node.least == 1:
@@ -181,7 +177,7 @@ def _lay_out_innate(out: Layout, one: Member, face: CharacterFace, name: str, te
                 face.rescue_status, face.rescue_cost = node.status.id, node.n
         elif isinstance(node, lines.InflictsMore):
             face.more_status += [node.status.id, node.n]
-        else:
+        elif (isinstance(node, (rules.Rule, lines.LessDamage)) and node.per_value) or not add_rule(face, node):
             raise misplaced(one, name, node)
     if waiting is not None:
         add_trigger(out, face, face.triggers, waiting, steps)

@@ -13,7 +13,7 @@ from quadriga.games.game import Unreadable
 from quadriga.games.universal_arena.chapters.faces import CharacterFace, type_bit
 from quadriga.games.universal_arena.chapters.statuses import SHARED_NAMES
 from quadriga.games.universal_arena.pages.files import Pages, number_of
-from quadriga.games.universal_arena.vocabulary import actions, conditions, keywords, lines
+from quadriga.games.universal_arena.vocabulary import actions, conditions, keywords, lines, rules
 from quadriga.games.universal_arena.vocabulary import status_actions as st
 from quadriga.games.universal_arena.vocabulary import values as v
 from quadriga.games.universal_arena.wording import reading
@@ -49,6 +49,8 @@ class Member:
         """Faces by the plain form of their name; two cards may have the same name."""
         self.faces: list[int] = []
         """The faces of its cards, then of those its texts create, as the page lists them."""
+        self.marks: dict[str, int] = {}
+        """Statuses by which it is remembered what its texts say for a while."""
         self.families: dict[int, str] = {}
         """The slot number of each face."""
 
@@ -61,6 +63,11 @@ def walk(node: Any) -> Iterable[Node]:
     elif isinstance(node, (list, tuple)):
         for part in node:
             yield from walk(part)
+
+
+def mark_key(part: rules.ForNow) -> str:
+    """The same words are remembered by the same status."""
+    return repr((pack(part.rule), part.lasts))
 
 
 def fresh(text: Reading) -> Reading:
@@ -108,7 +115,7 @@ def add_program(face: ProgramFace, steps: Sequence[Action]) -> int:
 def put_off(face: ProgramFace, at: int, node: Node) -> None:
     """What a text does later becomes a program of its own on the same face (uni.term.delayed.1)."""
     for part in walk(node):
-        if isinstance(part, actions.NextTurnStart):
+        if isinstance(part, (actions.NextTurnStart, actions.AtTurnEnd)):
             part.face = at
             part.program = add_program(face, [part.then])
 

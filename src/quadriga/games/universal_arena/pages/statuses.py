@@ -6,9 +6,9 @@ from collections.abc import Sequence
 
 from quadriga.effects.flow import If
 from quadriga.effects.node import Node
-from quadriga.effects.program import Action, ProgramFace
+from quadriga.effects.program import Action, Condition, ProgramFace
 from quadriga.games.universal_arena.chapters import faces
-from quadriga.games.universal_arena.chapters.faces import Mitigation, StatusFace, Trigger, type_bit
+from quadriga.games.universal_arena.chapters.faces import CharacterFace, Mitigation, StatusFace, Trigger, type_bit
 from quadriga.games.universal_arena.pages.files import number_of
 from quadriga.games.universal_arena.pages.layout import (
     Layout,
@@ -16,6 +16,7 @@ from quadriga.games.universal_arena.pages.layout import (
     add_program,
     bind,
     fresh,
+    mark_key,
     misplaced,
     put_off,
     statements,
@@ -23,9 +24,16 @@ from quadriga.games.universal_arena.pages.layout import (
 )
 from quadriga.games.universal_arena.vocabulary import actions as do
 from quadriga.games.universal_arena.vocabulary import amounts as a
-from quadriga.games.universal_arena.vocabulary import lines
+from quadriga.games.universal_arena.vocabulary import lines, rules
 from quadriga.games.universal_arena.vocabulary import spending as pay
 from quadriga.games.universal_arena.vocabulary import status_actions as st
+from quadriga.games.universal_arena.vocabulary.values import (
+    ADJACENT_ALLIES,
+    ALLIES,
+    ENEMIES,
+    OTHER_ALLIES,
+    THIS_CHARACTER,
+)
 from quadriga.games.universal_arena.wording.reading import Reading
 
 
@@ -34,10 +42,101 @@ def add_statuses(out: Layout, one: Member) -> None:
         face = StatusFace(number_of(one.page, status["name"]), status["name"], "\n".join(status["lines"]))
         face.owner = one.slot
         one.statuses[status["name"]] = out.add(face)
+    for text in (*one.pages.innates, *one.pages.statuses, *one.pages.cards, *one.pages.created):
+        for part in walk([segment.sentences for segment in text.segments()]):
+            if isinstance(part, rules.ForNow):
+                _add_mark(out, one, part, text)
     for name in one.pages.implicit:
         face = StatusFace(number_of(one.page, name), name, "")
         face.owner = one.slot
         one.statuses[name] = out.add(face)
+
+
+def _add_mark(out: Layout, one: Member, part: rules.ForNow, text: Reading) -> None:
+    """The status by which something that is so for a while is remembered; it has the name of the part that says so."""
+    if (key := mark_key(part)) in one.marks:
+        return
+    name = next(name for name, other in one.pages.texts() if other is text)
+    face = StatusFace(number_of(one.page, f"{name} ({len(one.marks) + 1})"), name, "")
+    face.owner = one.slot
+    face.mode, face.cap, face.lasts = faces.ONE, 2, part.lasts
+    one.marks[key] = out.add(face)
+
+
+def fill_marks(out: Layout, one: Member, node: Node) -> None:
+    """What is said for a while is written on its status; what is done once a turn gets its flag."""
+    for part in walk(node):
+        if isinstance(part, do.OnceEvery):
+            part.bit = out.flag()
+        if isinstance(part, rules.ForNow):
+            part.mark = one.marks[mark_key(part)]
+            face = out.faces[part.mark]
+            assert isinstance(face, StatusFace)
+            if not face.rules:
+                made = standing_rule(part.rule)
+                made.whom = faces.FOR_ITSELF
+                face.rules.append(made)
+
+
+def standing_rule(node: rules.Rule) -> faces.StandingRule:
+    types = (type_bit(node.type) if node.type else 0) | (type_bit("Attack") if node.attacks else 0)
+    n = node.sign * node.n
+    if node.kind == faces.KEYWORDS:
+        n = 1 << node.keyword
+    elif node.status is not None:
+        n = node.status.id
+    r = faces.StandingRule(node.kind, n, types, WHOM.get(THIS_CHARACTER if node.who is None else node.who.group, -1))
+    r.per_value = node.per_value
+    return r
+
+
+WHOM = {
+    THIS_CHARACTER: faces.FOR_ITSELF, ALLIES: faces.FOR_ALLIES, OTHER_ALLIES: faces.FOR_OTHER_ALLIES,
+    ADJACENT_ALLIES: faces.FOR_NEIGHBOURS, ENEMIES: faces.FOR_ENEMIES,
+}  # fmt: skip
+"""For whom a standing rule can hold."""
+
+
+def add_rule(face: StatusFace | CharacterFace, node: Node, condition: Condition | None = None) -> bool:
+    """A rule that holds as long as its innate or status is there, or while a condition holds beside."""
+    if isinstance(node, rules.While):
+        return condition is None and add_rule(face, node.it, node.condition)
+    if isinstance(node, rules.Rule):
+        if node.who is not None and (node.who.that is not None or node.who.group not in WHOM):
+            return False
+        made = standing_rule(node)
+        made.condition = condition
+        face.rules.append(made)
+    elif isinstance(node, lines.Mitigate):
+        made_less = mitigation(node)
+        made_less.condition = condition
+        face.mitigations.append(made_less)
+    elif isinstance(node, lines.LessDamage):
+        made_less = less_damage(node)
+        made_less.condition = condition
+        face.mitigations.append(made_less)
+    elif condition is not None and isinstance(node, lines.ChangesCost) and not node.meter:
+        _more(face, faces.COSTS, node.sign * node.n, type_bit(node.kind) if node.kind else 0, condition)
+    elif condition is not None and isinstance(node, lines.GrantsKeyword) and node.which == 0 and node.least == 1:
+        _more(face, faces.KEYWORDS, 1 << node.keyword, type_bit(node.kind) if node.kind else 0, condition)
+    elif condition is not None and isinstance(node, lines.RaisesPower) and not node.per_value:
+        for kind in node.kinds:
+            if kind.bars:
+                return False
+            _more(face, faces.POWER_PERCENT, node.sign * node.percent, type_bit(kind.name), condition)
+            _more(face, faces.POWER_FLAT, node.sign * node.flat, type_bit(kind.name), condition)
+    elif condition is not None and isinstance(node, lines.ForbidsCards):
+        _more(face, faces.FORBIDDEN, 1, type_bit(node.kind) if node.kind else 0, condition)
+    else:
+        return False
+    return True
+
+
+def _more(face: StatusFace | CharacterFace, kind: int, n: int, types: int, condition: Condition) -> None:
+    if n != 0:
+        made = faces.StandingRule(kind, n, types, faces.FOR_ITSELF)
+        made.condition = condition
+        face.rules.append(made)
 
 
 def lay_out_statuses(out: Layout, one: Member) -> None:
@@ -64,8 +163,10 @@ def _ammo_of(one: Member, weapon: str) -> int:
 
 PROGRAMS = ("Turn Start", "Turn End", "On Gain", "When this expires")
 """Labels of a status under which something is done."""
-HAPPENINGS = {"On Play": faces.WHEN_PLAYS, "Allies' Card Played": faces.WHEN_ALLY_PLAYS,
-              "On Hit": faces.WHEN_HITS, "On Damage": faces.WHEN_DAMAGED, "On HP Damage": faces.WHEN_HP_DAMAGED}
+HAPPENINGS = {
+    "On Play": faces.WHEN_PLAYS, "Allies' Card Played": faces.WHEN_ALLY_PLAYS, "Enemies' Card Played": faces.WHEN_PLAYS,
+    "On Hit": faces.WHEN_HITS, "On Damage": faces.WHEN_DAMAGED, "On HP Damage": faces.WHEN_HP_DAMAGED,
+}  # fmt: skip
 """Labels that say when: the bearer hits, or is damaged."""
 
 
@@ -76,6 +177,7 @@ def lay_out_status(out: Layout, one: Member, face: StatusFace, text: Reading) ->
     steps: list[Action] = []
     for label, node in statements(text):
         bind(one, node)
+        fill_marks(out, one, node)
         no_power(one, face.name, node)
         put_off(face, out.faces.index(face), node)
         if waiting is not None and continues(node, label in ("", "Effect"), steps):
@@ -119,7 +221,8 @@ def lay_out_status(out: Layout, one: Member, face: StatusFace, text: Reading) ->
     for label, event in HAPPENINGS.items():
         if label in parts:
             t = Trigger(event, faces.EACH_TIME, add_program(face, parts[label]))
-            t.flag = out.flag()
+            if label == "Enemies' Card Played":
+                t.subject = faces.BY_ENEMY
             face.triggers.append(t)
 
 
@@ -128,15 +231,34 @@ def continues(node: Node, here: bool, steps: list[Action]) -> bool:
     if not here:
         return False
     if isinstance(node, lines.XEquals):
-        if not isinstance(node.amount, a.OwnNumber):  # the X of a status line is its number anyway
+        own = node.amount
+        if not isinstance(own, a.OwnNumber) or own.which == a.COUNT:  # the X of a status line is its number anyway
             steps.insert(0, do.SetX(node.amount))
     elif isinstance(node, lines.Then):
         steps.append(node.then)
-    elif isinstance(node, lines.Otherwise) and steps and isinstance(steps[-1], If):
-        last = steps[-1]
-        steps[-1] = If(last.condition, last.then, node.then)
+    elif isinstance(node, lines.Otherwise) and steps:
+        return _otherwise(steps, node.then)
+    elif isinstance(node, lines.OtherwiseIf) and steps:
+        return _otherwise(steps, If(node.condition, node.then))
     elif isinstance(node, Action) and not isinstance(node, do.InsteadIf):
         steps.append(node)
+    else:
+        return False
+    return True
+
+
+def _otherwise(steps: list[Action], then: Action) -> bool:
+    """The other branch of the sentence before: where its condition fails, or where it is not paid or done."""
+    last = steps[-1]
+    if isinstance(last, If):
+        inner = last
+        while isinstance(inner.otherwise, If):
+            inner = inner.otherwise
+        if inner.otherwise is not None:
+            return False
+        inner.otherwise = then
+    elif isinstance(last, (pay.Paid, pay.MayDo)) and last.otherwise is None:
+        last.otherwise = then
     else:
         return False
     return True
@@ -149,7 +271,8 @@ def _standing(face: StatusFace, node: Node) -> bool:
     elif isinstance(node, lines.BaseValue):
         face.base = node.n
     elif isinstance(node, (lines.XEquals, lines.StacksWith)):
-        return not isinstance(node, lines.XEquals) or isinstance(node.amount, a.OwnNumber)
+        if isinstance(node, lines.XEquals):
+            return isinstance(node.amount, a.OwnNumber) and node.amount.which != a.COUNT
     elif isinstance(node, lines.GrantsKeyword):
         cards = type_bit(node.kind) if node.kind else 0
         face.grants += [1 << node.keyword, cards, 1 if node.which == a.COUNT else 0, node.least]
@@ -175,12 +298,8 @@ def _standing(face: StatusFace, node: Node) -> bool:
         face.unremovable = True
     elif isinstance(node, lines.ZeroIsDeath):
         face.hp_zero = True
-    elif isinstance(node, lines.Mitigate):
-        face.mitigations.append(mitigation(node))
-    elif isinstance(node, lines.LessDamage):
-        face.mitigations.append(less_damage(node))
     else:
-        return False
+        return add_rule(face, node)
     return True
 
 
@@ -207,7 +326,12 @@ def add_trigger(
         t.number = what.n
         t.name = what.card.name if what.card is not None else ""
         t.types = type_bit(what.kind) if what.kind else 0
-    t.flag = out.flag()
+        if what.event == faces.WHEN_REACHES and what.n == 0:
+            t.event = faces.WHEN_LOSES  # at 0 it is gone (uni.status.7)
+    if any(isinstance(part, (a.ThatAmount, a.DamageDealt)) for part in walk(list(steps))):
+        t.x_is_amount = True
+    if t.limit != faces.EACH_TIME:
+        t.flag = out.flag()
     triggers.append(t)
     return t
 

@@ -30,7 +30,7 @@ from quadriga.messages.message import slug
 
 ASKED = (
     "line", "movement", "open", "combat", "target", "x", "zone", "follow-up", "counter", "cover", "rescue",
-    "spend", "amount", "mode", "direction", "scry", "top", "seek", "search", "exhaust", "discard",
+    "spend", "may", "amount", "mode", "direction", "scry", "top", "seek", "search", "exhaust", "discard",
 )  # fmt: skip
 """The kinds of questions; each has its message `ask-…`."""
 TOLD = (

@@ -6,13 +6,15 @@ from dataclasses import dataclass
 
 from quadriga.effects.flow import Jump
 from quadriga.effects.node import register
-from quadriga.effects.program import NEXT, Action, Amount, Condition
+from quadriga.effects.program import NEXT, WAIT, Action, Amount, Condition
 from quadriga.games.universal_arena.chapters.clash import hits_left
 from quadriga.games.universal_arena.chapters.context import (
     BEGAN,
     CARD,
+    CHOSEN,
     DEALT,
     FACE,
+    LOOP,
     ONCE,
     PAID_OUT,
     SPENT,
@@ -25,6 +27,7 @@ from quadriga.games.universal_arena.chapters.context import (
 )
 from quadriga.games.universal_arena.chapters.damage import deal, heal, hp_becomes_zero, lose_hp
 from quadriga.games.universal_arena.chapters.faces import T_MULTIHIT
+from quadriga.games.universal_arena.chapters.statuses import TAUNT
 from quadriga.games.universal_arena.chapters.table import (
     Waiting,
     alive,
@@ -37,7 +40,15 @@ from quadriga.games.universal_arena.chapters.table import (
 )
 from quadriga.games.universal_arena.chapters.timing import begin_hits
 from quadriga.games.universal_arena.vocabulary.amounts import Power, over
-from quadriga.games.universal_arena.vocabulary.values import THE_TARGET, THIS_CHARACTER, Whom, receivers, standing
+from quadriga.games.universal_arena.vocabulary.values import (
+    THE_TARGET,
+    THIS_CHARACTER,
+    Whom,
+    everybody,
+    receivers,
+    standing,
+)
+from quadriga.kernel.decisions import PICK, arg_a, option
 from quadriga.kernel.frames import Frame
 from quadriga.kernel.state import State
 
@@ -52,6 +63,8 @@ class DealPower(Action):
     times: Amount | None = None
     per_ammo: bool = False
     who: Whom | None = None
+    factor: int = 1
+    plus: Amount | None = None
 
     def run(self, s: State, f: Frame) -> int:
         t = table(s)
@@ -61,7 +74,8 @@ class DealPower(Action):
         n = _hits(s, f, self.times, self.per_ammo)
         aimed = receivers(t, f, self.who, THE_TARGET)
         if n > 0 and aimed:
-            begin_hits(t, f, aimed, n, over(t, f, self.divisor), -1)
+            more = 0 if self.plus is None else self.plus.value(s, f)
+            begin_hits(t, f, aimed, n, over(t, f, self.divisor), -1, self.factor, more)
         return NEXT
 
 
@@ -328,6 +342,78 @@ class ThenAction(Action):
         self.second.emit(code)
 
 
+class Again(Jump):
+    """The end of what is done for each of something: once more as long as some are left."""
+
+    def run(self, s: State, f: Frame) -> int:
+        f.x[LOOP] -= 1
+        return self.to if f.x[LOOP] > 0 else NEXT
+
+
+class CountOff(Jump):
+    """How often what follows is done; not at all, and it is jumped over."""
+
+    def __init__(self, per: Amount) -> None:
+        super().__init__()
+        self.per = per
+
+    def run(self, s: State, f: Frame) -> int:
+        f.x[LOOP] = self.per.value(s, f)
+        return NEXT if f.x[LOOP] > 0 else self.to
+
+
+@dataclass(eq=False)
+class ForEach(Action):
+    """For each of something, … : done so many times, one after the other (uni.power.5)."""
+
+    per: Amount
+    then: Action
+
+    def emit(self, code: list[Action]) -> None:
+        first = CountOff(self.per)
+        code.append(first)
+        again = Again()
+        again.to = len(code)
+        self.then.emit(code)
+        code.append(again)
+        first.to = len(code)
+
+
+@dataclass(eq=False)
+class ChooseOne(Action):
+    """Choose an ally or an enemy, on use; "that ally" is the one chosen (uni.house.x.1, uni.st.taunt.1)."""
+
+    who: Whom
+
+    def run(self, s: State, f: Frame) -> int:
+        t = table(s)
+        if f.phase == 1:
+            f.sets[CHOSEN] = [arg_a(s.picked)]
+            return NEXT
+        found = [ch for ch in everybody(t, f, self.who) if alive(t, ch)]
+        if found and seat_of(found[0]) != seat_of(f.x[USER]):
+            taunting = [ch for ch in found if t.num[ch][TAUNT] > 0]
+            found = taunting if taunting else found
+        if len(found) <= 1:
+            f.sets[CHOSEN] = found
+            return NEXT
+        f.phase = 1
+        s.ask(f.controller, "target", [option(PICK, ch) for ch in found], "uni.house.x.1", f.source)
+        return WAIT
+
+
+@dataclass(eq=False)
+class ToOne(Action):
+    """Something is done to one of a group, whom its player chooses."""
+
+    pick: Whom
+    then: Action
+
+    def emit(self, code: list[Action]) -> None:
+        code.append(ChooseOne(self.pick))
+        self.then.emit(code)
+
+
 class IfBegan(Jump):
     """Jump unless the condition of an "instead" was true before the effect began."""
 
@@ -386,6 +472,23 @@ class NextTurnStart(Later):
         return NEXT
 
 
+@dataclass(eq=False)
+class AtTurnEnd(Later):
+    """At the end of this turn, … (uni.house.turn.2)."""
+
+    then: Action
+
+    def emit(self, code: list[Action]) -> None:
+        code.append(self)
+
+    def run(self, s: State, f: Frame) -> int:
+        t = table(s)
+        target = f.sets[TARGETS][0] if f.sets[TARGETS] else -1
+        waiting = Waiting(self.face, self.program, f.x[USER], context(t, f).x[X], f.x[STATUS], target, 1)
+        t.pending = [*t.pending, waiting]
+        return NEXT
+
+
 class Numbered(Action):
     """Counted off among its kind when the card is laid out."""
 
@@ -401,6 +504,35 @@ class OncePerUse(Numbered):
 
     def emit(self, code: list[Action]) -> None:
         UnlessOnce(self.condition, self.bit).over(code, self.then)
+
+
+@dataclass(eq=False)
+class OnceEvery(Numbered):
+    """Once per turn or per game, (if …:) …: one flag of its character (uni.text.once.1)."""
+
+    then: Action
+    game: bool = False
+    condition: Condition | None = None
+
+    def emit(self, code: list[Action]) -> None:
+        UnlessFlagged(self.condition, self.bit, self.game).over(code, self.then)
+
+
+class UnlessFlagged(Jump):
+    def __init__(self, condition: Condition | None, bit: int, game: bool) -> None:
+        super().__init__()
+        self.condition = condition
+        self.bit = bit
+        self.game = game
+
+    def run(self, s: State, f: Frame) -> int:
+        t = table(s)
+        ch = f.x[USER]
+        flags = t.flags_game if self.game else t.flags_turn
+        if (flags[ch] >> self.bit) & 1 == 1 or (self.condition is not None and not self.condition.holds(s, f)):
+            return self.to
+        flags[ch] |= 1 << self.bit
+        return NEXT
 
 
 class UnlessOnce(Jump):
@@ -420,4 +552,5 @@ class UnlessOnce(Jump):
 register(
     DealPower, DealDamage, DealBonus, HealHP, TakeDamage, LoseHP, ReduceHP, HealPercent, SetHP, HPBecomesZero,
     LoseShield, GainsKeyword, SetX, Where, ThenAction, InsteadIf, EitherSentence, NextTurnStart, OncePerUse,
+    ForEach, ChooseOne, ToOne, AtTurnEnd, OnceEvery,
 )  # fmt: skip

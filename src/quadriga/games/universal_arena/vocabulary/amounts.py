@@ -89,10 +89,19 @@ class SpentNumber(Amount):
 
 @dataclass(eq=False)
 class DamageDealt(Amount):
-    """The damage that this use has dealt so far (uni.term.ondamage.1)."""
+    """The damage that this use has dealt so far (uni.term.ondamage.1); in a trigger, what set it off."""
 
     def value(self, s: State, f: Frame) -> int:
-        return context(table(s), f).x[DEALT]
+        u = context(table(s), f)
+        return u.x[DEALT] if u.x[CARD] >= 0 else u.x[X]
+
+
+@dataclass(eq=False)
+class ThatAmount(Amount):
+    """That amount: how much was gained, lost, healed … by what set a trigger off (uni.innate.4)."""
+
+    def value(self, s: State, f: Frame) -> int:
+        return context(table(s), f).x[X]
 
 
 @dataclass(eq=False)
@@ -143,6 +152,34 @@ class MissingHP(Amount):
         t = table(s)
         ch = spoken_of(t, f, self.who)
         return 0 if ch < 0 else character(t, ch).hp - t.hp[ch]
+
+
+@dataclass(eq=False)
+class MaximumHP(Amount):
+    who: Whom | None = None
+
+    def value(self, s: State, f: Frame) -> int:
+        t = table(s)
+        ch = spoken_of(t, f, self.who)
+        return 0 if ch < 0 else character(t, ch).hp
+
+
+@dataclass(eq=False)
+class StatusesOn(Amount):
+    """How many Positive or Negative statuses somebody has (uni.status.8)."""
+
+    kind: int
+    who: Whom | None = None
+
+    def value(self, s: State, f: Frame) -> int:
+        t = table(s)
+        ch = spoken_of(t, f, self.who)
+        n = 0
+        if ch >= 0:
+            for st in t.order[ch]:
+                if status_face(t, st).kind == self.kind:
+                    n += 1
+        return n
 
 
 @dataclass(eq=False)
@@ -204,7 +241,7 @@ class HowMany(Amount):
 
     def value(self, s: State, f: Frame) -> int:
         t = table(s)
-        found = everybody(t, f, self.who.group)
+        found = everybody(t, f, self.who)
         if self.status is None:
             return len(found)
         n = 0
@@ -289,6 +326,17 @@ class Quotient(Amount):
 
 
 @dataclass(eq=False)
+class Share(Amount):
+    """So many percent of something, rounded down (uni.term.round.1)."""
+
+    of: Amount
+    n: int
+
+    def value(self, s: State, f: Frame) -> int:
+        return self.of.value(s, f) * self.n // 100
+
+
+@dataclass(eq=False)
 class Sum(Amount):
     of: Amount
     n: int
@@ -311,5 +359,5 @@ class Capped(Amount):
 register(
     PlainNumber, XNumber, XLess, XTimes, TimesX, SpentNumber, StatusNumber, OwnNumber, HPNumber, MissingHP, HPPercent,
     ShieldNumber, HandNumber, EnergyNumber, MeterNumber, HowMany, Fallen, Power, Product, PerEach, Quotient, Sum,
-    Capped, DamageDealt,
+    Capped, DamageDealt, ThatAmount, MaximumHP, StatusesOn, Share,
 )  # fmt: skip

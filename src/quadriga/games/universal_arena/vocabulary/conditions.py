@@ -8,13 +8,18 @@ from typing import Final
 from quadriga.effects.node import register
 from quadriga.effects.program import Amount, Condition
 from quadriga.games.universal_arena.chapters.clash import LOST, WON
-from quadriga.games.universal_arena.chapters.context import CAME_THROUGH, CARD, HIT, MEETS, USER, context
+from quadriga.games.universal_arena.chapters.context import CAME_THROUGH, CARD, FOES, HIT, MEETS, USER, context
 from quadriga.games.universal_arena.chapters.statuses import has, number
 from quadriga.games.universal_arena.chapters.table import (
+    ASIDE,
+    ROWS,
     alive,
     card,
     entry_index,
+    living,
+    neighbours,
     opposed,
+    seat_of,
     table,
 )
 from quadriga.games.universal_arena.vocabulary.values import StatusName, Whom, everybody, spoken_of
@@ -65,7 +70,7 @@ class HasStatus(Condition):
     def holds(self, s: State, f: Frame) -> bool:
         t = table(s)
         found = 0
-        asked = everybody(t, f, self.who.group)
+        asked = everybody(t, f, self.who)
         st = self.status.id
         for ch in asked[:1] if self.who.group <= 1 else asked:
             if has(t, ch, st) if self.least <= 1 else number(t, ch, st) >= self.least:
@@ -85,7 +90,7 @@ class HasAny(Condition):
 
     def holds(self, s: State, f: Frame) -> bool:
         t = table(s)
-        asked = everybody(t, f, self.who.group)
+        asked = everybody(t, f, self.who)
         for ch in asked[:1] if self.who.group <= 1 else asked:
             found = 0
             for one in self.wanted:
@@ -137,6 +142,81 @@ class IsOpposed(Condition):
         t = table(s)
         ch = spoken_of(t, f, self.who)
         return ch >= 0 and opposed(t, f.x[USER], ch)
+
+
+@dataclass(eq=False)
+class IsAmong(Condition):
+    """The target is this character, an ally, an enemy … (uni.term.ally.1, uni.term.enemy.1)."""
+
+    who: Whom
+    others: Whom
+
+    def holds(self, s: State, f: Frame) -> bool:
+        t = table(s)
+        ch = spoken_of(t, f, self.who)
+        return ch >= 0 and ch in everybody(t, f, self.others)
+
+
+@dataclass(eq=False)
+class IsBeside(Condition):
+    """Two characters are direct neighbours in one line (uni.board.9)."""
+
+    who: Whom
+    other: Whom
+
+    def holds(self, s: State, f: Frame) -> bool:
+        t = table(s)
+        ch = spoken_of(t, f, self.who)
+        other = spoken_of(t, f, self.other)
+        return ch >= 0 and other >= 0 and other in neighbours(t, ch)
+
+
+@dataclass(eq=False)
+class StandsIn(Condition):
+    """Somebody stands in one of the three columns, counted from the left (uni.house.char.3)."""
+
+    who: Whom
+    column: int
+
+    def holds(self, s: State, f: Frame) -> bool:
+        t = table(s)
+        ch = spoken_of(t, f, self.who)
+        return ch >= 0 and t.column[ch] == self.column
+
+
+@dataclass(eq=False)
+class HasInitiative(Condition):
+    """Your team has initiative this turn (uni.turn.1)."""
+
+    def holds(self, s: State, f: Frame) -> bool:
+        return table(s).initiative == seat_of(f.x[USER])
+
+
+@dataclass(eq=False)
+class LiesIn(Condition):
+    """This card lies in one of the three zones; an answer counts for the zone that resolves (uni.house.window.2)."""
+
+    row: int
+
+    def holds(self, s: State, f: Frame) -> bool:
+        t = table(s)
+        c = context(t, f).x[CARD]
+        if c < 0:
+            return False
+        return t.zone[c] == ROWS + self.row or (t.zone[c] == ASIDE and t.resolving == self.row)
+
+
+@dataclass(eq=False)
+class FelledSomebody(Condition):
+    """An enemy has fallen by this use (uni.term.defeated.1)."""
+
+    def holds(self, s: State, f: Frame) -> bool:
+        t = table(s)
+        standing = 0
+        for ch in living(t, 1 - seat_of(f.x[USER])):
+            if t.hp[ch] > 0:
+                standing += 1
+        return standing < context(t, f).x[FOES]
 
 
 # What the card of this text has done
@@ -191,5 +271,6 @@ class OpposingCardIs(OfKind):
 
 
 register(
-    Compares, HasStatus, HasAny, Wanted, LacksStatus, IsDefeated, IsOpposed, ThisCard, OpposingCardIs,
+    Compares, HasStatus, HasAny, Wanted, LacksStatus, IsDefeated, IsOpposed, ThisCard, OpposingCardIs, IsAmong,
+    IsBeside, StandsIn, HasInitiative, LiesIn, FelledSomebody,
 )  # fmt: skip

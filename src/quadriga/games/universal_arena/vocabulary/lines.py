@@ -138,6 +138,21 @@ class HasKeywordIf(Node):
 
 
 @dataclass(eq=False)
+class SpeedIf(Node):
+    """This card has another speed while a condition holds (uni.play.8)."""
+
+    speed: int
+    condition: Condition
+
+
+@dataclass(eq=False)
+class Ignores(Node):
+    """What its damage does not heed (uni.term.override.1)."""
+
+    what: int
+
+
+@dataclass(eq=False)
 class ReplacesText(Node):
     """… instead: the sentences of the label take the place of the normal text."""
 
@@ -153,6 +168,14 @@ class Sentence(Node):
 class Otherwise(Node):
     """Otherwise, …: where the condition of the sentence before does not hold."""
 
+    then: Action
+
+
+@dataclass(eq=False)
+class OtherwiseIf(Node):
+    """Otherwise, if …: where the condition of the sentence before does not hold and this one does."""
+
+    condition: Condition
     then: Action
 
 
@@ -381,8 +404,9 @@ class XEquals(Node):
 
 register(
     Keyword, Becomes, OnlyIf, NotIf, OnlyAs, DistanceLine, ChooseEnemyWith, HitsStartAt, ChooseX, ChooseOneOf,
-    SameWeaponReloads, Bounces, Prepare, CostsLess, ReplacesText, Sentence, Otherwise, Then, Kind, Mitigate,
-    StartItem, StartsWith, Limit, Subject, Happening, When, WhenX, WhenAllyPlays, Rescue, InflictsMore, StatusKind,
-    Most, BaseValue, GrantsKeyword, CutsCost, StacksWith, StartsAt, ChangesCost, RaisesPower, ForbidsCards,
+    SameWeaponReloads, Bounces, Prepare, CostsLess, ReplacesText, Sentence, Otherwise, OtherwiseIf, Then, Kind,
+    Mitigate, StartItem, StartsWith, Limit, Subject, Happening, When, WhenX, WhenAllyPlays, Rescue, InflictsMore,
+    StatusKind, Most, BaseValue, GrantsKeyword, CutsCost, StacksWith, StartsAt, ChangesCost, RaisesPower, ForbidsCards,
     CannotBeRemoved, ZeroIsDeath, XEquals, CostsOf, LessDamage, PowerOf, HasKeywordIf,
+    SpeedIf, Ignores,
 )  # fmt: skip

@@ -12,8 +12,8 @@ from quadriga.games.universal_arena.chapters.context import CARD, PAID_OUT, SPEN
 from quadriga.games.universal_arena.chapters.damage import lose_hp
 from quadriga.games.universal_arena.chapters.statuses import spend
 from quadriga.games.universal_arena.chapters.table import HAND, Table, entry_index, place, seat_of, table
-from quadriga.games.universal_arena.vocabulary.actions import DealPower
-from quadriga.games.universal_arena.vocabulary.amounts import XNumber
+from quadriga.games.universal_arena.vocabulary.actions import DealPower, SetX
+from quadriga.games.universal_arena.vocabulary.amounts import PlainNumber, XNumber
 from quadriga.games.universal_arena.vocabulary.keywords import DiscardFromHand
 from quadriga.games.universal_arena.vocabulary.values import StatusName
 from quadriga.kernel.decisions import NO, NUMBER, YES, arg_a, option
@@ -120,6 +120,23 @@ class DiscardCost(Cost):
 # -- what hangs on it ------------------------------------------------------------------------
 
 
+@dataclass(eq=False)
+class SeveralCosts(Cost):
+    """Two or more things together: all of them, or none (uni.term.spend.1)."""
+
+    costs: list[Cost]
+
+    def payable(self, t: Table, f: Frame) -> bool:
+        for cost in self.costs:
+            if not cost.payable(t, f):
+                return False
+        return True
+
+    def pay(self, t: Table, f: Frame) -> None:
+        for cost in self.costs:
+            cost.pay(t, f)
+
+
 class TryPay(Jump):
     """Pay, or jump."""
 
@@ -166,6 +183,7 @@ class Paid(Action):
     cost: Cost
     then: Action
     optional: bool = False
+    otherwise: Action | None = None
 
     def emit(self, code: list[Action]) -> None:
         cost = self.cost
@@ -180,6 +198,37 @@ class Paid(Action):
             code.append(DiscardFromHand(cost.amount))
         self.then.emit(code)
         gate.to = len(code)
+        if self.otherwise is not None:
+            skip = Jump()
+            code.append(skip)
+            gate.to = len(code)
+            self.otherwise.emit(code)
+            skip.to = len(code)
+
+
+class AskWhether(Jump):
+    """Ask whether to do what follows; jump if not (uni.term.spend.2)."""
+
+    def run(self, s: State, f: Frame) -> int:
+        if f.phase == 0:
+            f.phase = 1
+            s.ask(f.controller, "may", [option(YES), option(NO)], "uni.term.spend.2", f.source)
+            return WAIT
+        return NEXT if s.picked == option(YES) else self.to
+
+
+@dataclass(eq=False)
+class MayDo(Action):
+    """You may …: its player decides on use (uni.house.x.1)."""
+
+    then: Action
+    otherwise: Action | None = None
+
+    def emit(self, code: list[Action]) -> None:
+        if self.otherwise is None:
+            AskWhether().over(code, self.then)
+        else:
+            AskWhether().between(code, self.then, self.otherwise)
 
 
 @dataclass(eq=False)
@@ -315,11 +364,26 @@ class MaySpendUpTo(Action):
         AskAmount(self.status, 0, self.most).over(code, self.then)
 
 
+@dataclass(eq=False)
+class SpendSome(Action):
+    """Spend X S (from-to), which stands alone: X is what was spent, 0 included (uni.house.x.1)."""
+
+    status: StatusName
+    least: int
+    most: int
+
+    def emit(self, code: list[Action]) -> None:
+        code.append(SetX(PlainNumber(0)))
+        ask = AskAmount(self.status, self.least, self.most)
+        code.append(ask)
+        ask.to = len(code)
+
+
 def spends_x(cost: Cost) -> bool:
     return isinstance(cost, StatusCost) and isinstance(cost.amount, XNumber) and cost.amount.more == 0
 
 
 register(
     StatusCost, EnergyCost, MeterCost, HPCost, DiscardCost, Paid, Spends, SpendX, SpendForDamage, SpendUpTo,
-    AsManyAsPossible, RemainingHits, MaySpend, MaySpendUpTo,
+    AsManyAsPossible, RemainingHits, MaySpend, MaySpendUpTo, SeveralCosts, MayDo, SpendSome,
 )  # fmt: skip

@@ -18,6 +18,7 @@ from quadriga.games.universal_arena.chapters.statuses import (
 from quadriga.games.universal_arena.chapters.table import (
     DISCARD_PILE,
     DRAW_PILE,
+    HAND,
     TURN_START,
     Table,
     character,
@@ -109,6 +110,19 @@ class TeamDraws(Action):
     def run(self, s: State, f: Frame) -> int:
         seat = 1 - f.controller if self.theirs else f.controller
         draw(table(s), seat, self.amount.value(s, f), "uni.term.draw.1")
+        return NEXT
+
+
+@dataclass(eq=False)
+class DrawUntil(Action):
+    """Draw until you have so many cards in hand (uni.term.draw.1)."""
+
+    n: int
+
+    def run(self, s: State, f: Frame) -> int:
+        held = len(s.zones[place(f.controller, HAND)])
+        if held < self.n:
+            draw(table(s), f.controller, self.n - held, "uni.term.draw.1")
         return NEXT
 
 
@@ -215,6 +229,7 @@ register(
     LoseEnergy,
     LoseMeter,
     TeamDraws,
+    DrawUntil,
     TeamDrawsMore,
     TeamDrawsFewer,
     CreateCards,

@@ -6,7 +6,8 @@ from dataclasses import dataclass
 from typing import Final
 
 from quadriga.effects.node import Node, register
-from quadriga.games.universal_arena.chapters.context import TARGETS, USER
+from quadriga.effects.program import Condition
+from quadriga.games.universal_arena.chapters.context import CHOSEN, STRUCK, TARGETS, USER, context
 from quadriga.games.universal_arena.chapters.table import Table, alive, living, neighbours, opposed, seat_of
 from quadriga.kernel.frames import Frame
 
@@ -32,6 +33,13 @@ WEAKEST_ENEMY: Final = 14
 STRONGEST_ENEMY: Final = 15
 ATTACKER: Final = 16
 """Whoever has hit or damaged the bearer: in triggers alone."""
+THOSE_HIT: Final = 17
+"""Whom this use has hit so far."""
+THE_CHOSEN: Final = 18
+"""Whom the text has had its player choose."""
+EVERYBODY: Final = 19
+EVERYBODY_ELSE: Final = 20
+"""All characters of both teams but this one."""
 
 
 class Bound(Node):
@@ -54,12 +62,29 @@ class CardName(Bound):
 
 @dataclass(eq=False)
 class Whom(Node):
-    """One character or several, as a noun phrase names them."""
+    """One character or several, as a noun phrase names them; of a group, those of whom a condition is true."""
 
     group: int
+    that: Condition | None = None
+    """Asked of each of them as of "the target"."""
 
 
-def everybody(s: Table, f: Frame, group: int) -> list[int]:
+def everybody(s: Table, f: Frame, who: Whom) -> list[int]:
+    """Those of whom a phrase speaks."""
+    found = group_of(s, f, who.group)
+    if who.that is None:
+        return found
+    aimed = f.sets[TARGETS]
+    kept: list[int] = []
+    for ch in found:
+        f.sets[TARGETS] = [ch]
+        if who.that.holds(s, f):
+            kept.append(ch)
+    f.sets[TARGETS] = aimed
+    return kept
+
+
+def group_of(s: Table, f: Frame, group: int) -> list[int]:
     """The living characters of a group, left to right; targets as they were aimed at."""
     user = f.x[USER]
     seat = seat_of(user)
@@ -84,6 +109,13 @@ def everybody(s: Table, f: Frame, group: int) -> list[int]:
     if group == TARGET_AND_BESIDE:
         aimed = f.sets[TARGETS][:1]
         return aimed + neighbours(s, aimed[0]) if aimed else aimed
+    if group == THE_CHOSEN:
+        return f.sets[CHOSEN]
+    if group == EVERYBODY or group == EVERYBODY_ELSE:
+        return [ch for ch in living(s, seat) + living(s, 1 - seat) if group == EVERYBODY or ch != user]
+    if group == THOSE_HIT:
+        struck = context(s, f).x[STRUCK]
+        return [ch for ch in living(s, 1 - seat) + living(s, seat) if (struck >> ch) & 1 == 1]
     if group >= WEAKEST_ALLY:
         return _by_hp(s, living(s, seat if group <= STRONGEST_ALLY else 1 - seat), group)
     among = living(s, 1 - seat if group == RANDOM_ENEMY else seat)
@@ -105,14 +137,14 @@ def _by_hp(s: Table, among: list[int], group: int) -> list[int]:
 
 def receivers(s: Table, f: Frame, who: Whom | None, usual: int) -> list[int]:
     """Those whom a sentence names, or the ones its verb means where it names nobody."""
-    return everybody(s, f, usual if who is None else who.group)
+    return group_of(s, f, usual) if who is None else everybody(s, f, who)
 
 
 def spoken_of(s: Table, f: Frame, who: Whom | None) -> int:
     """The one character a phrase asks about, or -1 where there is none."""
     if who is None or who.group == THIS_CHARACTER:
         return f.x[USER]
-    found = everybody(s, f, who.group)
+    found = everybody(s, f, who)
     return found[0] if found else -1
 
 

@@ -22,6 +22,7 @@ from quadriga.games.universal_arena.vocabulary import amounts as a
 from quadriga.games.universal_arena.vocabulary import conditions as c
 from quadriga.games.universal_arena.vocabulary import keywords as kw
 from quadriga.games.universal_arena.vocabulary import lines as li
+from quadriga.games.universal_arena.vocabulary import rules as ru
 from quadriga.games.universal_arena.vocabulary import spending as pay
 from quadriga.games.universal_arena.vocabulary import status_actions as st
 from quadriga.games.universal_arena.vocabulary import team_actions as team
@@ -36,7 +37,7 @@ LABELS: Final = {
     "On Play": "打出時", "Before Clash": "交鋒前", "After Clash": "交鋒後", "Before Use": "使用前", "On Use": "使用時", "On Hit": "命中時",
     "After Use": "使用後", "Always": "必定", "On Damage": "造成傷害時", "On HP Damage": "造成體力傷害時", "On Follow-Up": "追擊時",
     "Turn Start": "回合開始", "Turn End": "回合結束", "On Gain": "獲得時", "When this expires": "消失時", "Effect": "效果",
-    "Allies' Card Played": "我方出牌時", "": "",
+    "Allies' Card Played": "我方出牌時", "Enemies' Card Played": "敵方出牌時", "": "",
 }  # fmt: skip
 KEYWORDS: Final = ("閃避", "反擊", "再用", "追擊", "援護攻擊", "保留", "虛幻", "消耗", "固有", "近距", "遠距")
 TYPES: Final = {
@@ -50,20 +51,27 @@ WHOM: Final = {
     v.ENEMIES: "全體敵方角色", v.OTHER_ENEMIES: "其他敵方角色", v.OPPOSED: "正對的敵方角色", v.RANDOM_ENEMY: "隨機1名敵方角色",
     v.RANDOM_ALLY: "隨機1名我方角色", v.BESIDE_THE_TARGET: "與目標相鄰的敵方角色", v.TARGET_AND_BESIDE: "目標及與其相鄰的敵方角色",
     v.WEAKEST_ALLY: "體力最低的我方角色", v.STRONGEST_ALLY: "體力最高的我方角色", v.WEAKEST_ENEMY: "體力最低的敵方角色",
-    v.STRONGEST_ENEMY: "體力最高的敵方角色", v.ATTACKER: "攻擊者",
+    v.STRONGEST_ENEMY: "體力最高的敵方角色", v.ATTACKER: "攻擊者", v.THOSE_HIT: "被命中的角色", v.THE_CHOSEN: "所選的角色",
+    v.EVERYBODY: "所有角色", v.EVERYBODY_ELSE: "其他所有角色",
 }  # fmt: skip
-ANY: Final = {v.ALLIES: "任一我方角色", v.OTHER_ALLIES: "任一其他我方角色", v.ADJACENT_ALLIES: "任一相鄰的我方角色", v.ENEMIES: "任一敵方角色"}
+ANY: Final = {v.ALLIES: "任一我方角色", v.OTHER_ALLIES: "任一其他我方角色", v.ADJACENT_ALLIES: "任一相鄰的我方角色", v.ENEMIES: "任一敵方角色",
+              v.OTHER_ENEMIES: "任一其他敵方角色", v.BESIDE_THE_TARGET: "任一與目標相鄰的敵方角色"}  # fmt: skip
 THEIRS: Final = {False: "自己", True: "對手"}
 
 
 @words.on(v.Whom)
 def whom(say: Teller, node: Any) -> str:
-    return WHOM[node.group]
+    return of_whom_is_true(say, node) + WHOM[node.group]
 
 
-def anyone(node: Any) -> str:
+def of_whom_is_true(say: Teller, node: Any) -> str:
+    """What is true of those spoken of, said before them."""
+    return f"「{say(node.that)}」的" if node.that is not None else ""
+
+
+def anyone(say: Teller, node: Any) -> str:
     """One of them is enough."""
-    return ANY.get(node.group) or WHOM[node.group]
+    return of_whom_is_true(say, node) + (ANY.get(node.group) or WHOM[node.group])
 
 
 words(v.StatusName, "「{name}」")
@@ -79,7 +87,7 @@ def kind_of(name: str) -> str:
 words(a.PlainNumber, "{n}")
 words.each({
     a.XLess: "（X－{n}）", a.TimesX: "X×{n}", a.XTimes: "{n}×X", a.DamageDealt: "造成的傷害", a.Product: "{of}×{n}", a.Quotient: "{of}÷{n}",
-    a.Sum: "（{of}＋{n}）", a.Capped: "{of}（最多{n}）", pay.RemainingHits: "這張卡剩餘的多段次數",
+    a.Share: "{of}的{n}%", a.ThatAmount: "該數量", a.Sum: "（{of}＋{n}）", a.Capped: "{of}（最多{n}）", pay.RemainingHits: "這張卡剩餘的多段次數",
 })  # fmt: skip
 
 
@@ -118,6 +126,16 @@ def missing_hp(say: Teller, node: Any) -> str:
     return f"{of_whom(say, node.who)}已損失的體力"
 
 
+@words.on(a.MaximumHP)
+def maximum_hp(say: Teller, node: Any) -> str:
+    return f"{of_whom(say, node.who)}體力上限"
+
+
+@words.on(a.StatusesOn)
+def statuses_on(say: Teller, node: Any) -> str:
+    return f"{of_whom(say, node.who)}{('負面', '正面', '獨有')[node.kind]}狀態種類數"
+
+
 @words.on(a.HPPercent)
 def hp_percent(say: Teller, node: Any) -> str:
     return f"{of_whom(say, node.who)}體力百分比"
@@ -145,7 +163,8 @@ def meter_number(say: Teller, node: Any) -> str:
 
 @words.on(a.HowMany)
 def how_many(say: Teller, node: Any) -> str:
-    return f"{say(node.who)}的人數"
+    has = f"有{say(node.status)}的" if node.status is not None else ""
+    return f"{has}{say(node.who)}的人數"
 
 
 @words.on(a.Fallen)
@@ -160,9 +179,14 @@ def power(say: Teller, node: Any) -> str:
 
 def each(say: Teller, amount: Any) -> tuple[str, str]:
     """What stands first where something is counted, and the number."""
+    if isinstance(amount, a.Capped) and isinstance(amount.of, a.PerEach):
+        first, n = each(say, amount.of)
+        return first, f"{n}（合計最多{amount.n}）"
     if not isinstance(amount, a.PerEach):
         return "", say(amount)
     per = amount.per
+    if isinstance(per, a.Quotient):
+        return f"{say(per.of)}每{per.n}，", str(amount.n)
     if isinstance(per, a.SpentNumber):
         said = f"每花費1{say(per.status)}"
     elif isinstance(per, a.StatusNumber):
@@ -171,7 +195,8 @@ def each(say: Teller, amount: Any) -> tuple[str, str]:
         else:
             said = f"{say(per.who) if per.who is not None else ''}每有1{say(per.status)}"
     elif isinstance(per, a.HowMany):
-        said = f"每有1名{say(per.who).removeprefix('全體')}"
+        has = f"有{say(per.status)}的" if per.status is not None else ""
+        said = f"每有1名{has}{say(per.who).removeprefix('全體')}"
     elif isinstance(per, a.Fallen):
         said = f"每有1名已倒下的{'敵方' if per.theirs else '我方'}角色"
     elif isinstance(per, a.HandNumber):
@@ -207,7 +232,7 @@ def compares(say: Teller, node: Any) -> str:
 
 @words.on(c.HasStatus)
 def has_status(say: Teller, node: Any) -> str:
-    who = f"{say(node.who)}皆" if node.every else anyone(node.who)
+    who = f"{say(node.who)}皆" if node.every else anyone(say, node.who)
     return f"{who}有{say(node.status)}" if node.least == 1 else f"{who}有{node.least}以上的{say(node.status)}"
 
 
@@ -218,12 +243,30 @@ def wanted(say: Teller, node: Any) -> str:
 
 @words.on(c.HasAny)
 def has_any(say: Teller, node: Any) -> str:
-    return f"{anyone(node.who)}有{say.join(node.wanted, '、', '與' if node.every else '或')}"
+    return f"{anyone(say, node.who)}有{say.join(node.wanted, '、', '與' if node.every else '或')}"
 
 
 words(c.LacksStatus, "{who}沒有{status}")
 words(c.IsDefeated, "{who}已倒下")
 words(c.IsOpposed, "{who}正對此角色")
+words(c.IsBeside, "{who}與{other}相鄰")
+words(c.HasInitiative, "自己擁有先手")
+words(c.FelledSomebody, "這張卡擊倒敵方角色")
+
+
+@words.on(c.IsAmong)
+def is_among(say: Teller, node: Any) -> str:
+    return f"{say(node.who)}是{anyone(say, node.others)}"
+
+
+@words.on(c.StandsIn)
+def stands_in(say: Teller, node: Any) -> str:
+    return f"{say(node.who)}位於{('左', '中', '右')[node.column]}列"
+
+
+@words.on(c.LiesIn)
+def lies_in(say: Teller, node: Any) -> str:
+    return f"這張卡在{('快速', '一般', '慢速')[node.row]}區"
 
 
 @words.on(c.ThisCard)
@@ -276,7 +319,9 @@ def times(say: Teller, node: Any) -> str:
 
 @words.on(do.DealPower)
 def deal_power(say: Teller, node: Any) -> str:
-    part = f"÷{say(node.divisor)}" if node.divisor is not None else ""
+    part = f"×{node.factor}" if node.factor != 1 else ""
+    part += f"÷{say(node.divisor)}" if node.divisor is not None else ""
+    part += f"＋{say(node.plus)}" if node.plus is not None else ""
     first = "每花費1「Ammo」，" if node.per_ammo else ""
     return f"{first}{to(say, node.who)}造成威力值{part}的傷害{times(say, node)}"
 
@@ -342,7 +387,24 @@ def gains_keyword(say: Teller, node: Any) -> str:
     return f"這張卡獲得{KEYWORDS[node.which]}"
 
 
-words.each({do.SetX: "將X設為{amount}", do.Where: "{then}（X等於{amount}）", do.ThenAction: "{first}，然後{second}", do.NextTurnStart: "在下一個回合開始時，{then}"})
+words.each({do.SetX: "將X設為{amount}", do.Where: "{then}（X等於{amount}）", do.ThenAction: "{first}，然後{second}", do.NextTurnStart: "在下一個回合開始時，{then}",
+            do.AtTurnEnd: "在這個回合結束時，{then}", do.ForEach: "{per}每有1，便{then}"})  # fmt: skip
+
+
+@words.on(do.ChooseOne)
+def choose_one(say: Teller, node: Any) -> str:
+    return f"選擇{anyone(say, node.who)}"
+
+
+@words.on(do.ToOne)
+def to_one(say: Teller, node: Any) -> str:
+    return f"選擇{anyone(say, node.pick)}，{say(node.then)}"
+
+
+@words.on(do.OnceEvery)
+def once_every(say: Teller, node: Any) -> str:
+    when = f"若{say(node.condition)}，" if node.condition is not None else ""
+    return f"{'每場遊戲' if node.game else '每回合'}限1次，{when}{say(node.then)}"
 
 
 @words.on(do.InsteadIf)
@@ -501,7 +563,7 @@ def team_draws(say: Teller, node: Any) -> str:
 
 
 words.each({
-    team.TeamDrawsMore: "多抽{amount}張牌", team.TeamDrawsFewer: "少抽{amount}張牌", team.EnemiesCannotPlay: "到這個戰鬥輪結束為止，敵方不能出牌",
+    team.DrawUntil: "抽牌直到手牌有{n}張", team.TeamDrawsMore: "多抽{amount}張牌", team.TeamDrawsFewer: "少抽{amount}張牌", team.EnemiesCannotPlay: "到這個戰鬥輪結束為止，敵方不能出牌",
     team.Reload: "重新裝填目前裝備的武器", team.SwitchTo: "切換為{status}",
 })  # fmt: skip
 
@@ -555,7 +617,7 @@ words.each({
 
 @words.on(kw.SwapWith)
 def swap_with(say: Teller, node: Any) -> str:
-    return f"與{anyone(node.who)}換位"
+    return f"與{anyone(say, node.who)}換位"
 
 
 @words.on(kw.Seek)
@@ -595,13 +657,26 @@ words.each({
     pay.EnergyCost: "花費{amount}點能量", pay.MeterCost: "花費{amount}點必殺計量", pay.HPCost: "失去{amount}點體力", pay.DiscardCost: "棄{amount}張手牌",
     pay.Spends: "{cost}", pay.SpendX: "花費X層{status}", pay.SpendForDamage: "花費{n}層{status}以造成傷害", pay.SpendUpTo: "花費最多{amount}層{status}",
     pay.AsManyAsPossible: "盡可能花費", pay.MaySpend: "可以花費X層{status}（{least}到{most}）。若這麼做，{then}",
-    pay.MaySpendUpTo: "可以花費最多{most}層{status}。若這麼做，{then}",
+    pay.MaySpendUpTo: "可以花費最多{most}層{status}。若這麼做，{then}", pay.SpendSome: "花費X層{status}（{least}到{most}）",
 })  # fmt: skip
+
+
+@words.on(pay.SeveralCosts)
+def several_costs(say: Teller, node: Any) -> str:
+    return say.join(node.costs, "並")
+
+
+@words.on(pay.MayDo)
+def may_do(say: Teller, node: Any) -> str:
+    if node.otherwise is not None:
+        return f"可以{say(node.then)}；若不這麼做，{say(node.otherwise)}"
+    return f"可以{say(node.then)}"
 
 
 @words.on(pay.Paid)
 def paid(say: Teller, node: Any) -> str:
-    return f"{'可以' if node.optional else ''}{say(node.cost)}。若這麼做，{say(node.then)}"
+    otherwise = f"；若不這麼做，{say(node.otherwise)}" if node.otherwise is not None else ""
+    return f"{'可以' if node.optional else ''}{say(node.cost)}。若這麼做，{say(node.then)}{otherwise}"
 
 
 # -- what a card, an innate, a status says of itself ----------------------------------------------
@@ -644,6 +719,32 @@ words.each({
     li.CutsCost: "此角色的卡能量費用減少等同數值", li.CannotBeRemoved: "此狀態不能被移除", li.XEquals: "X等於{amount}",
     li.InflictsMore: "任一角色施加{status}時，額外施加{n}層",
 })  # fmt: skip
+
+
+words(li.OtherwiseIf, "否則，若{condition}，{then}")
+
+
+@words.on(li.SpeedIf)
+def speed_if(say: Teller, node: Any) -> str:
+    return f"若{say(node.condition)}，這張卡的速度為{('快速', '一般', '慢速')[node.speed]}"
+
+
+@words.on(li.Ignores)
+def ignores(say: Teller, node: Any) -> str:
+    names = ("護盾", "屏障", "抗性", "閃避", "掩護")
+    return "無視" + "與".join(name for i, name in enumerate(names) if node.what >> i & 1)
+
+
+@words.on(li.PowerOf)
+def power_of(say: Teller, node: Any) -> str:
+    first, n = each(say, node.amount)
+    when = f"若{say(node.condition)}，" if node.condition is not None else ""
+    return f"{when}{first}這張卡的威力{'減少' if node.sign < 0 else '增加'}{n}"
+
+
+@words.on(li.HasKeywordIf)
+def has_keyword_if(say: Teller, node: Any) -> str:
+    return f"若{say(node.condition)}，這張卡擁有{KEYWORDS[node.which]}"
 
 
 @words.on(li.Prepare)
@@ -714,7 +815,11 @@ def subject(say: Teller, node: Any) -> str:
 def happening(say: Teller, node: Any) -> str:
     event, status = node.event, say(node.status)
     if event == faces.WHEN_PLAYS:
-        return f"打出{say(node.card) if node.card is not None else (kind_of(node.kind) if node.kind else '') + '卡'}"
+        cost = f"能量費用{node.n}以上的" if node.n else ""
+        return f"打出{cost}{say(node.card) if node.card is not None else (kind_of(node.kind) if node.kind else '') + '卡'}"
+    if node.kind:
+        by_kind = {faces.WHEN_HITS: f"以{kind_of(node.kind)}攻擊命中", faces.WHEN_IS_HIT: f"被{kind_of(node.kind)}攻擊命中"}
+        return by_kind[event]
     if event == faces.WHEN_REACHES_HP:
         return f"的體力降至{node.n}%以下"
     if event == faces.WHEN_REACHES:
@@ -723,7 +828,8 @@ def happening(say: Teller, node: Any) -> str:
         faces.WHEN_GAINS: f"獲得{status}", faces.WHEN_INFLICTS: f"施加{status}", faces.WHEN_SPENDS: f"花費{status}",
         faces.WHEN_HP_DAMAGED: "因敵方攻擊受到體力傷害", faces.WHEN_DAMAGED: "受到傷害", faces.WHEN_HITS: "以攻擊命中", faces.WHEN_DEALS: "造成傷害",
         faces.WHEN_SHIELDED: "獲得護盾", faces.WHEN_IS_HIT: "被攻擊命中", faces.WHEN_DEFEATED: "倒下", faces.WHEN_HEALED: "受到治療",
-        faces.WHEN_WINS_CLASH: "贏得交鋒", faces.WHEN_LOSES_CLASH: "輸掉交鋒", faces.WHEN_EVADES: "閃避攻擊",
+        faces.WHEN_DEFEATS: "擊倒敵方角色", faces.WHEN_LOSES_HP: "失去體力", faces.WHEN_LOSES: f"失去{status}",
+        faces.WHEN_INFLICTED: f"被施加{status}", faces.WHEN_MOVES: "移動位置", faces.WHEN_WINS_CLASH: "贏得交鋒", faces.WHEN_LOSES_CLASH: "輸掉交鋒", faces.WHEN_EVADES: "閃避攻擊",
     }[event]  # fmt: skip
 
 
@@ -797,6 +903,41 @@ def forbids_cards(say: Teller, node: Any) -> str:
 @words.on(li.ZeroIsDeath)
 def zero_is_death(say: Teller, node: Any) -> str:
     return f"{WHICH[node.which]}變為0時，此角色的體力變為0"
+
+
+@words.on(ru.While)
+def while_(say: Teller, node: Any) -> str:
+    return f"在{say(node.condition)}的期間，{say(node.it)}"
+
+
+SPANS: Final = {faces.THIS_TURN: "在這個回合中", faces.THIS_ROUND: "在這個戰鬥輪中", faces.TO_NEXT_TURN_END: "到下一個回合結束為止"}
+
+
+@words.on(ru.ForNow)
+def for_now(say: Teller, node: Any) -> str:
+    return f"{SPANS[node.lasts]}，{say(node.rule)}"
+
+
+@words.on(ru.Rule)
+def rule(say: Teller, node: Any) -> str:
+    who = say(node.who) if node.who is not None else "此角色"
+    cards = (kind_of(node.type) if node.type else "") + ("攻擊" if node.attacks else "")
+    n, up = f"{node.n}{'×數值' if node.per_value else ''}", "增加" if node.sign > 0 else "減少"
+    of_kind = f"來自{cards}的" if cards else ""
+    status = say(node.status) if node.status is not None else ""
+    said = {
+        faces.COSTS: f"{who}的{cards}卡能量費用{up}{n}", faces.POWER_PERCENT: f"{who}的{cards}卡威力{up}{n}%",
+        faces.POWER_FLAT: f"{who}的{cards}卡威力{up}{n}", faces.KEYWORDS: f"{who}的{cards}卡獲得{KEYWORDS[node.keyword]}",
+        faces.HEALED_PERCENT: f"{who}受到的治療{up}{n}%", faces.HEALED_FLAT: f"{who}受到的治療{up}{n}",
+        faces.NOT_AIMED_AT: f"{who}不能成為{ {1: '敵方', 2: '我方', 3: '任何'}.get(node.n, '') }卡的目標",
+        faces.NO_SHIELD: f"{who}不能獲得護盾", faces.STAYS_PUT: f"{who}不能移動位置", faces.UNDYING: f"{who}的體力不會低於{n}",
+        faces.FORBIDDEN: f"{who}不能打出{cards}卡", faces.STATUS_BARRED: f"{who}不能獲得{status}",
+        faces.SPEED_STEPS: f"{who}的{cards}卡速度{'加快' if node.sign > 0 else '減慢'}{n}級",
+        faces.DEALS_PERCENT: f"{who}的{cards}卡造成的傷害{up}{n}%", faces.RESISTS_FLAT: f"{who}受到{of_kind}傷害減少{n}",
+        faces.RESISTS_PERCENT: f"{who}受到{of_kind}傷害減少{n}%", faces.WEAK_FLAT: f"{who}受到{of_kind}傷害增加{n}",
+        faces.WEAK_PERCENT: f"{who}受到{of_kind}傷害增加{n}%", faces.NOT_EVADED: f"{who}的{cards}卡不能被閃避",
+    }  # fmt: skip
+    return said[node.kind]
 
 
 # -- whole texts ----------------------------------------------------------------------------------

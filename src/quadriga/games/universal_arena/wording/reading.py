@@ -23,18 +23,49 @@ from quadriga.text.errors import Declined
 if TYPE_CHECKING:
     from quadriga.text.grammar import Grammar
 
-STATUS_LABELS = ("Turn Start", "Turn End", "On Gain", "When this expires", "Effect", "Allies' Card Played")
+STATUS_LABELS = (
+    "Turn Start", "Turn End", "On Gain", "When this expires", "Effect", "Allies' Card Played", "Enemies' Card Played",
+)  # fmt: skip
 LABELS = (*TIMING_NAMES, *STATUS_LABELS)
 _LABEL = re.compile(r"(?:^|(?<=[.!] ))(" + "|".join(sorted(map(re.escape, LABELS), key=len, reverse=True)) + r"): ")
 
-_AT_A_PHASE = re.compile(r"(?:^|(?<=[.!] ))At (?:each |your |the )?(Turn Start|Turn End), ([a-z])")
+_BULLET = re.compile(r"^(?:[-*•]|\(?[1-9a-d][).]) +(?=\S)")
+"""What a list of choices may have before each of its lines."""
+_PHASE = r"(Turn Start|Turn End|(?:the )?(?:start|end) of (?:each|every|your) turn)"
+_AT_A_PHASE = re.compile(r"(?:^|(?<=[.!] )|(?<=^Effect: ))(?:At |Each |Every |On )(?:each |every |your |the )?" + _PHASE + r"[,:] ([A-Za-z])")
 """The label in a sentence of its own."""
+_IN_A_PHASE = re.compile(r"^(?:Effect: )?([^.:]*?) (?:at |each |every |at each |at every |at your )" + _PHASE + r"\.$")
+"""The label behind the only sentence of a line."""
+_SAID = re.compile(
+    r"(?:^|(?<=[.!] ))(" + "|".join(sorted(map(re.escape, (*TIMING_NAMES, "When this expires")), key=len, reverse=True)) + r")([:,]) ([A-Za-z])",
+    re.IGNORECASE,
+)
+"""A label in other letters, or with a comma."""
+_EACH_HIT = re.compile(r"(?:^|(?<=[.!] ))(?:Each|Every) [Hh]it: ")
+SYNONYMS = (
+    (re.compile(r" \((?:maximum|up to|max\.?:?|to a maximum of) (\d+)\)"), r" (max \1)"),
+    (re.compile(r", (?:(?:to|up to) a maximum of|up to(?: a max of)?) (\d+)(?=[.,])"), r" (max \1)"),
+    (re.compile(r"\bfor every (?!enemy|ally|other)"), "for each "),
+    (re.compile(r"\b([Dd]eals?) ([^%.]{1,30}?) (?:additional|extra|more) damage\b(?! per| for each| from)"), r"\1 \2 bonus damage"),
+    (re.compile(r"\b[Ss]tacks? of (?=[A-Z])"), ""),
+    (re.compile(r"\b(?:additional|extra) (?=Shield\b|Energy\b)"), ""),
+)
+"""Words that say the same in these texts as others do: one of them is read."""
+_SPELLED = {name.lower(): name for name in LABELS}
 
 # Lines that only describe what a status is for. They do nothing, so they are set aside, and counted.
 _REMARK = re.compile(
-    r"Effect: (?:(?:A|An|The) (?:\w+ )?(?:resource|marker|mark|counter|gauge|token|stance|form|state)\b|"
-    r"(?:Used|Spent|Consumed|Required|Needed) (?:by|to|for|as)\b|(?:Tracks|Represents|Marks|Shows)\b)[^\dX]*$"
+    r"Effect: (?:(?:A|An|The) (?:[\w'-]+ ){0,3}(?:resource|marker|mark|counter|gauge|meter|token|stance|form|state|mode|buildup|currency|stock|flag|indicator)\b|"
+    r"(?:Used|Spent|Consumed|Required|Needed|Gained|Built|Earned|Generated|Accumulated|Checked|Referenced) (?:up )?(?:by|to|for|as|on|in|from|through|when|with)\b|"
+    r"(?:Tracks|Represents|Marks|Shows|Determines|Decides|Indicates|Denotes|Signals|Signifies|Measures|Records|Reflects|Stores|Unlocks|Fuels|Powers|Empowers|Enables|Enhances|Feeds)\b|"
+    r"(?:This status has |Has )?[Nn]o (?:inherent |direct )?effect (?:by itself|on its own)\b)[^\dX%]*$"
 )
+_DOES = re.compile(
+    r"(?<!\bto )\b(?:this character|gains?|inflicts?|deals?|takes? (?:no|double|half|less|more|additional)|loses?|heals?|cannot|can only|reduces?|increases?|draws?|immune|resist|this turn"
+    r"|each turn|whenever|by half|twice|doubled?)\b",
+    re.IGNORECASE,
+)
+"""What no remark says before its first semicolon or full stop is over: a rule hides behind such words."""
 
 # The page of this shared status has a longer name; the last word decides (note of uni.st.frazzle.1).
 _LONGER_NAMES = ("Frazzle",)
@@ -44,7 +75,8 @@ _STARTS = re.compile(r"[Ss]tarts?(?: the game)? with ([^.]*)\.")
 _START_ITEM = re.compile(r"\d+ ([A-Z][^,.]*?)(?=,| and |$)")
 _CARD_PLACES = (
     re.compile(r"(?<=becomes )()([A-Z][^‹›]*?)(?=\.$|\. |$)"),
-    re.compile(r"(?<=[Cc]reate )(\d+ |X )([^‹›.]+?)(?= in |\.)"),
+    re.compile(r"(?<=[Cc]reate )(\d+ |X |an? )([^‹›.]+?)(?= in |\.)"),
+    re.compile(r"((?:[Ss]huffle|[Aa]dd|[Pp]ut) (?:\d+|X|an?) )([A-Z][^‹›.]+?)(?= (?:into|to) )"),
     re.compile(r"(?<= plays )()(?!an? )([^‹›,:]+?)(?=[,:])"),
 )
 _BARRED = re.compile(r"\bnon-([A-Z]\w*)")
@@ -100,7 +132,24 @@ def unmark(text: str) -> str:
 
 
 def is_remark(line: str) -> bool:
-    return bool(_REMARK.match(line))
+    return bool(_REMARK.match(line)) and not _DOES.search(line.removeprefix("Effect: "))
+
+
+def labelled(line: str) -> str:
+    """Labels as they are spelled elsewhere, with a colon."""
+    line = _BULLET.sub("", line)
+    for pattern, words in SYNONYMS:
+        line = pattern.sub(words, line)
+    line = _EACH_HIT.sub("On Hit: ", line)
+    line = _SAID.sub(lambda m: f"{_SPELLED[m[1].lower()]}: {m[3].upper()}", line)
+    line = _AT_A_PHASE.sub(lambda m: f"{_phase(m[1])}: {m[2].upper()}", line)
+    if (m := _IN_A_PHASE.match(line)) and not _LABEL.match(line.removeprefix("Effect: ")):
+        line = f"{_phase(m[2])}: {m[1]}."
+    return line.removeprefix("Effect: ") if line.startswith(("Effect: Turn Start: ", "Effect: Turn End: ")) else line
+
+
+def _phase(words: str) -> str:
+    return "Turn Start" if "tart" in words else "Turn End"
 
 
 def cut(text_lines: Iterable[str], statuses: Iterable[str]) -> Reading:
@@ -112,7 +161,7 @@ def cut(text_lines: Iterable[str], statuses: Iterable[str]) -> Reading:
             reading.remarks.append(line)
             continue
         segments: list[Segment] = []
-        line = _AT_A_PHASE.sub(lambda m: f"{m[1]}: {m[2].upper()}", line)
+        line = labelled(line)
         at, label = 0, ""
         for m in _LABEL.finditer(line):
             if line[at : m.start()].strip():
@@ -129,6 +178,7 @@ def sources() -> list[Path]:
     return [*sorted(game.glob("wording/*.py")), *sorted(game.glob("vocabulary/*.py"))]
 
 
+@cache
 def load_grammar() -> Grammar:
     from quadriga.games.universal_arena.wording.grammar import table
 

@@ -9,6 +9,7 @@ from quadriga.games.universal_arena.vocabulary import actions as do
 from quadriga.games.universal_arena.vocabulary import lines
 from quadriga.games.universal_arena.vocabulary import status_actions as st
 from quadriga.games.universal_arena.vocabulary import values as v
+from quadriga.games.universal_arena.wording.rules import rule_lines
 from quadriga.text.grammar import Grammar, of, slot
 
 LIMITS = (
@@ -21,6 +22,9 @@ LIMITS = (
     ("whenever", faces.EACH_TIME),
     ("when", faces.EACH_TIME),
     ("every time", faces.EACH_TIME),
+    ("once per turn, whenever", faces.ONCE_A_TURN),
+    ("once per turn, if", faces.ONCE_A_TURN),
+    ("once per game, if", faces.ONCE_A_GAME),
 )
 SUBJECTS = (
     (faces.BY_ITSELF, "this character"),
@@ -36,18 +40,28 @@ HAPPENINGS = (
     (faces.WHEN_SPENDS, "spends {status}"),
     (faces.WHEN_HP_DAMAGED, "<takes damage to HP from an enemy Attack|takes HP damage from an enemy Attack>"),
     (faces.WHEN_DAMAGED, "takes damage"),
-    (faces.WHEN_HITS, "hits with an Attack"),
+    (faces.WHEN_HITS, "<hits with an Attack|hits>"),
+    (faces.WHEN_HITS, "hits with <a|an> {kind:kind name} <Attack|card>"),
+    (faces.WHEN_HITS, "hits an enemy"),
+    (faces.WHEN_DEFEATS, "<defeats an enemy|defeats a character|kills an enemy>"),
+    (faces.WHEN_LOSES_HP, "loses HP"),
+    (faces.WHEN_LOSES, "<loses {status}|no longer has {status}>"),
+    (faces.WHEN_INFLICTED, "is inflicted with {status}"),
+    (faces.WHEN_MOVES, "<moves|swaps|is moved|changes position>"),
     (faces.WHEN_DEALS, "deals damage"),
     (faces.WHEN_SHIELDED, "gains Shield"),
     (faces.WHEN_IS_HIT, "<is hit by an Attack|is hit by an enemy Attack|is hit>"),
+    (faces.WHEN_IS_HIT, "is hit by <a|an> {kind:kind name} <Attack|card>"),
     (faces.WHEN_DEFEATED, "is defeated"),
     (faces.WHEN_HEALED, "<is healed|heals>"),
     (faces.WHEN_WINS_CLASH, "wins a clash"),
     (faces.WHEN_LOSES_CLASH, "loses a clash"),
-    (faces.WHEN_EVADES, "<Evades|evades>< an Attack>"),
+    (faces.WHEN_EVADES, "<Evades|evades>< <an Attack|an enemy Attack>>"),
     (faces.WHEN_PLAYS, "plays {card}"),
     (faces.WHEN_PLAYS, "plays <a|an> {kind:kind name}< card>"),
     (faces.WHEN_PLAYS, "plays a card"),
+    (faces.WHEN_PLAYS, "plays a card <that costs|costing> {n:#}+ Energy"),
+    (faces.WHEN_PLAYS, "plays <a|an> {kind:kind name}< card> <that costs|costing> {n:#}+ Energy"),
     (faces.WHEN_REACHES_HP, "<reaches|falls to|drops to> {n:#}% HP< or less>"),
 )
 
@@ -58,10 +72,11 @@ def standing_lines(g: Grammar) -> None:
     _happenings(g)
     _thresholds(g)
     _status_lines(g)
+    rule_lines(g)
 
 
 def _mitigation(g: Grammar) -> None:
-    line = "statement"
+    line = "fact"
     g.phrase("kind", "{name:kind name}", lines.Kind)
     g.names("barred kind", "⟪", "⟫", samples=("Tag",))
     g.phrase("kind", "non-{bars:barred kind} {name:kind name}", lines.Kind)
@@ -116,7 +131,12 @@ def _happenings(g: Grammar) -> None:
               "subject": of(lines.Subject, who=faces.BY_ITSELF)}  # fmt: skip
     own = "this character's Attacks"
     g.phrase(line, own + " inflict {gifts}", lines.When, then=of(st.Inflicts, gifts=slot("gifts")), **hits)
-    g.phrase(line, own + " deal {amount} bonus damage", lines.When, then=of(do.DealBonus, amount=slot("amount")), **hits)
+    bonus = " deal {amount} bonus damage"
+    g.phrase(line, own + bonus, lines.When, then=of(do.DealBonus, amount=slot("amount")), **hits)
+    typed = {**hits, "what": of(lines.Happening, event=faces.WHEN_HITS, kind=slot("kind"))}
+    of_kind = "this character's {kind:kind name} Attacks"
+    g.phrase(line, of_kind + bonus, lines.When, then=of(do.DealBonus, amount=slot("amount")), **typed)
+    g.phrase(line, of_kind + " inflict {gifts}", lines.When, then=of(st.Inflicts, gifts=slot("gifts")), **typed)
     here = of(v.Whom, group=v.THIS_CHARACTER)
     more = of(do.DealBonus, amount=slot("amount"), who=here)
     g.phrase(line, "Attacks against this character deal {amount} bonus damage", lines.When, then=more, **is_hit)
@@ -125,6 +145,10 @@ def _happenings(g: Grammar) -> None:
 def _thresholds(g: Grammar) -> None:
     reached = "<this character's >{status}< <Value|Stack|Potency|Count>> reaches {n:#}< or more>"
     g.phrase("threshold", reached, lines.Happening, event=faces.WHEN_REACHES)
+    empty = "<this character's >{status}< <Value|Stack|Potency|Count>> <expires|runs out|is removed>"
+    g.phrase("threshold", empty, lines.Happening, event=faces.WHEN_LOSES)
+    g.phrase("threshold", "<this character's >HP <reaches|falls to|drops to> {n:#}%< or less>", lines.Happening,
+             event=faces.WHEN_REACHES_HP)  # fmt: skip
     g.phrase("statement", "{limit} {what:threshold}: {then:opening}", lines.When)
     g.phrase("statement", "{limit} {what:threshold}, {then:action}", lines.When)
 
@@ -141,35 +165,39 @@ def _status_lines(g: Grammar) -> None:
     while_ = "while this has {least:#}+ {which}, "
     for when in (while_, ""):
         whose = when + "this character's "
-        g.phrase(line, whose + "{kind:kind name} cards <have|gain> {keyword}", lines.GrantsKeyword)
-        g.phrase(line, whose + "cards <have|gain> {keyword}", lines.GrantsKeyword)
+        to = line if when else "fact"
+        g.phrase(to, whose + "{kind:kind name} cards <have|gain> {keyword}", lines.GrantsKeyword)
+        g.phrase(to, whose + "cards <have|gain> {keyword}", lines.GrantsKeyword)
     for sign, words in ((-1, "less"), (1, "more")):
         amount = " cost {n:#} " + words
-        g.phrase(line, "this character's cards" + amount + " Energy", lines.ChangesCost, sign=sign)
-        g.phrase(line, "this character's {kind:kind name} cards" + amount + " Energy", lines.ChangesCost, sign=sign)
+        for cost in (amount + " Energy", " cost {n:#} Energy " + words):
+            g.phrase("fact", "this character's cards" + cost, lines.ChangesCost, sign=sign)
+            g.phrase("fact", "this character's {kind:kind name} cards" + cost, lines.ChangesCost, sign=sign)
         ultimates = "<this character's Ultimates|this character's Ultimate>"
         g.phrase(line, ultimates + amount + " Ultimate Meter", lines.ChangesCost, sign=sign, meter=True)
     for sign, verb in ((-1, "reduce"), (1, "increase")):
         cost = verb + " the Energy cost of this character's "
-        g.phrase(line, cost + "cards by {n:#}", lines.ChangesCost, sign=sign)
-        g.phrase(line, cost + "{kind:kind name} cards by {n:#}", lines.ChangesCost, sign=sign)
+        g.phrase("fact", cost + "cards by {n:#}", lines.ChangesCost, sign=sign)
+        g.phrase("fact", cost + "{kind:kind name} cards by {n:#}", lines.ChangesCost, sign=sign)
     g.phrase(line, "reduce the Energy cost of this character's cards by <Value|Stack|Potency>", lines.CutsCost)
     g.phrase(line, "this stacks with {status}", lines.StacksWith)
-    g.list("power kinds", "kind", ["a", "a and b"])
+    for name in ("Attack", "Defense"):
+        g.phrase("power kind", name, lines.Kind, name=name)
+    g.list("power kinds", "power kind", ["a", "a and b"])
     for verb, sign in (("increase", 1), ("<reduce|decrease>", -1)):
         power = verb + " {kinds:power kinds} Power by {percent:#}%"
         g.phrase(line, power + " <times|per> <Value|Stack|Potency|Count>", lines.RaisesPower, sign=sign)
-        g.phrase(line, power, lines.RaisesPower, sign=sign, per_value=False)
+        g.phrase("fact", power, lines.RaisesPower, sign=sign, per_value=False)
         plain = verb + " {kinds:power kinds} Power by "
-        g.phrase(line, plain + "{flat:#}", lines.RaisesPower, sign=sign, percent=0, per_value=False)
+        g.phrase("fact", plain + "{flat:#}", lines.RaisesPower, sign=sign, percent=0, per_value=False)
         g.phrase(line, plain + "{flat:#} <times|per> <Value|Stack|Potency|Count>", lines.RaisesPower, sign=sign, percent=0)
         g.phrase(line, plain + "<Value|Stack|Potency>", lines.RaisesPower, sign=sign, percent=0, flat=1)
-    g.phrase(line, "<cannot play any card from this character|this character cannot play cards>", lines.ForbidsCards)
-    g.phrase(line, "this character cannot play {kind:kind name} cards", lines.ForbidsCards)
+    g.phrase("fact", "<cannot play any card from this character|this character cannot play cards>", lines.ForbidsCards)
+    g.phrase("fact", "<this character cannot|cannot> play {kind:kind name} cards", lines.ForbidsCards)
     for kind, less, reduce in ((faces.RESIST, "less", "reduce"), (faces.WEAKNESS, "more", "increase")):
         for n in ("{flat:#}", "{percent:#}%"):
-            g.phrase(line, "<take|this character takes> " + n + " " + less + " damage", lines.LessDamage, kind=kind)
-            g.phrase(line, reduce + " damage taken by " + n, lines.LessDamage, kind=kind)
+            g.phrase("fact", "<take|this character takes> " + n + " " + less + " damage", lines.LessDamage, kind=kind)
+            g.phrase("fact", reduce + " damage taken by " + n, lines.LessDamage, kind=kind)
             g.phrase(line, reduce + " damage taken by " + n + " <times|per> <Value|Stack|Potency>", lines.LessDamage,
                      kind=kind, per_value=True)  # fmt: skip
         g.phrase(line, reduce + " damage taken by <Value|Stack|Potency>", lines.LessDamage, kind=kind, flat=1, per_value=True)

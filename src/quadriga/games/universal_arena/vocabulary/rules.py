@@ -1,0 +1,63 @@
+"""What a text says is so: as long as its innate or status is there, while a condition holds, or for a while."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from quadriga.effects.node import Node, register
+from quadriga.effects.program import NEXT, Action, Condition
+from quadriga.games.universal_arena.chapters import faces
+from quadriga.games.universal_arena.chapters.statuses import gain
+from quadriga.games.universal_arena.chapters.table import alive, table
+from quadriga.games.universal_arena.vocabulary.values import THIS_CHARACTER, StatusName, Whom, receivers
+from quadriga.kernel.frames import Frame
+from quadriga.kernel.state import State
+
+
+@dataclass(eq=False)
+class Rule(Node):
+    """So much more or less, or what can or cannot be, for somebody and cards or damage of a type (uni.status.17)."""
+
+    kind: int
+    n: int = 0
+    sign: int = 1
+    who: Whom | None = None
+    type: str = ""
+    attacks: bool = False
+    """Only Attacks."""
+    keyword: int = -1
+    status: StatusName | None = None
+    per_value: bool = False
+
+
+@dataclass(eq=False)
+class While(Node):
+    """While …, …: holds as long as the condition does."""
+
+    condition: Condition
+    it: Node
+
+
+class Marked(Action):
+    """Remembered by a status of its own, which is found when the page is laid out."""
+
+    mark: int = -1
+
+
+@dataclass(eq=False)
+class ForNow(Marked):
+    """… this turn, until the end of this Combat Round …: a status that goes by itself (uni.text.round.1)."""
+
+    rule: Rule
+    lasts: int
+
+    def run(self, s: State, f: Frame) -> int:
+        t = table(s)
+        n = 2 if self.lasts == faces.TO_NEXT_TURN_END else 1
+        for ch in receivers(t, f, self.rule.who, THIS_CHARACTER):
+            if alive(t, ch) and t.num[ch][self.mark] < n:
+                gain(t, ch, self.mark, n - t.num[ch][self.mark], 0, f.source)
+        return NEXT
+
+
+register(Rule, While, ForNow)

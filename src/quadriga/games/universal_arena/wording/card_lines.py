@@ -1,0 +1,83 @@
+"""What a card says of itself: its keywords, forms, conditions, cost and Power."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from quadriga.games.universal_arena.chapters import faces
+from quadriga.games.universal_arena.vocabulary import amounts as a
+from quadriga.games.universal_arena.vocabulary import lines
+from quadriga.text.grammar import Grammar, of, slot
+
+ALWAYS_ASKED = (faces.FOLLOW_UP, faces.ASSIST, faces.RETAIN, faces.ETHEREAL, faces.REUSE)
+"""Keywords that are asked for anew wherever they count; the others are told at preparation or by what a use has gained."""
+"""Keywords that are asked for anew wherever they count; the others are told at preparation or by what a use has gained."""
+
+
+def card_lines(g: Grammar) -> None:
+    line = "statement"
+    g.phrase(line, "{which:keyword}", lines.Keyword)
+    for card in ("<this|This> card becomes {card}", "<this|This> Ultimate becomes {card}"):
+        for joint in (": ", ", "):
+            g.phrase(line, "if {condition}" + joint + card, lines.Becomes)
+            g.phrase(line, "otherwise, if {condition}" + joint + card, lines.Becomes, otherwise=True)
+    for verb, played in (("used", False), ("played", True)):
+        g.phrase(line, f"can only be {verb} <if|while> {{condition}}", lines.OnlyIf, played=played)
+        g.phrase(line, f"cannot be {verb} <if|while> {{condition}}", lines.NotIf, played=played)
+    for window, words in enumerate(("Follow-Up", "Assist Attack", "Counter")):
+        g.phrase(line, f"can only be <played|used> as <|a |an >{words}", lines.OnlyAs, window=window + 1)
+    g.phrase(line, "choose 1 enemy with {condition:owner of}", lines.ChooseEnemyWith)
+    g.phrase(line, "this card's Multihit Count starts at {n:#}", lines.HitsStartAt)
+    g.phrase(line, "choose X ({least:#}-{most:#})", lines.ChooseX)
+    g.phrase(line, "if you choose the same weapon<,|:> Reload instead", lines.SameWeaponReloads)
+    g.phrase(line, "Distance \\> 0: Reduce this card's final Power by Distance", lines.DistanceLine)
+    g.phrase(line, "Bounce {n:#}", lines.Bounces)
+    g.phrase(line, "Prepare {n:#+}", lines.Prepare)
+    g.phrase(line, "-{n:#} Energy <Cost|cost>", lines.CostsLess)
+    for sign, words in ((-1, "less"), (1, "more")):
+        per = of(a.PerEach, n=slot("n"), per=slot("per"))
+        for costs, amount in (
+            (f"this card costs {{amount}} {words} Energy", {}),
+            (f"this card costs {{amount}} Energy {words}", {}),
+            (f"this card's <Energy cost|Energy Cost|cost> is {'reduced' if sign < 0 else 'increased'} by {{amount}}", {}),
+            (f"this card costs {{n:#}} {words} Energy <for each|per> {{per:each}}", {"amount": per}),
+        ):
+            cheaper: dict[str, Any] = {"sign": sign, **amount}
+            g.phrase(line, costs, lines.CostsOf, **cheaper)
+            g.phrase(line, "if {condition}, " + costs, lines.CostsOf, **cheaper)
+            g.phrase(line, "if {condition}: T" + costs[1:], lines.CostsOf, **cheaper)
+            g.phrase(line, costs + " <if|while> {condition}", lines.CostsOf, **cheaper)
+        for powers, amount in (
+            ("<increase|raise> this card's Power by {amount}" if sign > 0 else "<reduce|decrease> this card's Power by {amount}", {}),
+            ("<increase|raise> this card's Power by {n:#} <for each|per> {per:each}" if sign > 0
+             else "<reduce|decrease> this card's Power by {n:#} <for each|per> {per:each}", {"amount": per}),
+            (f"this card <gains|has> {'+' if sign > 0 else '-'}{{amount}} Power", {}),
+            (f"this card <gains|has> {'+' if sign > 0 else '-'}{{n:#}} Power <for each|per> {{per:each}}", {"amount": per}),
+        ):  # fmt: skip
+            stronger: dict[str, Any] = {"sign": sign, **amount}
+            g.phrase(line, powers, lines.PowerOf, **stronger)
+            g.phrase(line, "if {condition}, " + powers, lines.PowerOf, **stronger)
+            g.phrase(line, powers + " <if|while> {condition}", lines.PowerOf, **stronger)
+    own = [i for i in range(len(faces.KEYWORD_NAMES)) if 1 << i in ALWAYS_ASKED]
+    for which in own:
+        has = f"card <gains|has|also has|also gains> {faces.KEYWORD_NAMES[which]}"
+        g.phrase(line, f"if {{condition}}, this {has}", lines.HasKeywordIf, which=which)
+        g.phrase(line, f"if {{condition}}: This {has}", lines.HasKeywordIf, which=which)
+        g.phrase(line, f"this {has} <if|while> {{condition}}", lines.HasKeywordIf, which=which)
+        g.phrase(line, f"{faces.KEYWORD_NAMES[which]} <if|while> {{condition}}", lines.HasKeywordIf, which=which)
+    for speed, name in enumerate(faces.SPEED_NAMES):
+        is_so = f"card <is|becomes> {name}"
+        g.phrase(line, f"if {{condition}}, this {is_so}", lines.SpeedIf, speed=speed)
+        g.phrase(line, f"if {{condition}}: This {is_so}", lines.SpeedIf, speed=speed)
+        g.phrase(line, f"this {is_so} <if|while> {{condition}}", lines.SpeedIf, speed=speed)
+        becomes = f"card's <speed|Speed> <is|becomes> {name}"
+        g.phrase(line, f"if {{condition}}, this {becomes}", lines.SpeedIf, speed=speed)
+        g.phrase(line, f"if {{condition}}: This {becomes}", lines.SpeedIf, speed=speed)
+    for bit, name in (
+        (faces.NO_SHIELD_HELPS, "Shield"), (faces.NO_BARRIER_HELPS, "«Barrier»"), (faces.NO_RESIST_HELPS, "Resist"),
+        (faces.NO_COVER_HELPS, "Cover"), (faces.NO_EVADE_HELPS, "Evade"),
+        (faces.NO_SHIELD_HELPS | faces.NO_BARRIER_HELPS, "Shield and «Barrier»"),
+    ):  # fmt: skip
+        g.phrase(line, f"<ignore|ignores|this card ignores|this Attack ignores> {name}", lines.Ignores, what=bit)
+    g.phrase(line, "<this card |this Attack |>cannot be <Evaded|evaded>", lines.Ignores, what=faces.NO_EVADE_HELPS)
+    g.phrase(line, "{then:action} instead", lines.ReplacesText)

@@ -1,0 +1,176 @@
+"""Conditions: every comparison with its opposite, of anybody and anything that can be counted."""
+
+from __future__ import annotations
+
+from quadriga.effects.flow import Both, Either, Not
+from quadriga.games.universal_arena.chapters.faces import NEGATIVE, POSITIVE, SPEED_NAMES
+from quadriga.games.universal_arena.vocabulary import amounts as a
+from quadriga.games.universal_arena.vocabulary import conditions as c
+from quadriga.games.universal_arena.vocabulary import values as v
+from quadriga.games.universal_arena.wording.numbers import SIDES
+from quadriga.text.grammar import Grammar, of, slot
+
+# Every comparison with its opposite: words behind the number, words before it.
+AFTER = [
+    (c.AT_LEAST, "{n}<+| or more| or higher>"),
+    (c.AT_MOST, "{n} or <less|fewer|lower>"),
+    (c.AT_LEAST, "at least {n}"),
+    (c.AT_MOST, "at most {n}"),
+    (c.MORE_THAN, "more than {n}"),
+    (c.LESS_THAN, "<less|fewer> than {n}"),
+    (c.EXACTLY, "exactly {n}"),
+]
+SIGNS = [
+    (c.AT_LEAST, ">="),
+    (c.AT_MOST, "\\<="),
+    (c.MORE_THAN, "\\>"),
+    (c.LESS_THAN, "\\<"),
+    (c.EXACTLY, "="),
+]
+
+
+def conditions(g: Grammar) -> None:
+    simple = "simple condition"
+    g.phrase(simple, "{who:asked about} <has|already has|currently has|has any> {status}", c.HasStatus)
+    g.phrase(simple, "{who:asked about} has {least:#}<+| or more> {status}", c.HasStatus)
+    g.phrase(simple, "{who:asked about} has at least {least:#} {status}", c.HasStatus)
+    g.phrase(simple, "{who:asked about} has {least:#} {status}", c.HasStatus)
+    g.phrase(simple, "{who:many} have {status}", c.HasStatus, every=True)
+    g.phrase(simple, "{who:many} have {least:#}<+| or more> {status}", c.HasStatus, every=True)
+    g.phrase("wanted", "{status}", c.Wanted)
+    g.phrase("wanted", "{least:#}<+| or more|> {status}", c.Wanted)
+    g.list("any wanted", "wanted", ["a or b", "a, b or c"])
+    g.list("all wanted", "wanted", ["a and b", "a, b and c"])
+    g.phrase(simple, "{who:asked about} has {wanted:any wanted}", c.HasAny)
+    g.phrase(simple, "{who:asked about} has {wanted:all wanted}", c.HasAny, every=True)
+    g.phrase(simple, "{who:one} <doesn't have|does not have|has no> {status}", c.LacksStatus)
+    for group, words in ((v.ALLIES, "ally"), (v.OTHER_ALLIES, "other ally"), (v.ENEMIES, "enemy")):
+        nobody = of(c.HasStatus, who=of(v.Whom, group=group), status=slot("status"))
+        g.phrase(simple, f"no {words} has {{status}}", Not, condition=nobody)
+    for kind, words in ((NEGATIVE, "negative"), (POSITIVE, "positive")):
+        some = {"left": of(a.StatusesOn, kind=kind, who=slot("who"))}
+        one, none_at_all = of(a.PlainNumber, n=1), of(a.PlainNumber, n=0)
+        g.phrase(simple, f"{{who:one}} has <a|any> {words} <status|status effect>", c.Compares, relation=c.AT_LEAST, right=one, **some)
+        g.phrase(simple, f"{{who:one}} has no {words} <statuses|status effects>", c.Compares, relation=c.EXACTLY,
+                 right=none_at_all, **some)  # fmt: skip
+        for how, said in AFTER:
+            g.phrase(simple, "{who:one} has " + said.replace("{n}", "{n:#}") + f" {words} status(es:n)", c.Compares, relation=how,
+                     right=of(a.PlainNumber, n=slot("n")), **some)  # fmt: skip
+    status = of(a.StatusNumber, status=slot("status"), who=slot("who"))
+    hp = of(a.HPNumber, who=slot("who"))
+    percent = of(a.HPPercent, who=slot("who"))
+    shield = of(a.ShieldNumber, who=slot("who"))
+    n = of(a.PlainNumber, n=slot("n"))
+    for how, words in AFTER:
+        said = words.replace("{n}", "{n:#}")
+        if how != c.AT_LEAST:
+            g.phrase(simple, "{who:one} has " + said + " {status}", c.Compares, left=status, relation=how, right=n)
+        g.phrase(simple, "{who:one} has " + said + " HP", c.Compares, left=hp, relation=how, right=n)
+        g.phrase(simple, "{who:one} has " + said + " Shield", c.Compares, left=shield, relation=how, right=n)
+        part = words.replace("{n}", "{n:#}%")
+        g.phrase(simple, "{who:one} has " + part + " HP", c.Compares, left=percent, relation=how, right=n)
+        if " or " in words:
+            noun = words.replace("{n}", "{n:#}% HP").replace("<+| or more| or higher>", " or <more|higher>")
+            g.phrase(simple, "{who:one} has " + noun, c.Compares, left=percent, relation=how, right=n)
+            g.phrase(simple, "{who:one} has " + noun.replace("%", ""), c.Compares, left=hp, relation=how, right=n)
+        g.phrase(simple, "{who:whose} HP is " + part, c.Compares, left=percent, relation=how, right=n)
+        for theirs, hand, have in SIDES:
+            cards = of(a.HandNumber, theirs=theirs)
+            g.phrase(simple, f"{hand} has {said} card(s:n)", c.Compares, left=cards, relation=how, right=n)
+            g.phrase(simple, f"{have} {said} card(s:n) in hand", c.Compares, left=cards, relation=how, right=n)
+            energy, meter = of(a.EnergyNumber, theirs=theirs), of(a.MeterNumber, theirs=theirs)
+            g.phrase(simple, f"{have} {said} Energy", c.Compares, left=energy, relation=how, right=n)
+            g.phrase(simple, f"{have} {said} Ultimate Meter", c.Compares, left=meter, relation=how, right=n)
+        g.phrase(simple, "X is " + said, c.Compares, left=of(a.XNumber), relation=how, right=n)
+        g.phrase(simple, "{left:number} is " + said, c.Compares, relation=how, right=n)
+    g.phrase(simple, "X is {n:#}", c.Compares, left=of(a.XNumber), relation=c.EXACTLY, right=n)
+    g.phrase(simple, "X is not {n:#}", c.Compares, left=of(a.XNumber), relation=c.OTHER_THAN, right=n)
+    g.phrase(simple, "{left:number} is {n:#}", c.Compares, relation=c.EXACTLY, right=n)
+    g.phrase(simple, "{left:number} is not {n:#}", c.Compares, relation=c.OTHER_THAN, right=n)
+    for how, words in SIGNS:
+        g.phrase(simple, "{left:number} " + words + " {n:#}", c.Compares, relation=how, right=n)
+        g.phrase(simple, "X " + words + " {n:#}", c.Compares, left=of(a.XNumber), relation=how, right=n)
+    for how, words in (
+        (c.LESS_THAN, "is <below|under>"),
+        (c.MORE_THAN, "is <above|over>"),
+        (c.AT_MOST, "is at< or below>"),
+        (c.AT_LEAST, "is at or above"),
+    ):
+        g.phrase(simple, "{who:one} " + words + " {n:#}% HP", c.Compares, left=percent, relation=how, right=n)
+        g.phrase(simple, "{who:one} " + words + " {n:#} HP", c.Compares, left=hp, relation=how, right=n)
+    full = of(a.PlainNumber, n=100)
+    g.phrase(simple, "{who:one} <is at|has> full HP", c.Compares, left=percent, relation=c.AT_LEAST, right=full)
+    g.phrase(simple, "{who:one} has Shield", c.Compares, left=shield, relation=c.AT_LEAST, right=of(a.PlainNumber, n=1))
+    for how, words in ((c.MORE_THAN, "<more|higher>"), (c.LESS_THAN, "<less|lower|fewer>")):
+        theirs_too = {"relation": how, "right": of(a.HPNumber, who=slot("other"))}
+        g.phrase(simple, "{who:one} has " + words + " HP than {other:one}", c.Compares, left=hp, **theirs_too)
+        shields = {"relation": how, "right": of(a.ShieldNumber, who=slot("other"))}
+        g.phrase(simple, "{who:one} has " + words + " Shield than {other:one}", c.Compares, left=shield, **shields)
+        g.phrase(simple, "{left:number} is " + words + " than {right:number}", c.Compares, relation=how)
+    none = of(a.PlainNumber, n=0)
+    g.phrase(simple, "{who:one} has no Shield", c.Compares, left=shield, relation=c.EXACTLY, right=none)
+    g.phrase(simple, "<your hand is empty|you have no cards in hand>", c.Compares, left=of(a.HandNumber),
+             relation=c.EXACTLY, right=none)  # fmt: skip
+    g.phrase(simple, "{who:one} <is|was> defeated", c.IsDefeated)
+    g.phrase(simple, "this <card|Attack|> <defeats|kills|defeated> {who:one}", c.IsDefeated)
+    g.phrase(simple, "this <card|Attack|> <defeats|kills|defeated> <an enemy|any enemy|a character>", c.FelledSomebody)
+    g.phrase(simple, "<an|any> enemy <is|was> defeated by this <card|Attack>", c.FelledSomebody)
+    g.phrase(simple, "{who:one} is opposed<| to this character>", c.IsOpposed)
+    g.phrase(simple, "{who:one} is this character", c.IsAmong, others=of(v.Whom, group=v.THIS_CHARACTER))
+    g.phrase(simple, "{who:one} is {others:somebody}", c.IsAmong)
+    g.phrase(simple, "{who:one} is adjacent to {other:one}", c.IsBeside)
+    for column, words in enumerate(("<leftmost|left>", "<middle|center|central>", "<rightmost|right>")):
+        g.phrase(simple, "{who:one} is in the " + words + " <column|position|slot>", c.StandsIn, column=column)
+    g.phrase(simple, "<you have|your team has|this character's team has> initiative", c.HasInitiative)
+    for row, words in enumerate(SPEED_NAMES):
+        g.phrase(simple, f"this card <is|was played> in the {words} Zone", c.LiesIn, row=row)
+    for how, words in AFTER:
+        spent = {"left": of(a.SpentNumber, status=slot("status")), "relation": how, "right": n}
+        said = words.replace("{n}", "{n:#}")
+        g.phrase(simple, "you spent " + said + " {status}", c.Compares, **spent)
+        g.phrase(simple, said + " {status} <was|were> spent", c.Compares, **spent)
+    for what, words in (
+        (c.HAS_HIT, "<this card hits|this card hit|this Attack hits>"),
+        (c.CAME_AS_FOLLOW_UP, "this card <was|is> played as <a |>Follow-Up"),
+        (c.WON_ITS_CLASH, "this card <won|wins> <the|its|a> clash"),
+        (c.LOST_ITS_CLASH, "this card <lost|loses> <the|its|a> clash"),
+        (c.IS_UNOPPOSED, "this card is <used |>unopposed"),
+    ):
+        g.phrase(simple, words, c.ThisCard, what=what)
+    article = "<a|an> {kind:kind name}"
+    g.phrase(simple, f"<the opposing card is|this card <clashes|clashed|is clashing> with> {article}< card>", c.OpposingCardIs)
+    _owners(g)
+    g.include("condition", simple)
+    g.list("all conditions", simple, ["a and b", "a, b and c"], Both, "conditions")
+    g.list("some conditions", simple, ["a or b", "a, b or c"], Either, "conditions")
+    g.include("condition", "all conditions", "some conditions")
+
+
+def _owners(g: Grammar) -> None:
+    """What somebody has: behind "with", "that has" and "who have"."""
+    owner = "owner of"
+    target = of(v.Whom, group=v.THE_TARGET)
+    g.phrase(owner, "{wanted:any wanted}", c.HasAny, who=target)
+    g.phrase(owner, "{wanted:all wanted}", c.HasAny, who=target, every=True)
+    g.phrase(owner, "{status}", c.HasStatus, who=target)
+    g.phrase(owner, "{least:#}<+| or more|> {status}", c.HasStatus, who=target)
+    g.phrase(owner, "at least {least:#} {status}", c.HasStatus, who=target)
+    g.phrase(owner, "no {status}", c.LacksStatus, who=target)
+    n = of(a.PlainNumber, n=slot("n"))
+    numbers = (
+        (" HP", of(a.HPNumber, who=target)), (" Shield", of(a.ShieldNumber, who=target)),
+        (" {status}", of(a.StatusNumber, status=slot("status"), who=target)),
+    )  # fmt: skip
+    for how, words in AFTER:
+        for noun, left in numbers:
+            if noun != " {status}" or how != c.AT_LEAST:
+                g.phrase(owner, words.replace("{n}", "{n:#}") + noun, c.Compares, left=left, relation=how, right=n)
+        part = words.replace("{n}", "{n:#}%") + " HP"
+        g.phrase(owner, part, c.Compares, left=of(a.HPPercent, who=target), relation=how, right=n)
+        if " or " in words:
+            noun = words.replace("{n}", "{n:#}% HP").replace("<+| or more| or higher>", " or <more|higher>")
+            g.phrase(owner, noun, c.Compares, left=of(a.HPPercent, who=target), relation=how, right=n)
+            g.phrase(owner, noun.replace("%", ""), c.Compares, left=of(a.HPNumber, who=target), relation=how, right=n)
+    for kind, words in ((NEGATIVE, "negative"), (POSITIVE, "positive")):
+        g.phrase(owner, f"<a|any> {words} status", c.Compares, left=of(a.StatusesOn, kind=kind, who=target),
+                 relation=c.AT_LEAST, right=of(a.PlainNumber, n=1))  # fmt: skip

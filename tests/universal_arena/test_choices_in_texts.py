@@ -1,0 +1,184 @@
+"""What a text lets its player decide, whom it reaches, how often it is done, and when."""
+
+from __future__ import annotations
+
+import pytest
+
+from quadriga.kernel.decisions import NO, YES, option
+from quadriga.rulebook.marks import rule
+from tests.universal_arena.arena import Arena, page, using
+
+OWN = {"Ember": ["Type: Unique.", "Max Value: 20."], "Tide": ["Type: Unique.", "Max Value: 20."]}
+
+
+def used(text: str, *has: str, **more: object) -> Arena:
+    return using(text, *has, statuses=OWN, **more)  # type: ignore[arg-type]
+
+
+def hps(table: Arena) -> list[int]:
+    return [table[name].hp for name in ("Bea", "Bob", "Ben")]
+
+
+@rule("uni.house.target.1", "uni.text.if.1")
+@pytest.mark.parametrize(
+    ("text", "left"),
+    [
+        ("Deal 5 damage to each enemy with Root.", [95, 100, 100]),
+        ("Deal 5 damage to each other enemy.", [100, 95, 95]),
+        ("Deal 5 damage to all enemies with 40 or more HP.", [95, 95, 95]),
+        ("Deal 5 damage to all enemies with no Root.", [100, 95, 95]),
+        ("Deal 5 damage to each enemy with 2+ Root.", [100, 100, 100]),
+        ("Deal 5 damage to each enemy adjacent to the target.", [100, 95, 100]),
+        ("For each Ember, deal 2 damage to all enemies.", [94, 94, 94]),
+        ("For each Tide, deal 2 damage to all enemies.", [100, 100, 100]),
+        ("Deal 2 damage for each 2 Ember.", [98, 100, 100]),
+        ("Deal 3 damage for each Ember (max 5).", [95, 100, 100]),
+        ("Deal damage equal to 50% of this character's max HP.", [50, 100, 100]),
+        ("Deal 4 damage if the target has a negative status.", [96, 100, 100]),
+        ("Deal 4 damage if the target has 2 or more negative statuses.", [100, 100, 100]),
+        ("Deal 4 damage if no enemy has Weak.", [96, 100, 100]),
+        ("Deal 4 damage if no enemy has Root.", [100, 100, 100]),
+        ("Deal 4 damage if the target is in the left column.", [96, 100, 100]),
+        ("Deal 4 damage if the target is in the middle column.", [100, 100, 100]),
+        ("Deal 4 damage if the target is an enemy.", [96, 100, 100]),
+        ("Deal 4 damage if the target is an ally.", [100, 100, 100]),
+        ("Unless this character has Ember, deal 4 damage.", [100, 100, 100]),
+        ("Spend 2 Ember and 1 Tide to deal 9 damage.", [100, 100, 100]),
+        ("If this character has Tide, deal 4 damage. Otherwise, if this character has Ember, deal 7 damage.", [93, 100, 100]),
+        ("If this character has Ember, deal 4 damage. Otherwise, if this character has Ember, deal 7 damage.", [96, 100, 100]),
+        ("Deal 3 damage to the target, gain 1 Tide, and deal 1 damage to all enemies.", [96, 99, 99]),
+    ],
+)
+def test_whom_and_how_much(text: str, left: list[int]) -> None:
+    assert hps(used(text, "Ember 3", on_bea=("Root 1",))) == left
+
+
+@rule("uni.term.spend.1")
+def test_two_things_are_spent_together_or_neither() -> None:
+    table = used("Spend 2 Ember and 1 Tide to deal 9 damage.", "Ember 3", "Tide 1")
+    assert table["Bea"].hp == 91 and table.has("Ava") == ["Ember 1"]
+    assert used("Spend 2 Ember and 1 Tide to deal 9 damage.", "Ember 3").has("Ava") == ["Ember 3"]
+
+
+@rule("uni.house.x.1")
+def test_one_of_a_group_is_chosen_on_use() -> None:
+    table = Arena()
+    table.place(
+        A='line: Ava; hand: A1 special "Inflict 2 Root on another enemy." {target: 1 Enemy}', B="line: Bea, Bob, Ben", ask="target"
+    )
+    table.A.plays("A1")
+    table.A.answers("Bea")
+    table.resolve()
+    assert table.waiting_for == "A target" and len(table.decision.options) == 2  # type: ignore[union-attr]
+    table.A.answers("Ben")
+    assert [table.has(name) for name in ("Bea", "Bob", "Ben")] == [[], [], ["Root 2"]]
+    assert used("Give another ally 5 Shield.")["Abe"].shield == 5  # nobody else to choose
+
+
+@rule("uni.term.spend.2")
+@pytest.mark.parametrize(("answer", "left"), [(YES, 94), (NO, 99)])
+def test_may_and_what_happens_if_not(answer: int, left: int) -> None:
+    table = used("You may deal 6 damage. If you don't, deal 1 damage.")
+    assert table.waiting_for == "A may"
+    assert table.decision is not None
+    table._answer(table.decision.options.index(option(answer)))
+    table.resolve()
+    assert table["Bea"].hp == left
+
+
+@rule("uni.term.spend.2")
+@pytest.mark.parametrize(("n", "left"), [("0", 100), ("2", 94)])
+def test_spending_some_that_stands_alone(n: str, left: int) -> None:
+    table = used("Spend X Ember (0-2). Deal 3 times X damage.", "Ember 3")
+    table.A.answers(n)
+    table.resolve()
+    assert table["Bea"].hp == left
+
+
+@rule("uni.house.turn.2")
+def test_at_the_end_of_this_turn() -> None:
+    table = used("At the end of this turn, deal 8 damage to the target.")
+    assert table["Bea"].hp == 100
+    table.end_the_turn()
+    assert table["Bea"].hp == 92
+    table.end_the_turn()
+    assert table["Bea"].hp == 92
+
+
+@rule("uni.term.draw.1")
+@pytest.mark.parametrize(("pile", "held"), [(6, 4), (2, 2)])
+def test_draw_until(pile: int, held: int) -> None:
+    table = Arena()
+    table.place(A=f'line: Ava; pile: {pile}; hand: A1 special "Draw cards until you have 4 in hand."', B="line: Bea")
+    table.play("A", "A1")
+    table.resolve()
+    assert len(table.A.hand) == held
+
+
+@rule("uni.text.damage.1")
+@pytest.mark.parametrize(
+    ("text", "lost"),
+    [
+        ("Deal double Power damage.", 20),
+        ("Deal Power times 3 damage.", 30),
+        ("Deal Power + 4 damage.", 14),
+        ("Deal Power damage. This card deals 4 additional damage.", 14),
+        ("Deal Power damage to the target and Power / 2 damage to adjacent enemies.", 10),
+    ],
+)
+def test_multiples_of_power(text: str, lost: int) -> None:
+    table = Arena()
+    table.place(A=f'line: Ava; hand: A1 attack 10 "{text}"', B="line: Bea, Bob")
+    table.play("A", "A1", at="Bea")
+    table.resolve()
+    assert table["Bea"].hp == 100 - lost
+    assert table["Bob"].hp == (95 if "adjacent" in text else 100)
+
+
+@rule("uni.innate.1", "uni.innate.4")
+@pytest.mark.parametrize(
+    ("innate", "has", "hp"),
+    [
+        ("Whenever this character deals damage, heal for half the damage dealt.", [], 55),
+        ("Whenever this character hits with a Physical Attack, gain 1 Ember.", ["Ember 1"], 50),
+        ("Whenever this character hits with a Magical Attack, gain 1 Ember.", [], 50),
+        ("Whenever this character plays a card that costs 2+ Energy, gain 1 Ember.", [], 50),
+        ("Whenever this character plays an Attack that costs 1+ Energy, gain 1 Ember.", ["Ember 1"], 50),
+        ("Whenever this character plays an Attack, deal 2 damage to the target.", [], 50),
+        ("Whenever this character defeats an enemy, gain 3 Ember.", ["Ember 3"], 50),
+        ("The first time each turn this character hits, heal 4 HP.", [], 54),
+    ],
+)
+def test_more_that_may_happen(innate: str, has: list[str], hp: int) -> None:
+    table = Arena()
+    table.card("Ava", **page(statuses=OWN, innates=[innate], **{"standing at": 50}))
+    bea = {"standing at": 8} if "defeats" in innate else {}
+    table.card("Bea", **page(**bea))
+    table.place(A="line: Ava; hand: A1 attack 10 {types: [Technique, Attack, Physical]}", B="line: Bea, Bob")
+    table.play("A", "A1", at="Bea")
+    table.resolve()
+    assert table.has("Ava") == has and table["Ava"].hp == hp
+    if "deal 2 damage" in innate:
+        assert table["Bea"].hp == 88
+
+
+@rule("uni.status.7", "uni.innate.3")
+def test_when_a_status_is_gone() -> None:
+    table = Arena()
+    table.card("Ava", **page(statuses=OWN, innates=["When Ember reaches 0: Gain 2 Tide."], has=["Ember 1"]))
+    table.place(A='line: Ava; hand: A1 special "Spend 1 Ember."', B="line: Bea")
+    table.play("A", "A1")
+    table.resolve()
+    assert table.has("Ava") == ["Tide 2"]
+
+
+@rule("uni.timing.8")
+def test_what_follows_a_phase_in_one_innate_stands_by_itself() -> None:
+    table = Arena()
+    text = "Each Turn Start, gain 1 Ember. When Ember reaches 2: Gain 1 Tide. Gain 1 Root."
+    table.card("Ava", **page(statuses=OWN, innates=[text]))
+    table.place(A="line: Ava", B="line: Bea")
+    table.end_the_turn()
+    assert table.has("Ava") == ["Ember 1"]
+    table.end_the_turn()
+    assert table.has("Ava") == ["Ember 2", "Tide 1", "Root 1"]
