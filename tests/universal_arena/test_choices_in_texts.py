@@ -182,3 +182,130 @@ def test_what_follows_a_phase_in_one_innate_stands_by_itself() -> None:
     assert table.has("Ava") == ["Ember 1"]
     table.end_the_turn()
     assert table.has("Ava") == ["Ember 2", "Tide 1", "Root 1"]
+
+
+@rule("uni.text.switch.1")
+def test_switching_between_stances_ends_the_other_one() -> None:
+    table = Arena()
+    stances = {name: ["Type: Unique."] for name in ("Stance: High", "Stance: Low", "Mood: Calm")}
+    table.card("Ava", **page(statuses=stances, has=["Stance: High", "Mood: Calm"]))
+    table.place(A='line: Ava; hand: A1 special "Switch to Stance: Low.", A2 special "Switch to Stance: High."', B="line: Bea")
+    table.play("A", "A1")
+    table.resolve()
+    assert sorted(table.has("Ava")) == ["Mood: Calm", "Stance: Low"]
+
+
+@rule("uni.text.if.1")
+@pytest.mark.parametrize(
+    ("condition", "held"),
+    [
+        ("this character took damage this turn", True),
+        ("this character has not taken damage this turn", False),
+        ("the target has taken damage this turn", False),
+        ("this character was hit this turn", True),
+        ("this character has lost HP this turn", True),
+        ("an enemy hit with an Attack this turn", True),
+        ("this character played another card this turn", False),
+        ("an enemy played a card this turn", True),
+        ("it is turn 1 or later", True),
+        ("it is turn 9 or later", False),
+        ("there are no other allies", False),
+        ("another ally is defeated", False),
+        ("you have no other cards in hand", True),
+    ],
+)
+def test_what_has_happened_this_turn(condition: str, held: bool) -> None:
+    table = Arena()
+    text = f"If {condition}, gain 1 Root."
+    table.place(A=f'line: Ava, Abe, Ann; hand: A1 special "{text}" {{target: 1 Enemy}}', B="line: Bea, Bob; hand: B1 fast attack 3 of Bob")
+    table.play("A", "A1", at="Bea", zone="Normal")
+    table.play("B", "B1", at="Ava", zone="Fast")
+    table.resolve()
+    assert (table.has("Ava") == ["Root 1"]) is held
+
+
+@rule("uni.text.use.1", "uni.text.once.1")
+@pytest.mark.parametrize(("words", "again"), [("turn", True), ("game", False)])
+def test_a_card_that_can_be_used_once(words: str, again: bool) -> None:
+    table = Arena()
+    text = f"Can only be used once per {words}.|Deal Power damage.|Return this card to your hand."
+    table.place(A=f'energy: 5; line: Ava; hand: A1 attack 3 "{text}|Retain.", A2 attack 1', B="line: Bea")
+    table.play("A", "A1")
+    table.resolve()
+    assert table["Bea"].hp == 97 and sorted(table.A.hand) == ["A1", "A2"]
+    assert table.offered() == ["A2"]
+    table.end_the_turn()
+    while table.waiting_for.endswith("movement"):
+        table.passes()
+    if table.waiting_for == "B open":
+        table.end_the_turn()
+        while table.waiting_for.endswith("movement"):
+            table.passes()
+    assert table.waiting_for == "A open" and ("A1" in table.offered()) is again
+
+
+@rule("uni.kw.evade.1")
+@pytest.mark.parametrize(("power", "has"), [(5, ["Root 1"]), (12, [])])
+def test_what_a_defense_says_if_it_evades(power: int, has: list[str]) -> None:
+    table = Arena()
+    table.place(
+        A=f"line: Ava; hand: A1 attack {power}",
+        B='line: Bea; hand: B1 defense 9 "Gain Power Shield.|Evade.|When this card Evades, gain 1 Root." {target: Self}',
+    )
+    table.play("A", "A1")
+    table.play("B", "B1")
+    table.resolve()
+    assert table.has("Bea") == has
+
+
+@rule("uni.house.turn.2", "uni.status.3")
+def test_gained_for_this_turn_alone() -> None:
+    table = used("Gain 2 Strength this turn.", "Strength 1/3", target="Self")
+    assert table.has("Ava") == ["Strength 3/3"]
+    table.end_the_turn()
+    assert table.has("Ava") == ["Strength 1/2"]
+
+
+@rule("uni.term.discard.1", "uni.term.draw.1")
+def test_cards_come_back_from_the_discard_pile() -> None:
+    table = Arena()
+    text = "Return an Attack card from your Discard Pile to your hand."
+    table.place(A=f'line: Ava; discard: D1 attack 1, D2 defense 1; hand: A1 special "{text}"', B="line: Bea")
+    table.play("A", "A1")
+    table.resolve()
+    assert table.A.hand == ["D1"]
+
+
+@rule("uni.house.char.1")
+def test_an_innate_says_how_much_hp_there_is() -> None:
+    table = Arena()
+    table.card("Ava", **page(innates=["This character has 150 HP."]))
+    table.place(A='line: Ava; hand: A1 special "Heal 80 HP."', B="line: Bea")
+    table.play("A", "A1")
+    table.resolve()
+    assert table["Ava"].hp == 150
+
+
+@rule("uni.timing.5")
+@pytest.mark.parametrize(("power", "has"), [(3, ["Root 1"]), (9, [])])
+def test_always_may_ask_whether_the_card_was_cancelled(power: int, has: list[str]) -> None:
+    table = Arena()
+    text = "Deal Power damage.|Always: If this card was Cancelled, gain 1 Root."
+    table.place(A=f'line: Ava; hand: A1 attack {power} "{text}"', B="line: Bea; hand: B1 attack 6")
+    table.play("A", "A1")
+    table.play("B", "B1")
+    table.resolve()
+    assert table.has("Ava") == has
+
+
+@rule("uni.innate.1")
+@pytest.mark.parametrize(
+    "innate", ["Whenever this character is targeted by an Attack, gain 1 Root.", "Whenever an enemy uses an Attack, gain 1 Root."]
+)
+def test_it_is_aimed_at_or_a_card_is_used(innate: str) -> None:
+    table = Arena()
+    table.card("Bea", **page(innates=[innate]))
+    table.place(A="line: Ava; hand: A1 attack 3, A2 special", B="line: Bea, Bob")
+    table.play("A", "A1", at="Bea")
+    table.resolve()
+    assert table.has("Bea") == ["Root 1"]

@@ -68,6 +68,10 @@ NO_BARRIER_HELPS: Final = 2
 NO_RESIST_HELPS: Final = 4
 NO_EVADE_HELPS: Final = 8
 NO_COVER_HELPS: Final = 16
+NO_COUNTER_HELPS: Final = 32
+
+RETURNS: Final = 1 << 20
+"""Among the keywords a card has gained for this use: it goes back to the hand."""
 
 # The eight timings (uni.timing.7), then those that ask for damage (uni.term.ondamage.1, uni.term.onhpdamage.1).
 ON_PLAY: Final = 0
@@ -82,10 +86,12 @@ ON_DAMAGE: Final = 8
 ON_HP_DAMAGE: Final = 9
 ON_FOLLOW_UP: Final = 10
 """What replaces On Use when the card came as a Follow-Up (uni.kw.followup.2)."""
-TIMINGS: Final = 11
+ON_EVADE: Final = 11
+"""Of a Defense: the Attack it met made no hit because of it (uni.kw.evade.1)."""
+TIMINGS: Final = 12
 TIMING_NAMES: Final = [
     "On Play", "Before Clash", "After Clash", "Before Use", "On Use", "On Hit", "After Use", "Always",
-    "On Damage", "On HP Damage", "On Follow-Up",
+    "On Damage", "On HP Damage", "On Follow-Up", "On Evade",
 ]  # fmt: skip
 
 # Modes of a status (uni.status.1)
@@ -133,6 +139,11 @@ WHEN_LOSES: Final = 21
 WHEN_INFLICTED: Final = 22
 """Somebody inflicts a status on it."""
 WHEN_MOVES: Final = 23
+WHEN_USES: Final = 24
+"""A card of this character is used."""
+WHEN_AIMED_AT: Final = 25
+"""An enemy plays an Attack at it."""
+EVENTS: Final = 26
 
 # Who must do it, seen from the bearer of the trigger
 BY_ITSELF: Final = 0
@@ -299,7 +310,9 @@ class StatusFace(ProgramFace):
         """"Cannot be removed" (uni.status.18)."""
         self.hp_zero = False
         self.equips = False
-        """An Equip status: switching to another one ends it (uni.text.switch.1)."""
+        """An Equip status, or another one of those that a text switches between (uni.text.switch.1)."""
+        self.group = ""
+        """What stands before the colon of its name: switching ends those of the same group."""
         self.ammo = -1
         """The Ammo status of this weapon."""
         self.forms = False
@@ -334,6 +347,8 @@ class CharacterFace(ProgramFace):
         self.turn_ends: list[int] = []
         """Programs of innates that speak of Turn Start and Turn End."""
         self.rules: list[StandingRule] = []
+        self.remembers = 0
+        """A bit per event of which its texts ask whether it has happened this turn."""
         self.more_status: list[int] = []
         """Status and addition, in pairs: each infliction of it is that much larger (uni.innate.5)."""
 
@@ -410,6 +425,9 @@ class CardFace(ProgramFace):
         """Use conditions, asked on play and on use (uni.text.use.1)."""
         self.play_needs: list[Condition] = []
         """Conditions that are asked on play only (uni.e2.text.1, uni.e2.text.2)."""
+        self.once = 0
+        """How often it can be played: ONCE_A_TURN, ONCE_A_GAME, or as one likes."""
+        self.once_flag = 0
         self.only_as = 0
         """The one window in which it can be played, or 0 (uni.e2.window.14)."""
         self.distance_line = False

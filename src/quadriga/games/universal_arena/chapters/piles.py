@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from quadriga.games.universal_arena.chapters.faces import EXHAUST, ULTIMATE
+from quadriga.games.universal_arena.chapters.faces import EXHAUST, RETURNS, ULTIMATE
 from quadriga.games.universal_arena.chapters.table import (
     DISCARD_PILE,
     DRAW_PILE,
@@ -103,6 +103,10 @@ def leave(s: Table, c: int) -> None:
         move(s, c, place(seat, REMOVED))  # uni.term.defeated.2
     elif keywords & EXHAUST != 0:
         exhaust(s, c, "uni.house.exhaust.1" if s.edition == JANUARY else "uni.e2.exhaust.1")
+    elif keywords & RETURNS != 0 and face.kind != ULTIMATE:
+        move(s, c, place(seat, HAND))
+        if s.recording:
+            s.emit("taken", "uni.term.override.1", seat, s.handle(c))
     elif face.kind == ULTIMATE:
         move(s, c, place(seat, ULTIMATES))  # uni.prep.6, uni.house.ultimate.2
         if s.recording:

@@ -12,7 +12,10 @@ from quadriga.games.universal_arena.chapters.damage import check_victory, deal
 from quadriga.games.universal_arena.chapters.faces import (
     ALL_ENEMIES,
     ON_PLAY,
+    ONCE_A_GAME,
+    ONCE_A_TURN,
     ONE_ENEMY,
+    WHEN_AIMED_AT,
     WHEN_ALLY_PLAYS,
     WHEN_PLAYS,
     Trigger,
@@ -38,7 +41,9 @@ from quadriga.games.universal_arena.chapters.statuses import (
     put,
     reduce,
     reduce_count,
+    remember,
     set_off,
+    watch,
 )
 from quadriga.games.universal_arena.chapters.table import (
     ASIDE,
@@ -240,6 +245,10 @@ def _pay_and_place(s: Table, f: PlayFrame) -> None:
     s.meter[seat] += energy  # uni.play.6
     if s.recording:
         s.emit("play", "uni.timing.1", seat, s.handle(c), z)
+    if face.once == ONCE_A_TURN:
+        s.flags_turn[face.user] |= 1 << face.once_flag
+    elif face.once == ONCE_A_GAME:
+        s.flags_game[face.user] |= 1 << face.once_flag
     if face.defense and s.num[face.user][STAGGER] > 0:  # uni.st.stagger.1
         reduce(s, face.user, STAGGER, 1)
         changing(s, c).cancelled = 1
@@ -254,6 +263,10 @@ def allies_card_played(s: Table, c: int, paid: int) -> None:
     user = face.user
     i = entry_index(s, c)
     aim = s.entries[i].target if i >= 0 and s.entries[i].target >= 0 else user
+    if (s.remembers >> WHEN_PLAYS) & 1 == 1:
+        remember(s, user, WHEN_PLAYS)
+    if face.attack and face.target == ONE_ENEMY and seat_of(aim) != seat_of(user):
+        watch(s, aim, WHEN_AIMED_AT, -1, 1, user)
     for ch in living(s, seat_of(user)):
         num = s.num[ch]
         for st in s.order[ch]:

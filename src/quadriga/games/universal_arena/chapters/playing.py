@@ -18,6 +18,7 @@ from quadriga.games.universal_arena.chapters.faces import (
     FORBIDDEN,
     KEYWORDS,
     NOT_AIMED_AT,
+    ONCE_A_TURN,
     ONE_ALLY,
     ONE_ENEMY,
     SELF,
@@ -268,6 +269,10 @@ def refusal(s: Table, c: int, how: int, only: int) -> int:
         return 13
     if not alive(s, ch):
         return 2
+    if face.once != 0:
+        flags = s.flags_turn if face.once == ONCE_A_TURN else s.flags_game
+        if (flags[ch] >> face.once_flag) & 1 == 1:
+            return 10
     num = s.num[ch]
     types = face.types
     if stunned(s, ch):

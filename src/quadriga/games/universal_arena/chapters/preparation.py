@@ -79,8 +79,11 @@ def find_listeners(s: Table) -> None:
                     if isinstance(face, StatusFace) or s.faces[s.card[ch]] is face:
                         wide[ch] = True
     s.listens = listens
+    s.remembers = 0
     s.standing = 0
     for face in s.faces:
+        if isinstance(face, CharacterFace):
+            s.remembers |= face.remembers
         if isinstance(face, (StatusFace, CharacterFace)):
             for r in face.rules:
                 s.standing |= 1 << r.kind

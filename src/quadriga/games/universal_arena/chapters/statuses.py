@@ -11,6 +11,7 @@ from quadriga.games.universal_arena.chapters.faces import (
     BY_ITSELF,
     BY_OTHER_ALLY,
     EACH_TIME,
+    EVENTS,
     NEGATIVE,
     ONCE_A_TURN,
     ONE,
@@ -161,6 +162,8 @@ def set_off(s: Table, ch: int, t: Trigger, face: int, n: int, st: int, target: i
 
 def watch(s: Table, ch: int, event: int, st: int, n: int, target: int = -1) -> None:
     """Tell everybody who listens what a character has done or what has happened to it."""
+    if (s.remembers >> event) & 1 == 1:
+        remember(s, ch, event)
     if (s.listens >> event) & 1 == 0:
         return
     if alive(s, ch):
@@ -168,6 +171,18 @@ def watch(s: Table, ch: int, event: int, st: int, n: int, target: int = -1) -> N
     for other in s.wide:
         if other != ch and alive(s, other):
             _tell(s, other, ch, event, st, n, ch if seat_of(other) != seat_of(ch) else target)
+
+
+def remember(s: Table, ch: int, event: int) -> None:
+    """Count what has happened this turn, for texts that ask for it."""
+    counted = s.tally[:] if s.tally else [0] * (CHARACTERS * EVENTS)
+    counted[ch * EVENTS + event] += 1
+    s.tally = counted
+
+
+def happened(s: Table, ch: int, event: int) -> int:
+    """How often this has happened this turn."""
+    return s.tally[ch * EVENTS + event] if s.tally else 0
 
 
 def _tell(s: Table, ch: int, by: int, event: int, st: int, n: int, target: int) -> None:

@@ -218,6 +218,10 @@ class Table(State):
             """Faces of cards that can turn into others; fixed by the match."""
             self.listens = 0
             """A bit per event that some trigger of the match waits for; fixed by the match."""
+            self.remembers = 0
+            """A bit per event of which some text asks whether it has happened this turn; fixed by the match."""
+            self.tally: list[int] = []
+            """How often each of these has happened to or by each character this turn."""
             self.standing = 0
             """A bit per kind of standing rule that some innate or status of the match has; fixed by the match."""
             self.wide: list[int] = []
@@ -278,6 +282,8 @@ class Table(State):
             self.forming = other.forming
             self.listens = other.listens
             self.standing = other.standing
+            self.remembers = other.remembers
+            self.tally = other.tally
             self.wide = other.wide
             self.forms_stale = other.forms_stale
             self.through_shield = 0
@@ -294,7 +300,8 @@ class Table(State):
             "dearer", "prepared", "hp", "shield", "flags_turn", "flags_game", "num", "cnt", "order", "column", "line",
             "energy", "meter", "barred", "draw_more", "energy_more", "last", "paused", "phase", "initiative",
             "priority", "passes", "row", "resolving", "round", "entries", "queue", "pending", "emptied", "dying",
-            "held", "form", "forms_stale", "forming", "listens", "standing", "wide", "fell", "free",
+            "held", "form", "forms_stale", "forming", "listens", "standing", "remembers", "tally",
+            "wide", "fell", "free",
         ]  # fmt: skip
 
     def records(self) -> dict[str, type[Record]]:

@@ -41,10 +41,12 @@ from quadriga.games.universal_arena.chapters.faces import (
     BEFORE_USE,
     DEALS_PERCENT,
     EVADE,
+    NO_COUNTER_HELPS,
     NO_COVER_HELPS,
     NO_EVADE_HELPS,
     NOT_EVADED,
     ON_DAMAGE,
+    ON_EVADE,
     ON_FOLLOW_UP,
     ON_HIT,
     ON_HP_DAMAGE,
@@ -57,6 +59,7 @@ from quadriga.games.universal_arena.chapters.faces import (
     WHEN_EVADES,
     WHEN_HITS,
     WHEN_IS_HIT,
+    WHEN_USES,
     CardFace,
 )
 from quadriga.games.universal_arena.chapters.playing import keywords_of, needs_met, single
@@ -136,6 +139,9 @@ class BeforeUse(Step):
         changing(g, c).used = 1
         if g.recording:
             g.emit("use", "uni.timing.2", g.owner[c], g.handle(c))
+        g.hit_types = face.types
+        watch(g, face.user, WHEN_USES, -1, 1, f.x[TARGET])
+        g.hit_types = 0
         f.sets[TARGETS] = aimed(g, face, f.x[TARGET], False)
         run_timing(g, face, BEFORE_USE, place_of(g), f.sets[TARGETS])
         return NEXT
@@ -202,7 +208,8 @@ class NoteGuard(Step):
         g = table(s)
         if f.x[HIT] == EVADED:
             changing(g, f.x[GUARD]).evaded = 1
-        if f.x[HIT] != NO_HIT and f.x[LEFT_ZERO] == 1:
+            on_evade(g, f.x[GUARD], f.x[CARD])
+        if f.x[HIT] != NO_HIT and f.x[LEFT_ZERO] == 1 and card_face(g, f.x[FACE]).pierces & NO_COUNTER_HELPS == 0:
             changing(g, f.x[GUARD]).countered = 1
         return NEXT
 
@@ -225,6 +232,20 @@ USE_ENDS: Final = Always()
 CARD_USE: Final = Procedure(
     "use", BeforeUse(), AskForCover(), Cover(), ON_USE_STEP, OnFollowUp(), AfterUse(), NoteGuard(), USE_ENDS, UseOver()
 )
+
+
+def on_evade(s: Table, guard: int, met: int) -> None:
+    """What a Defense says for the case that its Evade has worked (uni.kw.evade.1)."""
+    i = entry_index(s, guard)
+    if i < 0 or s.entries[i].face < 0:
+        return
+    face = card_face(s, s.entries[i].face)
+    k = face.at[ON_EVADE]
+    if k >= 0:
+        aim = s.entries[i].target
+        p = start(s, face.user, guard, s.entries[i].face, k, -1, [aim] if aim >= 0 else [face.user])
+        p.x[X] = s.entries[i].x
+        p.x[MEETS] = met
 
 
 def in_use(s: Table) -> bool:
@@ -307,7 +328,7 @@ def _cover(s: Table, f: Frame, ch: int) -> None:
 
 def redirect(s: Table, c: int, ch: int, rule: str) -> None:
     """Turn a single-target card to another character, once per use (uni.kw.redirect.1, uni.kw.redirect.2)."""
-    if entry(s, c).redirected == 1:
+    if entry(s, c).redirected == 1 or printed(s, c).pierces & NO_COVER_HELPS != 0:
         return
     changing(s, c).target = ch
     changing(s, c).redirected = 1

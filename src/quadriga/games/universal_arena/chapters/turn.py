@@ -144,6 +144,7 @@ def begin_turn(s: Table) -> None:
     s.draw_more = vec[i64]([0, 0])
     s.energy_more = vec[i64]([0, 0])
     s.free = [1, 1]  # uni.e2.move.8
+    s.tally = []
     if s.recording:
         s.emit("turn", "uni.turn.1", s.initiative, n=s.turn)
     for ch in range(CHARACTERS):

@@ -159,7 +159,7 @@ def lay_out_card(out: Layout, one: Member, face: CardFace, card: dict[str, Any],
                     face.x_equals = node.amount
                     parts.setdefault(timing, []).insert(begins, do.SetX(node.amount))
                 else:
-                    _statement(one, face, node, timing, parts)
+                    _statement(out, one, face, node, timing, parts)
     if modes is not None:
         _end_choice(face, parts, modes, chosen)
     for timing in sorted(parts):
@@ -174,7 +174,9 @@ def _end_choice(face: CardFace, parts: dict[int, list[Action]], modes: list[Acti
     parts.setdefault(faces.ON_USE, []).append(ChooseModes(Fixed(n), modes, False, "uni.text.choose.1"))
 
 
-def _statement(one: Member, face: CardFace, node: Node, timing: int, parts: dict[int, list[Action]]) -> None:
+def _statement(
+    out: Layout, one: Member, face: CardFace, node: Node, timing: int, parts: dict[int, list[Action]]
+) -> None:
     """One statement of a card: about the card, or something to do at a timing."""
     if isinstance(node, lines.Keyword):
         face.keywords |= 1 << node.which
@@ -208,6 +210,8 @@ def _statement(one: Member, face: CardFace, node: Node, timing: int, parts: dict
         face.own_powers.append(faces.OwnCost(node.amount, node.sign, node.condition))
     elif isinstance(node, lines.HasKeywordIf) and timing == faces.ON_USE:
         face.own_keywords.append(faces.OwnKeyword(1 << node.which, node.condition))
+    elif isinstance(node, lines.OnlyOnce):
+        face.once, face.once_flag = node.times, out.flag()
     elif isinstance(node, lines.SpeedIf) and timing == faces.ON_USE:
         face.own_speeds.append(faces.OwnKeyword(node.speed, node.condition))
     elif isinstance(node, lines.Ignores) and timing == faces.ON_USE:

@@ -175,6 +175,8 @@ def _lay_out_innate(out: Layout, one: Member, face: CharacterFace, name: str, te
             face.rescue_hp = node.hp
             if node.status is not None:
                 face.rescue_status, face.rescue_cost = node.status.id, node.n
+        elif isinstance(node, lines.HasHP):
+            face.hp = node.n
         elif isinstance(node, lines.InflictsMore):
             face.more_status += [node.status.id, node.n]
         elif (isinstance(node, (rules.Rule, lines.LessDamage)) and node.per_value) or not add_rule(face, node):

@@ -89,8 +89,8 @@ def bind(one: Member, node: Node, on: int = -1) -> None:
         elif isinstance(part, st.StatusGift):
             if part.more_of is not None and part.more_of.name != part.status.name:
                 raise Unreadable(number_of(one.page), one.page["name"], f"+ {part.more_of.name} Count")
-        elif isinstance(part, (keywords.Seek, keywords.SearchPile, conditions.OpposingCardIs)):
-            part.bits = type_bit(part.kind)
+        elif isinstance(part, (keywords.Seek, keywords.SearchPile, keywords.TakeBack, conditions.OpposingCardIs)):
+            part.bits = type_bit(part.kind) if part.kind else 0
 
 
 def _named(one: Member, name: str, on: int) -> int:

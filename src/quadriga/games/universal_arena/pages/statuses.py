@@ -24,9 +24,10 @@ from quadriga.games.universal_arena.pages.layout import (
 )
 from quadriga.games.universal_arena.vocabulary import actions as do
 from quadriga.games.universal_arena.vocabulary import amounts as a
-from quadriga.games.universal_arena.vocabulary import lines, rules
+from quadriga.games.universal_arena.vocabulary import conditions, lines, rules
 from quadriga.games.universal_arena.vocabulary import spending as pay
 from quadriga.games.universal_arena.vocabulary import status_actions as st
+from quadriga.games.universal_arena.vocabulary import team_actions as team
 from quadriga.games.universal_arena.vocabulary.values import (
     ADJACENT_ALLIES,
     ALLIES,
@@ -68,6 +69,8 @@ def fill_marks(out: Layout, one: Member, node: Node) -> None:
     for part in walk(node):
         if isinstance(part, do.OnceEvery):
             part.bit = out.flag()
+        elif isinstance(part, conditions.HappenedThisTurn):
+            one.face.remembers |= 1 << part.event
         if isinstance(part, rules.ForNow):
             part.mark = one.marks[mark_key(part)]
             face = out.faces[part.mark]
@@ -139,7 +142,18 @@ def _more(face: StatusFace | CharacterFace, kind: int, n: int, types: int, condi
         face.rules.append(made)
 
 
+def _switched(one: Member) -> set[str]:
+    """Statuses between which a text of the page switches: having one ends the others (uni.text.switch.1)."""
+    return {
+        node.status.name
+        for text in (*one.pages.innates, *one.pages.statuses, *one.pages.cards, *one.pages.created)
+        for node in walk([segment.sentences for segment in text.segments()])
+        if isinstance(node, team.SwitchTo)
+    }
+
+
 def lay_out_statuses(out: Layout, one: Member) -> None:
+    switched = _switched(one)
     for name, text in zip(one.pages.own, one.pages.statuses, strict=True):
         face = out.faces[one.statuses[name]]
         assert isinstance(face, StatusFace)
@@ -147,6 +161,9 @@ def lay_out_statuses(out: Layout, one: Member) -> None:
         if name.startswith("Equip: "):
             face.equips = True
             face.ammo = _ammo_of(one, name.removeprefix("Equip: "))
+        elif name in switched:
+            face.equips = True
+        face.group = name.split(": ")[0] if ": " in name else ""
 
 
 def _ammo_of(one: Member, weapon: str) -> int:

@@ -26,7 +26,7 @@ from quadriga.games.universal_arena.chapters.context import (
     context,
 )
 from quadriga.games.universal_arena.chapters.damage import deal, heal, hp_becomes_zero, lose_hp
-from quadriga.games.universal_arena.chapters.faces import T_MULTIHIT
+from quadriga.games.universal_arena.chapters.faces import RETURNS, T_MULTIHIT
 from quadriga.games.universal_arena.chapters.statuses import TAUNT
 from quadriga.games.universal_arena.chapters.table import (
     Waiting,
@@ -256,6 +256,23 @@ class SetHP(Action):
 
 
 @dataclass(eq=False)
+class HalveHP(Action):
+    """HP becomes the lower half of what it is (uni.term.halve.1)."""
+
+    who: Whom | None = None
+
+    def run(self, s: State, f: Frame) -> int:
+        t = table(s)
+        for ch in receivers(t, f, self.who, THIS_CHARACTER):
+            n = t.hp[ch] - t.hp[ch] // 2
+            if alive(t, ch) and n > 0:
+                if t.recording:
+                    t.emit("hp lost", "uni.term.halve.1", seat_of(ch), t.handle(ch), n)
+                lose_hp(t, ch, n)
+        return NEXT
+
+
+@dataclass(eq=False)
 class HPBecomesZero(Action):
     def run(self, s: State, f: Frame) -> int:
         t = table(s)
@@ -304,6 +321,18 @@ class GainsKeyword(Action):
         i = entry_index(t, c)
         if i >= 0:
             changing(t, c).gained |= (1 << self.which)
+        return NEXT
+
+
+@dataclass(eq=False)
+class ReturnsToHand(Action):
+    """This card goes back to the hand when it leaves its zone (uni.term.override.1)."""
+
+    def run(self, s: State, f: Frame) -> int:
+        t = table(s)
+        c = context(t, f).x[CARD]
+        if entry_index(t, c) >= 0:
+            changing(t, c).gained |= RETURNS
         return NEXT
 
 
@@ -552,5 +581,5 @@ class UnlessOnce(Jump):
 register(
     DealPower, DealDamage, DealBonus, HealHP, TakeDamage, LoseHP, ReduceHP, HealPercent, SetHP, HPBecomesZero,
     LoseShield, GainsKeyword, SetX, Where, ThenAction, InsteadIf, EitherSentence, NextTurnStart, OncePerUse,
-    ForEach, ChooseOne, ToOne, AtTurnEnd, OnceEvery,
+    ForEach, ChooseOne, ToOne, AtTurnEnd, OnceEvery, HalveHP, ReturnsToHand,
 )  # fmt: skip

@@ -233,6 +233,14 @@ class MeterNumber(Amount):
 
 
 @dataclass(eq=False)
+class TurnNumber(Amount):
+    """Which turn of the game it is (uni.turn.1)."""
+
+    def value(self, s: State, f: Frame) -> int:
+        return s.turn
+
+
+@dataclass(eq=False)
 class HowMany(Amount):
     """How many characters of a group there are; with a status, only those that have it."""
 
@@ -359,5 +367,5 @@ class Capped(Amount):
 register(
     PlainNumber, XNumber, XLess, XTimes, TimesX, SpentNumber, StatusNumber, OwnNumber, HPNumber, MissingHP, HPPercent,
     ShieldNumber, HandNumber, EnergyNumber, MeterNumber, HowMany, Fallen, Power, Product, PerEach, Quotient, Sum,
-    Capped, DamageDealt, ThatAmount, MaximumHP, StatusesOn, Share,
+    Capped, DamageDealt, ThatAmount, MaximumHP, StatusesOn, Share, TurnNumber,
 )  # fmt: skip

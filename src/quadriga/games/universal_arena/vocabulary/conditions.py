@@ -9,7 +9,7 @@ from quadriga.effects.node import register
 from quadriga.effects.program import Amount, Condition
 from quadriga.games.universal_arena.chapters.clash import LOST, WON
 from quadriga.games.universal_arena.chapters.context import CAME_THROUGH, CARD, FOES, HIT, MEETS, USER, context
-from quadriga.games.universal_arena.chapters.statuses import has, number
+from quadriga.games.universal_arena.chapters.statuses import happened, has, number
 from quadriga.games.universal_arena.chapters.table import (
     ASIDE,
     ROWS,
@@ -219,6 +219,22 @@ class FelledSomebody(Condition):
         return standing < context(t, f).x[FOES]
 
 
+@dataclass(eq=False)
+class HappenedThisTurn(Condition):
+    """Somebody has done something this turn, or it has been done to them, so many times at least."""
+
+    who: Whom
+    event: int
+    least: int = 1
+
+    def holds(self, s: State, f: Frame) -> bool:
+        t = table(s)
+        for ch in everybody(t, f, self.who):
+            if happened(t, ch, self.event) >= self.least:
+                return True
+        return False
+
+
 # What the card of this text has done
 HAS_HIT: Final = 0
 CAME_AS_FOLLOW_UP: Final = 1
@@ -226,6 +242,7 @@ WON_ITS_CLASH: Final = 2
 LOST_ITS_CLASH: Final = 3
 IS_UNOPPOSED: Final = 4
 LEFT_NOTHING: Final = 5
+IS_CANCELLED: Final = 6
 
 
 @dataclass(eq=False)
@@ -247,6 +264,8 @@ class ThisCard(Condition):
         e = t.entries[i]
         if self.what == CAME_AS_FOLLOW_UP:
             return e.follow_up == 1
+        if self.what == IS_CANCELLED:
+            return e.used == 0
         if self.what == LEFT_NOTHING:
             return e.countered == 1
         return e.won == (WON if self.what == WON_ITS_CLASH else LOST)
@@ -260,17 +279,20 @@ class OfKind(Condition):
 
 @dataclass(eq=False)
 class OpposingCardIs(OfKind):
-    """The card that this one meets has a type or tag."""
+    """The card that this one meets has a type or tag, and is an Attack where that is said too."""
 
     kind: str
+    attack: bool = False
 
     def holds(self, s: State, f: Frame) -> bool:
         t = table(s)
         c = context(t, f).x[MEETS]
-        return c >= 0 and entry_index(t, c) >= 0 and card(t, c).types & self.bits != 0
+        if c < 0 or entry_index(t, c) < 0:
+            return False
+        return card(t, c).types & self.bits != 0 and (card(t, c).attack or not self.attack)
 
 
 register(
     Compares, HasStatus, HasAny, Wanted, LacksStatus, IsDefeated, IsOpposed, ThisCard, OpposingCardIs, IsAmong,
-    IsBeside, StandsIn, HasInitiative, LiesIn, FelledSomebody,
+    IsBeside, StandsIn, HasInitiative, LiesIn, FelledSomebody, HappenedThisTurn,
 )  # fmt: skip

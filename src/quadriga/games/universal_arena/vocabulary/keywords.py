@@ -10,8 +10,9 @@ from quadriga.games.universal_arena.chapters.clash import say
 from quadriga.games.universal_arena.chapters.context import CARD, MEETS, TARGETS, USER, WORK, context
 from quadriga.games.universal_arena.chapters.faces import ALWAYS, ONE_ENEMY
 from quadriga.games.universal_arena.chapters.movement import exchange, pull, push
-from quadriga.games.universal_arena.chapters.piles import discard, exhaust, leave
+from quadriga.games.universal_arena.chapters.piles import discard, exhaust, leave, reshuffle
 from quadriga.games.universal_arena.chapters.table import (
+    DISCARD_PILE,
     DRAW_PILE,
     HAND,
     JULY,
@@ -136,6 +137,25 @@ def top_cards(t: Table, seat: int, n: int) -> list[int]:
 
 
 @dataclass(eq=False)
+class MoveAlong(Action):
+    """Move this character along its line, in the direction that its player names (uni.kw.push.1, uni.house.push.1)."""
+
+    amount: Amount
+
+    def run(self, s: State, f: Frame) -> int:
+        t = table(s)
+        user = f.x[USER]
+        if not alive(t, user):
+            return NEXT
+        if f.phase == 0:
+            f.phase = 1
+            s.ask(f.controller, "direction", [option(PLACE, 0), option(PLACE, 1)], "uni.house.push.1", t.handle(user))
+            return WAIT
+        push(t, user, self.amount.value(s, f), 1 if arg_a(s.picked) == 1 else -1)
+        return NEXT
+
+
+@dataclass(eq=False)
 class Scry(Action):
     """Look at the top N; any may be discarded, the others go back in an order you choose (uni.kw.scry.1)."""
 
@@ -250,6 +270,37 @@ class SearchPile(Picky):
         shuffle(t, pile)
         if t.recording:
             t.emit("shuffle", "uni.kw.search.1", seat)
+        return NEXT
+
+
+@dataclass(eq=False)
+class TakeBack(Picky):
+    """A card (of a kind) from the own Discard Pile back into the hand (uni.term.discard.1)."""
+
+    kind: str = ""
+
+    def run(self, s: State, f: Frame) -> int:
+        t = table(s)
+        seat = f.controller
+        if f.phase == 1:
+            take(t, arg_a(s.picked), seat, "uni.term.discard.1")
+            return NEXT
+        fitting = [c for c in t.zones[place(seat, DISCARD_PILE)] if card(t, c).types & self.bits == self.bits]
+        if len(fitting) > 1:
+            f.phase = 1
+            s.ask(seat, "search", [option(PICK, c) for c in fitting], "uni.term.discard.1", f.source)
+            return WAIT
+        if fitting:
+            take(t, fitting[0], seat, "uni.term.discard.1")
+        return NEXT
+
+
+@dataclass(eq=False)
+class Reshuffle(Action):
+    """Shuffle the own Discard Pile into the Draw Pile (uni.term.draw.1)."""
+
+    def run(self, s: State, f: Frame) -> int:
+        reshuffle(table(s), f.controller)
         return NEXT
 
 
@@ -395,5 +446,5 @@ class CancelOpposing(Action):
 
 register(
     PushTarget, PullTarget, SwapWithTarget, SwapWith, Scry, Seek, SearchPile, DiscardFromHand, DiscardHand,
-    ExhaustFromHand, RevealTop,     RedirectHere, CancelOpposing,
+    ExhaustFromHand, RevealTop, RedirectHere, CancelOpposing, MoveAlong, TakeBack, Reshuffle,
 )  # fmt: skip

@@ -138,6 +138,20 @@ class HasKeywordIf(Node):
 
 
 @dataclass(eq=False)
+class OnlyOnce(Node):
+    """Can only be used once per turn, or once per game (uni.text.use.1)."""
+
+    times: int
+
+
+@dataclass(eq=False)
+class HasHP(Node):
+    """This character has N HP (uni.house.char.1)."""
+
+    n: int
+
+
+@dataclass(eq=False)
 class SpeedIf(Node):
     """This card has another speed while a condition holds (uni.play.8)."""
 
@@ -408,5 +422,5 @@ register(
     Mitigate, StartItem, StartsWith, Limit, Subject, Happening, When, WhenX, WhenAllyPlays, Rescue, InflictsMore,
     StatusKind, Most, BaseValue, GrantsKeyword, CutsCost, StacksWith, StartsAt, ChangesCost, RaisesPower, ForbidsCards,
     CannotBeRemoved, ZeroIsDeath, XEquals, CostsOf, LessDamage, PowerOf, HasKeywordIf,
-    SpeedIf, Ignores,
+    SpeedIf, Ignores, OnlyOnce, HasHP,
 )  # fmt: skip

@@ -11,6 +11,7 @@ from quadriga.games.universal_arena.chapters.context import (
     FACE,
     MEETS,
     METER_PAID,
+    SPENT,
     STATUS,
     TARGETS,
     USER,
@@ -458,8 +459,12 @@ class RemoveStatus(Action):
     who: Whom | None = None
 
     def run(self, s: State, f: Frame) -> int:
-        for ch in receivers(table(s), f, self.who, THIS_CHARACTER):
-            remove(table(s), ch, self.status.id, "uni.innate.3")
+        t = table(s)
+        gone = 0
+        for ch in receivers(t, f, self.who, THIS_CHARACTER):
+            gone += t.num[ch][self.status.id]
+            remove(t, ch, self.status.id, "uni.innate.3")
+        context(t, f).x[SPENT] = gone
         return NEXT
 
 

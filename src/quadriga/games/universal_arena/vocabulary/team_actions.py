@@ -205,7 +205,7 @@ class Reload(Action):
 
 @dataclass(eq=False)
 class SwitchTo(Action):
-    """Equip the named weapon and end the other Equip status; the same one is Reloaded (uni.text.switch.1)."""
+    """Equip the weapon (or take the stance) and end the other one; the same one is Reloaded (uni.text.switch.1)."""
 
     status: StatusName
 
@@ -217,7 +217,7 @@ class SwitchTo(Action):
             reload(t, ch)
             return NEXT
         for own in t.order[ch]:
-            if status_face(t, own).equips:
+            if status_face(t, own).equips and status_face(t, own).group == status_face(t, st).group:
                 remove(t, ch, own, "uni.text.switch.1")
         gain(t, ch, st, 1, 0)
         return NEXT

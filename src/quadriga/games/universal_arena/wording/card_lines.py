@@ -6,6 +6,7 @@ from typing import Any
 
 from quadriga.games.universal_arena.chapters import faces
 from quadriga.games.universal_arena.vocabulary import amounts as a
+from quadriga.games.universal_arena.vocabulary import conditions as c
 from quadriga.games.universal_arena.vocabulary import lines
 from quadriga.text.grammar import Grammar, of, slot
 
@@ -53,6 +54,8 @@ def card_lines(g: Grammar) -> None:
              else "<reduce|decrease> this card's Power by {n:#} <for each|per> {per:each}", {"amount": per}),
             (f"this card <gains|has> {'+' if sign > 0 else '-'}{{amount}} Power", {}),
             (f"this card <gains|has> {'+' if sign > 0 else '-'}{{n:#}} Power <for each|per> {{per:each}}", {"amount": per}),
+            (f"this card {'gains' if sign > 0 else 'loses'} {{amount}} Power", {}),
+            (f"this card {'gains' if sign > 0 else 'loses'} {{n:#}} Power <for each|per> {{per:each}}", {"amount": per}),
         ):  # fmt: skip
             stronger: dict[str, Any] = {"sign": sign, **amount}
             g.phrase(line, powers, lines.PowerOf, **stronger)
@@ -79,5 +82,11 @@ def card_lines(g: Grammar) -> None:
         (faces.NO_SHIELD_HELPS | faces.NO_BARRIER_HELPS, "Shield and «Barrier»"),
     ):  # fmt: skip
         g.phrase(line, f"<ignore|ignores|this card ignores|this Attack ignores> {name}", lines.Ignores, what=bit)
-    g.phrase(line, "<this card |this Attack |>cannot be <Evaded|evaded>", lines.Ignores, what=faces.NO_EVADE_HELPS)
+    for bit, name in ((faces.NO_EVADE_HELPS, "<Evaded|evaded>"), (faces.NO_COVER_HELPS, "<Redirected|redirected|Covered>"),
+                      (faces.NO_COUNTER_HELPS, "<Countered|countered>")):  # fmt: skip
+        g.phrase(line, f"<this card |this Attack |>cannot be {name}", lines.Ignores, what=bit)
+    for words, times in (("turn", faces.ONCE_A_TURN), ("game", faces.ONCE_A_GAME)):
+        g.phrase(line, f"<this card |>can only be <used|played> once per {words}", lines.OnlyOnce, times=times)
+    g.phrase(line, "cannot be <used|played> on the first turn", lines.NotIf,
+             condition=of(c.Compares, left=of(a.TurnNumber), relation=c.EXACTLY, right=of(a.PlainNumber, n=1)))  # fmt: skip
     g.phrase(line, "{then:action} instead", lines.ReplacesText)

@@ -35,7 +35,7 @@ words = Words()
 
 LABELS: Final = {
     "On Play": "打出時", "Before Clash": "交鋒前", "After Clash": "交鋒後", "Before Use": "使用前", "On Use": "使用時", "On Hit": "命中時",
-    "After Use": "使用後", "Always": "必定", "On Damage": "造成傷害時", "On HP Damage": "造成體力傷害時", "On Follow-Up": "追擊時",
+    "After Use": "使用後", "Always": "必定", "On Damage": "造成傷害時", "On HP Damage": "造成體力傷害時", "On Follow-Up": "追擊時", "On Evade": "閃避時",
     "Turn Start": "回合開始", "Turn End": "回合結束", "On Gain": "獲得時", "When this expires": "消失時", "Effect": "效果",
     "Allies' Card Played": "我方出牌時", "Enemies' Card Played": "敵方出牌時", "": "",
 }  # fmt: skip
@@ -87,7 +87,7 @@ def kind_of(name: str) -> str:
 words(a.PlainNumber, "{n}")
 words.each({
     a.XLess: "（X－{n}）", a.TimesX: "X×{n}", a.XTimes: "{n}×X", a.DamageDealt: "造成的傷害", a.Product: "{of}×{n}", a.Quotient: "{of}÷{n}",
-    a.Share: "{of}的{n}%", a.ThatAmount: "該數量", a.Sum: "（{of}＋{n}）", a.Capped: "{of}（最多{n}）", pay.RemainingHits: "這張卡剩餘的多段次數",
+    a.Share: "{of}的{n}%", a.ThatAmount: "該數量", a.TurnNumber: "目前回合數", a.Sum: "（{of}＋{n}）", a.Capped: "{of}（最多{n}）", pay.RemainingHits: "這張卡剩餘的多段次數",
 })  # fmt: skip
 
 
@@ -273,13 +273,26 @@ def lies_in(say: Teller, node: Any) -> str:
 def this_card(say: Teller, node: Any) -> str:
     return {
         c.HAS_HIT: "這張卡命中", c.CAME_AS_FOLLOW_UP: "這張卡作為追擊打出", c.WON_ITS_CLASH: "這張卡贏得交鋒", c.LOST_ITS_CLASH: "這張卡輸掉交鋒",
-        c.IS_UNOPPOSED: "這張卡未遭對抗", c.LEFT_NOTHING: "這張卡沒有留下任何東西",
+        c.IS_CANCELLED: "這張卡被取消", c.IS_UNOPPOSED: "這張卡未遭對抗", c.LEFT_NOTHING: "這張卡沒有留下任何東西",
     }[node.what]  # fmt: skip
 
 
 @words.on(c.OpposingCardIs)
 def opposing(say: Teller, node: Any) -> str:
-    return f"對抗的卡是{kind_of(node.kind)}卡"
+    return f"對抗的卡是{kind_of(node.kind)}{'攻擊' if node.attack else ''}卡"
+
+
+HISTORY: Final = {
+    faces.WHEN_DAMAGED: "受到傷害", faces.WHEN_IS_HIT: "被命中", faces.WHEN_HITS: "以攻擊命中", faces.WHEN_DEALS: "造成傷害", faces.WHEN_PLAYS: "打出卡",
+    faces.WHEN_USES: "使用卡", faces.WHEN_HEALED: "受到治療", faces.WHEN_SHIELDED: "獲得護盾", faces.WHEN_EVADES: "閃避攻擊", faces.WHEN_WINS_CLASH: "贏得交鋒",
+    faces.WHEN_LOSES_CLASH: "輸掉交鋒", faces.WHEN_LOSES_HP: "失去體力", faces.WHEN_MOVES: "移動位置", faces.WHEN_DEFEATS: "擊倒敵方角色",
+}  # fmt: skip
+
+
+@words.on(c.HappenedThisTurn)
+def happened_this_turn(say: Teller, node: Any) -> str:
+    often = f"{node.least}次以上" if node.least > 1 else ""
+    return f"{anyone(say, node.who)}在這個回合中{HISTORY[node.event]}{often}"
 
 
 @words.on(Not)
@@ -372,6 +385,25 @@ def set_hp(say: Teller, node: Any) -> str:
 
 
 words(do.HPBecomesZero, "此角色的體力變為0")
+words(do.ReturnsToHand, "將這張卡放回手牌")
+words(kw.MoveAlong, "此角色移動{amount}格")
+words(kw.Reshuffle, "將自己的棄牌堆洗入抽牌堆")
+words(li.HasHP, "此角色的體力上限為{n}")
+
+
+@words.on(do.HalveHP)
+def halve_hp(say: Teller, node: Any) -> str:
+    return f"使{of_whom(say, node.who)}體力減半"
+
+
+@words.on(kw.TakeBack)
+def take_back(say: Teller, node: Any) -> str:
+    return f"將自己棄牌堆中1張{kind_of(node.kind) if node.kind else ''}卡放回手牌"
+
+
+@words.on(li.OnlyOnce)
+def only_once(say: Teller, node: Any) -> str:
+    return f"{'每回合' if node.times == faces.ONCE_A_TURN else '每場遊戲'}只能使用1次"
 
 
 @words.on(do.LoseShield)
@@ -731,7 +763,7 @@ def speed_if(say: Teller, node: Any) -> str:
 
 @words.on(li.Ignores)
 def ignores(say: Teller, node: Any) -> str:
-    names = ("護盾", "屏障", "抗性", "閃避", "掩護")
+    names = ("護盾", "屏障", "抗性", "閃避", "掩護", "反擊")
     return "無視" + "與".join(name for i, name in enumerate(names) if node.what >> i & 1)
 
 
@@ -818,7 +850,7 @@ def happening(say: Teller, node: Any) -> str:
         cost = f"能量費用{node.n}以上的" if node.n else ""
         return f"打出{cost}{say(node.card) if node.card is not None else (kind_of(node.kind) if node.kind else '') + '卡'}"
     if node.kind:
-        by_kind = {faces.WHEN_HITS: f"以{kind_of(node.kind)}攻擊命中", faces.WHEN_IS_HIT: f"被{kind_of(node.kind)}攻擊命中"}
+        by_kind = {faces.WHEN_USES: f"使用{kind_of(node.kind)}卡", faces.WHEN_HITS: f"以{kind_of(node.kind)}攻擊命中", faces.WHEN_IS_HIT: f"被{kind_of(node.kind)}攻擊命中"}
         return by_kind[event]
     if event == faces.WHEN_REACHES_HP:
         return f"的體力降至{node.n}%以下"
@@ -829,7 +861,7 @@ def happening(say: Teller, node: Any) -> str:
         faces.WHEN_HP_DAMAGED: "因敵方攻擊受到體力傷害", faces.WHEN_DAMAGED: "受到傷害", faces.WHEN_HITS: "以攻擊命中", faces.WHEN_DEALS: "造成傷害",
         faces.WHEN_SHIELDED: "獲得護盾", faces.WHEN_IS_HIT: "被攻擊命中", faces.WHEN_DEFEATED: "倒下", faces.WHEN_HEALED: "受到治療",
         faces.WHEN_DEFEATS: "擊倒敵方角色", faces.WHEN_LOSES_HP: "失去體力", faces.WHEN_LOSES: f"失去{status}",
-        faces.WHEN_INFLICTED: f"被施加{status}", faces.WHEN_MOVES: "移動位置", faces.WHEN_WINS_CLASH: "贏得交鋒", faces.WHEN_LOSES_CLASH: "輸掉交鋒", faces.WHEN_EVADES: "閃避攻擊",
+        faces.WHEN_USES: "使用卡", faces.WHEN_AIMED_AT: "成為攻擊的目標", faces.WHEN_INFLICTED: f"被施加{status}", faces.WHEN_MOVES: "移動位置", faces.WHEN_WINS_CLASH: "贏得交鋒", faces.WHEN_LOSES_CLASH: "輸掉交鋒", faces.WHEN_EVADES: "閃避攻擊",
     }[event]  # fmt: skip
 
 

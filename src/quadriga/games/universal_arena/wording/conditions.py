@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from quadriga.effects.flow import Both, Either, Not
+from quadriga.games.universal_arena.chapters import faces
 from quadriga.games.universal_arena.chapters.faces import NEGATIVE, POSITIVE, SPEED_NAMES
 from quadriga.games.universal_arena.vocabulary import amounts as a
 from quadriga.games.universal_arena.vocabulary import conditions as c
@@ -132,13 +133,24 @@ def conditions(g: Grammar) -> None:
     for what, words in (
         (c.HAS_HIT, "<this card hits|this card hit|this Attack hits>"),
         (c.CAME_AS_FOLLOW_UP, "this card <was|is> played as <a |>Follow-Up"),
-        (c.WON_ITS_CLASH, "this card <won|wins> <the|its|a> clash"),
-        (c.LOST_ITS_CLASH, "this card <lost|loses> <the|its|a> clash"),
+        (c.WON_ITS_CLASH, "this card <won|wins><| the clash| its clash| a clash>"),
+        (c.LOST_ITS_CLASH, "this card <lost|loses><| the clash| its clash| a clash>"),
+        (c.IS_CANCELLED, "this card <is|was> <Cancelled|cancelled>"),
         (c.IS_UNOPPOSED, "this card is <used |>unopposed"),
     ):
         g.phrase(simple, words, c.ThisCard, what=what)
     article = "<a|an> {kind:kind name}"
     g.phrase(simple, f"<the opposing card is|this card <clashes|clashed|is clashing> with> {article}< card>", c.OpposingCardIs)
+    g.phrase(simple, f"<the opposing card is|this card <clashes|clashed|is clashing> with> {article} Attack", c.OpposingCardIs, attack=True)
+    _this_turn(g)
+    g.phrase(simple, "<an|another> ally is defeated", c.Compares, left=of(a.Fallen), relation=c.AT_LEAST, right=of(a.PlainNumber, n=1))
+    others = of(a.HowMany, who=of(v.Whom, group=v.OTHER_ALLIES))
+    g.phrase(simple, "<there are no other allies|this character is the last ally standing|this character is the only ally>", c.Compares,
+             left=others, relation=c.EXACTLY, right=none)  # fmt: skip
+    g.phrase(simple, "it is turn {n:#} or <later|higher>", c.Compares, left=of(a.TurnNumber), relation=c.AT_LEAST, right=n)
+    g.phrase(simple, "it is the first turn", c.Compares, left=of(a.TurnNumber), relation=c.EXACTLY, right=of(a.PlainNumber, n=1))
+    g.phrase(simple, "<this is the last card in your hand|you have no other cards in hand>", c.Compares, left=of(a.HandNumber),
+             relation=c.EXACTLY, right=none)  # fmt: skip
     _owners(g)
     g.include("condition", simple)
     g.list("all conditions", simple, ["a and b", "a, b and c"], Both, "conditions")
@@ -174,3 +186,37 @@ def _owners(g: Grammar) -> None:
     for kind, words in ((NEGATIVE, "negative"), (POSITIVE, "positive")):
         g.phrase(owner, f"<a|any> {words} status", c.Compares, left=of(a.StatusesOn, kind=kind, who=target),
                  relation=c.AT_LEAST, right=of(a.PlainNumber, n=1))  # fmt: skip
+
+
+HISTORY = [
+    (faces.WHEN_DAMAGED, "took damage", "taken damage"),
+    (faces.WHEN_IS_HIT, "was hit", "been hit"),
+    (faces.WHEN_HITS, "hit with an Attack", "hit with an Attack"),
+    (faces.WHEN_DEALS, "dealt damage", "dealt damage"),
+    (faces.WHEN_PLAYS, "played a card", "played a card"),
+    (faces.WHEN_USES, "used a card", "used a card"),
+    (faces.WHEN_HEALED, "was healed", "been healed"),
+    (faces.WHEN_SHIELDED, "gained Shield", "gained Shield"),
+    (faces.WHEN_EVADES, "evaded an Attack", "evaded an Attack"),
+    (faces.WHEN_WINS_CLASH, "won a clash", "won a clash"),
+    (faces.WHEN_LOSES_CLASH, "lost a clash", "lost a clash"),
+    (faces.WHEN_LOSES_HP, "lost HP", "lost HP"),
+    (faces.WHEN_MOVES, "moved", "moved"),
+    (faces.WHEN_DEFEATS, "defeated an enemy", "defeated an enemy"),
+]
+"""What may have happened this turn: past, and past with "has"."""
+
+
+def _this_turn(g: Grammar) -> None:
+    simple = "simple condition"
+    who = slot("who")
+    for event, did, done in HISTORY:
+        g.phrase(simple, "{who:asked about} <" + did + "|has " + done + "> this turn", c.HappenedThisTurn, event=event)
+        no = of(c.HappenedThisTurn, who=who, event=event)
+        g.phrase(simple, "{who:one} has not " + done + " this turn", Not, condition=no)
+        g.phrase(simple, "{who:one} hasn't " + done + " this turn", Not, condition=no)
+    another = "{who:one} <played|has played> another card this turn"
+    g.phrase(simple, another, c.HappenedThisTurn, event=faces.WHEN_PLAYS, least=2)
+    for event, verb in ((faces.WHEN_PLAYS, "played"), (faces.WHEN_USES, "used")):
+        cards = "{who:one} <" + verb + "|has " + verb + "> {least:#}+ cards this turn"
+        g.phrase(simple, cards, c.HappenedThisTurn, event=event)

@@ -81,6 +81,16 @@ def _gifts(g: Grammar) -> None:
         cls = st.CountGift if status.startswith("+") else st.StatusGift
         g.phrase("free deed", f"<inflict|apply> {status} <on|to> {{who:whom}}", st.Inflicts,
                  gifts=[of(cls, amount=slot("amount"), status=slot("status"))])  # fmt: skip
+    twice = [of(st.Inflicts, gifts=slot("gifts"), who=slot("who")), of(st.Inflicts, gifts=slot("others"), who=slot("whom"))]
+    g.phrase("free deed", "inflict {gifts} on {who:whom} and {others:gifts} on {whom}", Sequence, steps=twice)
+    own: dict[str, Any] = {"status": slot("status"), "amount": slot("amount")}
+    target = of(v.Whom, group=v.THE_TARGET)
+    while_it_lasts = "<this turn|for this turn|until the end of this turn|until the end of the turn>"
+    for words, whose in (("gain", {}), ("the target gains", {"who": target})):
+        given_for_now: dict[str, Any] = whose
+        back = of(do.AtTurnEnd, then=of(st.ReduceNumber, which=a.VALUE, **own, **given_for_now))
+        now = of(st.Gains, gifts=[of(st.StatusGift, **own)], **given_for_now)
+        g.phrase("free deed", words + " {amount} {status} " + while_it_lasts, Sequence, steps=[now, back])
     g.phrase("loss", "{amount} HP", st.HPLoss)
     g.phrase("loss", "{amount} Shield", st.ShieldLoss)
     g.phrase("loss", "all Shield", st.ShieldLoss, amount=None)
@@ -170,6 +180,7 @@ def _damage_and_healing(g: Grammar) -> None:
     g.phrase(d, "{who:one} loses {percent} of <its|> current HP", do.ReduceHP)
     g.phrase(d, "{who:one} loses {percent} of <its|> max HP", do.ReduceHP, of_maximum=True)
     g.phrase(d, "this character's HP becomes 0", do.HPBecomesZero)
+    g.phrase(d, "<halve {who:whose} HP|halve HP>", do.HalveHP)
     g.phrase(d, "set HP to {n:#}", do.SetHP)
     g.phrase(d, "set {who:whose} HP to {n:#}", do.SetHP)
     g.phrase(d, "halve {who:whose} Shield", do.LoseShield, amount=None, half=True)
@@ -179,6 +190,7 @@ def _damage_and_healing(g: Grammar) -> None:
         if 1 << which in (faces.EVADE, faces.COUNTER, faces.REUSE, faces.EXHAUST):
             g.phrase(d, f"this card <gains|also gains> {faces.KEYWORD_NAMES[which]}", do.GainsKeyword, which=which)
     g.phrase(d, "<exhaust this card|this card is Exhausted>", do.GainsKeyword, which=faces.KEYWORD_NAMES.index("Exhaust"))
+    g.phrase(d, "return this card to <your |>hand", do.ReturnsToHand)
     g.phrase(d, "Reuse this card", do.GainsKeyword, which=faces.KEYWORD_NAMES.index("Reuse"))
     g.phrase(d, "set X to {amount}", do.SetX)
 
@@ -206,6 +218,10 @@ def _status_numbers(g: Grammar) -> None:
         g.phrase(d, "remove " + whose + "{status}", st.RemoveStatus)
         g.phrase(d, "remove all " + whose + "{status}", st.RemoveStatus)
         g.phrase(d, "remove {amount} " + whose + "{status}", st.ReduceNumber, which=a.VALUE)
+    for verb, cls in (("halve", st.HalveNumber), ("double", st.DoubleNumber)):
+        g.phrase(d, verb + " {status} on {who:whom}", cls, which=a.VALUE)
+    g.phrase(d, "{status} increases by {amount:limited}", st.RaiseNumber, which=a.VALUE)
+    g.phrase(d, "{status} decreases by {amount:limited}", st.ReduceNumber, which=a.VALUE)
     g.phrase(d, "remove <all |>{status} from {who:whom}", st.RemoveStatus)
     g.phrase(d, "remove {amount} {status} from {who:whom}", st.ReduceNumber, which=a.VALUE)
     g.phrase(d, "reduce {which} by {amount}", st.ReduceNumber, status=None)
@@ -270,6 +286,7 @@ def _team_actions(g: Grammar) -> None:
     for at_random in ("{amount} random card(s)", "{amount} card(s) at random"):
         g.phrase(d, they + " discards " + at_random, keywords.DiscardFromHand, theirs=True, at_random=True)
     g.phrase(d, they + " loses {amount} Energy", team.LoseEnergy, theirs=True)
+    g.phrase(d, "reduce <the target's|your opponent's|the enemy team's|the enemy's> Energy by {amount}", team.LoseEnergy, theirs=True)
     g.phrase(d, they + " loses {amount} Ultimate Meter", team.LoseMeter, theirs=True)
     for where, words in (
         (HAND, " in <hand|this character's hand|your hand>"),
@@ -296,8 +313,15 @@ def _keyword_actions(g: Grammar) -> None:
         for verb, cls in (("push", keywords.PushTarget), ("pull", keywords.PullTarget)):
             g.phrase(d, verb + " {amount}" + places, cls)
             g.phrase(d, verb + " {who:whom} {amount}" + places, cls)
-    g.phrase(d, "<swap|swap places|switch places> with the target", keywords.SwapWithTarget)
-    g.phrase(d, "<swap|swap places|switch places> with {who:somebody}", keywords.SwapWith)
+    swap = "<swap|swap places|switch places|swap positions|change places|trade places> with "
+    g.phrase(d, swap + "the target", keywords.SwapWithTarget)
+    g.phrase(d, swap + "{who:somebody}", keywords.SwapWith)
+    g.phrase(d, "move {amount} <space|column|place|spaces|columns|places>", keywords.MoveAlong)
+    g.phrase(d, "move this character {amount} <space|column|place|spaces|columns|places>", keywords.MoveAlong)
+    back = "from your Discard Pile to <your |>hand"
+    g.phrase(d, "return <a|1> card " + back, keywords.TakeBack)
+    g.phrase(d, "return <a|an|1> {kind:kind name}< card> " + back, keywords.TakeBack)
+    g.phrase(d, "shuffle your Discard Pile into your Draw Pile", keywords.Reshuffle)
     g.phrase(d, "scry {amount}", keywords.Scry)
     g.phrase(d, "seek {n:#} ({kind:kind name}, {most:#})", keywords.Seek)
     g.phrase(d, "search ({kind:kind name})", keywords.SearchPile)

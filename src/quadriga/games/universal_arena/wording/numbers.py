@@ -116,7 +116,7 @@ def amounts(g: Grammar) -> None:
     g.include("limited", "amount", "power")
     # what can be counted, as a number of its own
     number = "number"
-    g.phrase(number, "{status} spent", a.SpentNumber)
+    g.phrase(number, "{status} <spent|removed>", a.SpentNumber)
     g.phrase(number, "the amount spent", a.SpentNumber)
     g.phrase(number, "{status} {which}", a.StatusNumber)
     g.phrase(number, "{status}<'|'s> {which}", a.StatusNumber)
@@ -147,11 +147,14 @@ def amounts(g: Grammar) -> None:
     g.phrase(number, "the number of {who:counted} with {status}", a.HowMany)
     g.phrase(number, "the number of defeated allies", a.Fallen)
     g.phrase(number, "the number of defeated enemies", a.Fallen, theirs=True)
-    for group, words in ((v.ALLIES, "allies"), (v.OTHER_ALLIES, "other allies"), (v.ENEMIES, "enemies")):
+    for group, words in (
+        (v.ALLIES, "allies"), (v.OTHER_ALLIES, "other allies"), (v.ENEMIES, "enemies"), (v.ADJACENT_ALLIES, "adjacent allies"),
+        (v.THOSE_HIT, "enemies hit"), (v.THE_TARGET, "targets"),
+    ):  # fmt: skip
         g.phrase("counted", words, v.Whom, group=group)
     # for each …
     each = "each"
-    g.phrase(each, "{status} spent", a.SpentNumber)
+    g.phrase(each, "{status} <spent|removed>", a.SpentNumber)
     g.phrase(each, "{status}", a.StatusNumber)
     g.phrase(each, "{status} on {who:one}", a.StatusNumber)
     g.phrase(each, "{status} {who:one} has", a.StatusNumber)

@@ -47,6 +47,8 @@ SYNONYMS = (
     (re.compile(r", (?:(?:to|up to) a maximum of|up to(?: a max of)?) (\d+)(?=[.,])"), r" (max \1)"),
     (re.compile(r"\bfor every (?!enemy|ally|other)"), "for each "),
     (re.compile(r"\b([Dd]eals?) ([^%.]{1,30}?) (?:additional|extra|more) damage\b(?! per| for each| from)"), r"\1 \2 bonus damage"),
+    (re.compile(r"\bcannot be (Stun|Root|Silence|Disarm|Seal|Slow|Stagger|Poison|Burn)(?:n?ed|d)\b"), r"cannot gain \1"),
+    (re.compile(r"^(?:When|If) this card (?:successfully )?[Ee]vades(?: an Attack)?[,:] |^If Evade succeeds[,:] "), "On Evade, "),
     (re.compile(r"\b[Ss]tacks? of (?=[A-Z])"), ""),
     (re.compile(r"\b(?:additional|extra) (?=Shield\b|Energy\b)"), ""),
 )

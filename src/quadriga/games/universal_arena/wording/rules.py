@@ -33,9 +33,33 @@ def rule_lines(g: Grammar) -> None:
     g.include("standing fact", "rule", "fact")
     g.include("standing line", "fact")
     g.include("statement", "standing line")
+    _passing(g)
+    g.include("passing", "rule")
     for lasts, words in SPANS:
-        g.phrase("free deed", "{rule:rule} " + words, r.ForNow, lasts=lasts)
-        g.phrase("free deed", words + ", {rule:rule}", r.ForNow, lasts=lasts)
+        g.phrase("free deed", "{rule:passing} " + words, r.ForNow, lasts=lasts)
+        g.phrase("free deed", words + ", {rule:passing}", r.ForNow, lasts=lasts)
+
+
+def _passing(g: Grammar) -> None:
+    """What its own statuses and innates say of a character in other lines: for a while it is a rule like the others."""
+    own = "this character's "
+    for cards, more in CARDS:
+        for sign, words in ((-1, "less"), (1, "more")):
+            given: dict[str, Any] = {"sign": sign, **more}
+            g.phrase("passing", own + cards + f" cost {{n:#}} {words} Energy", r.Rule, kind=faces.COSTS, **given)
+        g.phrase("passing", own + cards + " <have|gain> {keyword}", r.Rule, kind=faces.KEYWORDS, **more)
+    for flat, percent, words, verb in (
+        (faces.RESISTS_FLAT, faces.RESISTS_PERCENT, "less", "reduce"),
+        (faces.WEAK_FLAT, faces.WEAK_PERCENT, "more", "increase"),
+    ):
+        for kind, n in ((flat, "{n:#}"), (percent, "{n:#}%")):
+            g.phrase("passing", f"<take|this character takes> {n} {words} damage", r.Rule, kind=kind)
+            g.phrase("passing", f"{verb} damage taken by {n}", r.Rule, kind=kind)
+    for kind, n in ((faces.POWER_PERCENT, "{n:#}%"), (faces.POWER_FLAT, "{n:#}")):
+        for sign, verb in ((1, "increase"), (-1, "<reduce|decrease>")):
+            g.phrase("passing", verb + " {type:kind name} Power by " + n, r.Rule, kind=kind, sign=sign)
+    g.phrase("passing", "this character cannot play cards", r.Rule, kind=faces.FORBIDDEN, n=1)
+    g.phrase("passing", "this character cannot play {type:kind name} cards", r.Rule, kind=faces.FORBIDDEN, n=1)
 
 
 def _bearers(g: Grammar) -> None:

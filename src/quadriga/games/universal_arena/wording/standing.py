@@ -47,6 +47,9 @@ HAPPENINGS = (
     (faces.WHEN_LOSES_HP, "loses HP"),
     (faces.WHEN_LOSES, "<loses {status}|no longer has {status}>"),
     (faces.WHEN_INFLICTED, "is inflicted with {status}"),
+    (faces.WHEN_USES, "uses a card"),
+    (faces.WHEN_USES, "uses <a|an> {kind:kind name}< card>"),
+    (faces.WHEN_AIMED_AT, "<is targeted by <an Attack|an enemy Attack>|is attacked>"),
     (faces.WHEN_MOVES, "<moves|swaps|is moved|changes position>"),
     (faces.WHEN_DEALS, "deals damage"),
     (faces.WHEN_SHIELDED, "gains Shield"),
@@ -71,6 +74,7 @@ def standing_lines(g: Grammar) -> None:
     _starting(g)
     _happenings(g)
     _thresholds(g)
+    _hp(g)
     _status_lines(g)
     rule_lines(g)
 
@@ -115,6 +119,7 @@ def _happenings(g: Grammar) -> None:
         g.phrase(line, "whenever this character " + happening + " X {status}, {then:action}", lines.WhenX, event=event)
     for words in ("each time any character inflicts {status}", "whenever any character inflicts {status}"):
         g.phrase(line, words + ", <inflict|also inflict> {n:#} <additional|more>", lines.InflictsMore)
+        g.phrase(line, words + ", increase the amount by {n:#}", lines.InflictsMore)
     for question in ("You may spend {n:#} {status}. If you do, set", "Spend {n:#} {status}? Set"):
         g.phrase(
             line,
@@ -142,10 +147,18 @@ def _happenings(g: Grammar) -> None:
     g.phrase(line, "Attacks against this character deal {amount} bonus damage", lines.When, then=more, **is_hit)
 
 
+def _hp(g: Grammar) -> None:
+    line = "statement"
+    for words in ("this character has {n:#}< <max|maximum>> HP", "this character's <max|maximum> HP is {n:#}",
+                  "this character starts <with|at> {n:#} HP", "<Max|Maximum> HP\\: {n:#}"):  # fmt: skip
+        g.phrase(line, words, lines.HasHP)
+
+
 def _thresholds(g: Grammar) -> None:
     reached = "<this character's >{status}< <Value|Stack|Potency|Count>> reaches {n:#}< or more>"
     g.phrase("threshold", reached, lines.Happening, event=faces.WHEN_REACHES)
     empty = "<this character's >{status}< <Value|Stack|Potency|Count>> <expires|runs out|is removed>"
+    g.phrase("threshold", "this character reaches {n:#}<+| or more|> {status}", lines.Happening, event=faces.WHEN_REACHES)
     g.phrase("threshold", empty, lines.Happening, event=faces.WHEN_LOSES)
     g.phrase("threshold", "<this character's >HP <reaches|falls to|drops to> {n:#}%< or less>", lines.Happening,
              event=faces.WHEN_REACHES_HP)  # fmt: skip
