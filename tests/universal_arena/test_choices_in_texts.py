@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from quadriga.games.game import Unreadable
 from quadriga.kernel.decisions import NO, YES, option
 from quadriga.rulebook.marks import rule
 from tests.universal_arena.arena import Arena, page, using
@@ -309,3 +310,55 @@ def test_it_is_aimed_at_or_a_card_is_used(innate: str) -> None:
     table.play("A", "A1", at="Bea")
     table.resolve()
     assert table.has("Bea") == ["Root 1"]
+
+
+@rule("uni.term.ondamage.1")
+def test_damage_dealt_under_a_label_of_hits_is_that_of_the_hit() -> None:
+    table = Arena()
+    table.card("Ava", **page(**{"standing at": 50}))
+    text = "Deal 4 damage 3 times.|On Damage: Heal for half the damage dealt."
+    table.place(A=f'line: Ava; hand: A1 attack 1 "{text}"', B="line: Bea")
+    table.play("A", "A1")
+    table.resolve()
+    assert table["Ava"].hp == 56
+
+
+@rule("uni.text.instead.1")
+def test_instead_is_asked_for_each_target_that_is_hit() -> None:
+    table = Arena()
+    table.card("Bob", **page(has=["Root 1"]))
+    text = "Deal Power damage.|On Hit: Inflict 1 Weak. If the target already has Root, inflict 2 Silence instead."
+    table.place(A=f'line: Ava; hand: A1 attack 1 "{text}" {{target: All Enemies}}', B="line: Bea, Bob")
+    table.play("A", "A1")
+    table.resolve()
+    assert table.has("Bea") == ["Weak 1/1"] and table.has("Bob") == ["Root 1", "Silence 2"]
+
+
+@rule("uni.house.roll.3")
+@pytest.mark.parametrize(("has", "lost"), [((), 10), (("Root 3",), 16)])
+def test_power_may_grow_with_what_the_target_has(has: tuple[str, ...], lost: int) -> None:
+    table = Arena()
+    table.card("Bea", **page(has=list(has)))
+    text = "Deal Power damage.|This card gains +2 Power for each Root on the target."
+    table.place(A=f'line: Ava; hand: A1 attack 10 "{text}"', B="line: Bea")
+    table.play("A", "A1")
+    table.resolve()
+    assert table["Bea"].hp == 100 - lost
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Deal Power damage.|On Hit: Inflict 1 Root.|If the target has Weak, inflict 1 Stun instead.",
+        "If this card hits, this card costs 1 less Energy.",
+        "This card costs 1 less Energy if the target has Root.",
+        "Follow-Up if the opposing card is an Attack.",
+        "Deal Power damage.|On Hit: If the target has Weak, gain 1 Root.|Otherwise, gain 1 Taunt.",
+        "Effect: Gain 1 Root.",
+        "While this character has Root, deal 3 damage.",
+    ],
+)
+def test_what_nobody_could_carry_out_is_declined(text: str) -> None:
+    table = Arena()
+    with pytest.raises(Unreadable):
+        table.place(A=f'line: Ava; hand: A1 attack 10 "{text}"', B="line: Bea")

@@ -55,7 +55,7 @@ def flat(s: Table, face: CardFace) -> int:
     if s.standing != 0:
         n += total(s, face.user, POWER_FLAT, face.types)
     if face.own_powers:
-        f = seen_from(s, face, -1)
+        f = seen_from(s, face, s.aim)
         for own_power in face.own_powers:
             if own_power.condition is None or own_power.condition.holds(s, f):
                 n += own_power.sign * own_power.amount.value(s, f)
@@ -75,8 +75,11 @@ def roll(s: Table, c: int, face: CardFace, x: int, rule: str) -> int:
     """A Power Roll: every whole number of the range is as likely as any other (uni.house.roll.1, uni.e2.power.1)."""
     if not face.rolls:
         return 0  # uni.power.7
+    i = entry_index(s, c) if c >= 0 and face.own_powers else -1
+    s.aim = s.entries[i].target if i >= 0 else -1
     low = lowest(s, face, x)
     high = highest(s, face, x)
+    s.aim = -1
     n = low + s.chance.below(high - low + 1)
     s.mark()
     if s.recording:

@@ -238,6 +238,8 @@ class Table(State):
             self.entering = 0
             self.landed = 0
             self.hp_lost = 0
+            self.aim = -1
+            """The target of the card that rolls just now."""
             self.hit_types = 0
             """The types of the card that hits just now."""
             self.lens = NO_FRAME
@@ -291,6 +293,7 @@ class Table(State):
             self.landed = 0
             self.hp_lost = 0
             self.hit_types = 0
+            self.aim = -1
 
     def clone(self) -> Table:
         return Table(self.rules, self.match, self)

@@ -67,6 +67,7 @@ from quadriga.games.universal_arena.chapters.power import roll
 from quadriga.games.universal_arena.chapters.standing import total
 from quadriga.games.universal_arena.chapters.statuses import COVER_ADJACENT, COVER_ALL, THORNS, reduce, watch
 from quadriga.games.universal_arena.chapters.table import (
+    CHARACTERS,
     JULY,
     Table,
     alive,
@@ -177,13 +178,25 @@ class OnUse(Step):
             f.x[TARGET] = entry(g, c).target
         f.sets[TARGETS] = aimed(g, face, f.x[TARGET], True)
         f.x[FOES] = len(living(g, 1 - seat_of(face.user)))
-        for i in range(len(face.insteads)):
-            if face.insteads[i].holds(g, f):  # uni.text.instead.1
-                f.x[BEGAN] |= 1 << i
+        if face.insteads:
+            see_insteads(g, f, face)
         if f.x[FOLLOWED] == 1 and face.at[ON_FOLLOW_UP] >= 0 and face.follow_up_instead:
             return NEXT  # uni.kw.followup.2
         run_timing(g, face, ON_USE, place_of(g), f.sets[TARGETS])
         return NEXT
+
+
+def see_insteads(s: Table, f: Frame, face: CardFace) -> None:
+    """Which conditions of an "instead" are true before the effect begins, for each target (uni.text.instead.1)."""
+    targets = f.sets[TARGETS]
+    for i in range(len(face.insteads)):
+        if face.insteads[i].holds(s, f):
+            f.x[BEGAN] |= 1 << (i * (CHARACTERS + 1) + CHARACTERS)
+        for ch in targets:
+            f.sets[TARGETS] = [ch]
+            if face.insteads[i].holds(s, f):
+                f.x[BEGAN] |= 1 << (i * (CHARACTERS + 1) + ch)
+        f.sets[TARGETS] = targets
 
 
 class OnFollowUp(Step):
@@ -262,12 +275,16 @@ def cancelled(s: Table, c: int) -> None:
         s.emit("cancelled", "uni.timing.4", s.owner[c], s.handle(c))
 
 
-def run_timing(s: Table, face: CardFace, timing: int, at: int, targets: list[int]) -> None:
-    """Run what a card says at one timing of the use at place `at` of the stack (uni.timing.7)."""
+def run_timing(s: Table, face: CardFace, timing: int, at: int, targets: list[int], dealt: int = -1) -> None:
+    """Run what a card says at one timing of the use at place `at` of the stack (uni.timing.7).
+
+    `dealt` is the damage of the hit that it belongs to, or -1.
+    """
     k = face.at[timing]
     if k >= 0:
         f = s.stack[at]
-        start(s, face.user, f.x[CARD], f.x[FACE], k, at, targets)
+        p = start(s, face.user, f.x[CARD], f.x[FACE], k, at, targets)
+        p.x[DEALT] = dealt
 
 
 def aimed(s: Table, face: CardFace, target: int, bounce: bool) -> list[int]:
@@ -341,7 +358,10 @@ def redirect(s: Table, c: int, ch: int, rule: str) -> None:
 class HitsFrame(Frame):
     """Knows what a program knows, beside what is counted here."""
 
-    FIELDS = ("hits_left", "divisor", "factor", "plus", "fixed", "rolled", "at_target", "was_hit", "damaged", "hp_lost")
+    FIELDS = (
+        "hits_left", "divisor", "factor", "plus", "fixed", "rolled", "at_target", "was_hit", "damaged", "hp_lost",
+        "landed",
+    )  # fmt: skip
 
     def __init__(self, source: int, controller: int) -> None:
         super().__init__(source, controller)
@@ -358,6 +378,7 @@ class HitsFrame(Frame):
         self.was_hit = False
         self.damaged = False
         self.hp_lost = False
+        self.landed = 0
 
     def copy(self) -> Frame:
         f = HitsFrame(self.source, self.controller)
@@ -374,6 +395,7 @@ class HitsFrame(Frame):
         f.was_hit = self.was_hit
         f.damaged = self.damaged
         f.hp_lost = self.hp_lost
+        f.landed = self.landed
         return f
 
 
@@ -444,10 +466,10 @@ class AfterHit(Step):
         if h.was_hit:
             face = card_face(g, h.x[FACE])
             if h.hp_lost:
-                run_timing(g, face, ON_HP_DAMAGE, h.x[USE], only)  # uni.term.onhpdamage.1
+                run_timing(g, face, ON_HP_DAMAGE, h.x[USE], only, h.landed)  # uni.term.onhpdamage.1
             if h.damaged:
-                run_timing(g, face, ON_DAMAGE, h.x[USE], only)  # uni.term.ondamage.1
-            run_timing(g, face, ON_HIT, h.x[USE], only)
+                run_timing(g, face, ON_DAMAGE, h.x[USE], only, h.landed)  # uni.term.ondamage.1
+            run_timing(g, face, ON_HIT, h.x[USE], only, h.landed)
         return HIT_TARGET.number
 
 
@@ -491,6 +513,7 @@ def _hit(s: Table, h: HitsFrame, u: Frame, face: CardFace, target: int) -> None:
     u.x[STRUCK] |= 1 << target
     h.was_hit = True
     h.damaged = landed > 0
+    h.landed = landed
     h.hp_lost = s.hp_lost > 0
     if s.recording:
         s.emit("hit", "uni.clash.16", seat_of(target), s.handle(target), cause=s.handle(h.x[CARD]))

@@ -121,6 +121,8 @@ def lay_out_card(out: Layout, one: Member, face: CardFace, card: dict[str, Any],
     modes: list[Action] | None = None
     chosen = 1
     once = 0
+    before = -1
+    """The timing of the sentence before, to which "instead" and "otherwise" belong."""
     for line in text.lines:
         only_actions = all(
             isinstance(sentence, lines.Sentence) and isinstance(sentence.it, Action)
@@ -155,6 +157,9 @@ def lay_out_card(out: Layout, one: Member, face: CardFace, card: dict[str, Any],
                     if isinstance(part, do.OncePerUse):
                         part.bit = once
                         once += 1
+                if isinstance(node, (do.InsteadIf, lines.Otherwise, lines.OtherwiseIf)) and before != timing:
+                    raise misplaced(one, face.name, node)
+                before = timing
                 if isinstance(node, lines.XEquals):
                     face.x_equals = node.amount
                     parts.setdefault(timing, []).insert(begins, do.SetX(node.amount))
@@ -185,6 +190,8 @@ def _statement(
             raise misplaced(one, face.name, node)  # uni.e2.data.3
         face.becomes.append(node.condition)
         face.becomes_face.append(node.card.id)
+    elif isinstance(node, STANDING) and not _askable(node, isinstance(node, STANDING[:3])):
+        raise misplaced(one, face.name, node)
     elif isinstance(node, (lines.OnlyIf, lines.NotIf)):
         wanted = Not(node.condition) if isinstance(node, lines.NotIf) else node.condition
         (face.play_needs if node.played else face.needs).append(wanted)
@@ -227,6 +234,27 @@ def _statement(
         face.insteads.append(node.condition)
     elif not continues(node, True, parts.setdefault(timing, [])):
         raise misplaced(one, face.name, node)
+
+
+STANDING = (lines.OnlyIf, lines.NotIf, lines.PowerOf, lines.CostsOf, lines.HasKeywordIf, lines.SpeedIf)
+"""What a card says of itself, asked before it is used; the first three know its target."""
+_LATER = (
+    c.ThisCard, c.OpposingCardIs, c.LiesIn, c.FelledSomebody, c.IsDefeated, a.SpentNumber, a.DamageDealt, a.ThatAmount,
+    pay.RemainingHits, a.XNumber, a.XLess, a.XTimes, a.TimesX, a.Power,
+)  # fmt: skip
+_LATER_WHOM = (
+    v.THOSE_HIT, v.THE_CHOSEN, v.ATTACKER, v.RANDOM_ALLY, v.RANDOM_ENEMY, v.BESIDE_THE_TARGET, v.OTHER_ENEMIES,
+)  # fmt: skip
+
+
+def _askable(node: Node, of_target: bool) -> bool:
+    """Can it be answered before the card is used? What the card has met, hit or spent cannot."""
+    for part in walk(node):
+        if isinstance(part, _LATER):
+            return False
+        if isinstance(part, v.Whom) and (part.group in _LATER_WHOM or (part.group == v.THE_TARGET and not of_target)):
+            return False
+    return True
 
 
 def _by_statuses(condition: Condition) -> bool:

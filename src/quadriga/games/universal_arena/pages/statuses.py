@@ -225,6 +225,10 @@ def lay_out_status(out: Layout, one: Member, face: StatusFace, text: Reading) ->
         face.mode, face.cap = faces.ONE, next(iter(limits.values()))  # uni.house.status.1
     else:
         face.mode, face.cap = faces.PLAIN, 1
+    if face.mode == faces.TWO:
+        for _, node in statements(text):
+            if isinstance(node, lines.RaisesPower) and node.by_count:
+                raise misplaced(one, face.name, node)  # Power grows with the Potency of such a status
     if "Turn Start" in parts:
         face.turn_start = add_program(face, parts["Turn Start"])
     if "Turn End" in parts:

@@ -29,6 +29,7 @@ from quadriga.games.universal_arena.chapters.damage import deal, heal, hp_become
 from quadriga.games.universal_arena.chapters.faces import RETURNS, T_MULTIHIT
 from quadriga.games.universal_arena.chapters.statuses import TAUNT
 from quadriga.games.universal_arena.chapters.table import (
+    CHARACTERS,
     Waiting,
     alive,
     card_face,
@@ -451,7 +452,9 @@ class IfBegan(Jump):
         self.k = k
 
     def run(self, s: State, f: Frame) -> int:
-        return NEXT if (context(table(s), f).x[BEGAN] >> self.k) & 1 == 1 else self.to
+        ch = f.sets[TARGETS][0] if len(f.sets[TARGETS]) == 1 else CHARACTERS
+        began = context(table(s), f).x[BEGAN] >> (self.k * (CHARACTERS + 1))
+        return NEXT if (began >> ch) & 1 == 1 else self.to
 
 
 @dataclass(eq=False)

@@ -7,7 +7,18 @@ from typing import Final
 
 from quadriga.effects.node import register
 from quadriga.effects.program import Amount
-from quadriga.games.universal_arena.chapters.context import CARD, DEALT, FACE, ROLL, SPENT, STATUS, USER, X, context
+from quadriga.games.universal_arena.chapters.context import (
+    CARD,
+    DEALT,
+    FACE,
+    ROLL,
+    SPENT,
+    STATUS,
+    USE,
+    USER,
+    X,
+    context,
+)
 from quadriga.games.universal_arena.chapters.faces import TWO
 from quadriga.games.universal_arena.chapters.power import roll
 from quadriga.games.universal_arena.chapters.table import (
@@ -89,11 +100,13 @@ class SpentNumber(Amount):
 
 @dataclass(eq=False)
 class DamageDealt(Amount):
-    """The damage that this use has dealt so far (uni.term.ondamage.1); in a trigger, what set it off."""
+    """The damage of this hit, or of this use so far (uni.term.ondamage.1); in a trigger, that which set it off."""
 
     def value(self, s: State, f: Frame) -> int:
         u = context(table(s), f)
-        return u.x[DEALT] if u.x[CARD] >= 0 else u.x[X]
+        if u.x[CARD] < 0:
+            return u.x[X]
+        return f.x[DEALT] if f.x[USE] >= 0 and f.x[DEALT] >= 0 else u.x[DEALT]
 
 
 @dataclass(eq=False)

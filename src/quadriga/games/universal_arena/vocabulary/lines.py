@@ -388,6 +388,8 @@ class RaisesPower(Node):
     sign: int
     per_value: bool = True
     flat: int = 0
+    by_count: bool = False
+    """Times Count: the number of a status that lists nothing else (uni.house.status.1)."""
 
 
 @dataclass(eq=False)

@@ -479,11 +479,11 @@ class ExpireThis(Action):
 
 @dataclass(eq=False)
 class Sweep(Action):
-    """Cleanse, Dispel or Purge: a status or all of them (None), entirely (0) or by N."""
+    """Cleanse, Dispel or Purge: a status or all of them (None), entirely (None) or by so much."""
 
     which: int
     status: StatusName | None
-    n: int
+    amount: Amount | None
     who: Whom | None = None
 
     def run(self, s: State, f: Frame) -> int:
@@ -492,9 +492,12 @@ class Sweep(Action):
         swept = f.sets[TARGETS] if f.sets[TARGETS] else [f.x[USER]]
         if self.who is not None:
             swept = receivers(t, f, self.who, THE_TARGET)
+        n = 0 if self.amount is None else self.amount.value(s, f)
+        if self.amount is not None and n <= 0:
+            return NEXT
         for ch in swept:
             if alive(t, ch):
-                sweep(t, ch, self.which, st, self.n)
+                sweep(t, ch, self.which, st, n)
         return NEXT
 
 

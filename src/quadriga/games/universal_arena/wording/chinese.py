@@ -576,7 +576,7 @@ words(st.ExpireThis, "消失")
 def sweep(say: Teller, node: Any) -> str:
     verb = {CLEANSE: "淨化", DISPEL: "驅散", PURGE: "清除"}[node.which]
     status = say(node.status) if node.status is not None else "全部狀態"
-    n = f"各{node.n}層" if node.n and node.status is None else f"{node.n}層" if node.n else ""
+    n = "" if node.amount is None else f"{'各' if node.status is None else ''}{say(node.amount)}層"
     who = by(say, node.who)
     return f"{verb}{who}{'的' if who else ''}{n + status if node.status is not None else status + n}"
 
@@ -924,7 +924,7 @@ def raises_power(say: Teller, node: Any) -> str:
     amount = f"{node.percent}%" if node.percent else f"{node.flat}"
     if node.percent and node.flat:
         raise Untold("RaisesPower")
-    return f"{say.join(node.kinds, '與')}威力{'提升' if node.sign > 0 else '降低'}{amount}{'×數值' if node.per_value else ''}"
+    return f"{say.join(node.kinds, '與')}威力{'提升' if node.sign > 0 else '降低'}{amount}{'×次數' if node.by_count else '×數值' if node.per_value else ''}"
 
 
 @words.on(li.ForbidsCards)

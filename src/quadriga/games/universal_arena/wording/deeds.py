@@ -259,10 +259,10 @@ def _status_numbers(g: Grammar) -> None:
     for which, verb in ((CLEANSE, "cleanse"), (DISPEL, "dispel"), (PURGE, "purge")):
         for whom in ("", " from {who:whom}"):
             every = "<All|all|all statuses|all negative statuses|all positive statuses>"
-            g.phrase(d, verb + " " + every + whom, st.Sweep, which=which, status=None, n=0)
-            g.phrase(d, verb + " <All|all> {n:#}" + whom, st.Sweep, which=which, status=None)
-            g.phrase(d, verb + " {status}" + whom, st.Sweep, which=which, n=0)
-            g.phrase(d, verb + " {n:#} {status}" + whom, st.Sweep, which=which)
+            g.phrase(d, verb + " " + every + whom, st.Sweep, which=which, status=None, amount=None)
+            g.phrase(d, verb + " <All|all> {amount}" + whom, st.Sweep, which=which, status=None)
+            g.phrase(d, verb + " <|all >{status}" + whom, st.Sweep, which=which, amount=None)
+            g.phrase(d, verb + " {amount} {status}" + whom, st.Sweep, which=which)
 
 
 def _team_actions(g: Grammar) -> None:

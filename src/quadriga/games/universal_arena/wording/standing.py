@@ -199,11 +199,13 @@ def _status_lines(g: Grammar) -> None:
     g.list("power kinds", "power kind", ["a", "a and b"])
     for verb, sign in (("increase", 1), ("<reduce|decrease>", -1)):
         power = verb + " {kinds:power kinds} Power by {percent:#}%"
-        g.phrase(line, power + " <times|per> <Value|Stack|Potency|Count>", lines.RaisesPower, sign=sign)
+        g.phrase(line, power + " <times|per> <Value|Stack|Potency>", lines.RaisesPower, sign=sign)
+        g.phrase(line, power + " <times|per> Count", lines.RaisesPower, sign=sign, by_count=True)
         g.phrase("fact", power, lines.RaisesPower, sign=sign, per_value=False)
         plain = verb + " {kinds:power kinds} Power by "
         g.phrase("fact", plain + "{flat:#}", lines.RaisesPower, sign=sign, percent=0, per_value=False)
-        g.phrase(line, plain + "{flat:#} <times|per> <Value|Stack|Potency|Count>", lines.RaisesPower, sign=sign, percent=0)
+        g.phrase(line, plain + "{flat:#} <times|per> <Value|Stack|Potency>", lines.RaisesPower, sign=sign, percent=0)
+        g.phrase(line, plain + "{flat:#} <times|per> Count", lines.RaisesPower, sign=sign, percent=0, by_count=True)
         g.phrase(line, plain + "<Value|Stack|Potency>", lines.RaisesPower, sign=sign, percent=0, flat=1)
     g.phrase("fact", "<cannot play any card from this character|this character cannot play cards>", lines.ForbidsCards)
     g.phrase("fact", "<this character cannot|cannot> play {kind:kind name} cards", lines.ForbidsCards)
