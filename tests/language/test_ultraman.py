@@ -66,6 +66,26 @@ def test_what_no_rule_could_carry_out_is_declined(text: str) -> None:
         grammar().read("text", text if text.startswith("[") else ENTERS + text)
 
 
+@pytest.mark.parametrize(
+    "text",
+    [
+        "[TRP][Activate](Once per game)No cost → Draw a card.",
+        "[SIN]Give this character +1000 BP. (*This effect does not stack)",
+        "Give all your characters +1000 BP for this turn. (*Except for this character)",
+        "Reveal the top three cards of your deck. Put one card from among them into your hand, one card on the bottom of your deck.",
+        "Exile one card from the game.",
+        "Send the top five cards of your deck to your discard area. If you sent three or more Kaiju cards with this effect, put one of them into your hand.",
+        "If you leveled up another character this turn, give this character and that character +1000 BP each for this turn.",
+        "《When this card is put into your hand from your discard area》Draw a card.",
+        "Draw a card for each Kaiju you have, up to +2000 BP.",
+        "If you have a Kaiju, draw two cards instead.",
+    ],
+)
+def test_what_would_be_read_as_something_else_is_declined(text: str) -> None:
+    with pytest.raises(Declined):
+        grammar().read("text", text if text.startswith(("[", "《")) else ENTERS + text)
+
+
 SAME_BY_RULE: tuple[str, ...] = ()
 
 

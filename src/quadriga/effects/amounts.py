@@ -81,9 +81,9 @@ class Distinct(Count):
         g = grounds(s)
         found: list[str] = []
         for e in self.what.could(s, f):
-            name = g.attribute_name(s, g.slot_of(s, e), self.attribute)
-            if name not in found:
-                found.append(name)
+            for name in g.attribute_names(s, g.slot_of(s, e), self.attribute):
+                if name not in found:
+                    found.append(name)
         return len(found)
 
 

@@ -7,8 +7,9 @@ from dataclasses import dataclass
 from quadriga.effects.amounts import Compared, compare
 from quadriga.effects.grounds import grounds
 from quadriga.effects.node import register
-from quadriga.effects.owners import ANY, NEITHER, Player
+from quadriga.effects.owners import ANY, EACH, NEITHER, Player
 from quadriga.effects.phrases import Phrase, Some
+from quadriga.effects.piles import InPile
 from quadriga.effects.program import Amount, Condition, Filter
 from quadriga.effects.quantities import NO
 from quadriga.effects.tests import Test
@@ -65,10 +66,33 @@ class Has(Condition):
 
 
 @dataclass(eq=False)
+class HasOnly(Condition):
+    """You have only …: something on the field, and nothing of that sort that is not one."""
+
+    who: Player
+    what: Phrase
+
+    def holds(self, s: State, f: Frame) -> bool:
+        g = grounds(s)
+        for seat in self.who.seats(f):
+            mine = [c for c in g.in_play(s) if g.belongs(s, c) == seat and g.sort_in_play(s, c) == self.what.sort()]
+            for c in mine:
+                if not self.what.has(s, f, c):
+                    return False
+            if not mine:
+                return False
+        return True
+
+
+@dataclass(eq=False)
 class ThereIs(Condition):
     what: Phrase
 
     def holds(self, s: State, f: Frame) -> bool:
+        """In each player's discard area: in the one as well as in the other."""
+        place = self.what.what.place() if isinstance(self.what, Some) else None
+        if isinstance(place, InPile) and place.pile.whose is not None and place.pile.whose.who == EACH:
+            return enough(s, f, self.what, [0]) and enough(s, f, self.what, [1])
         return enough(s, f, self.what, None)
 
 
@@ -187,4 +211,4 @@ class GameFact(Condition):
         return grounds(s).game_fact(s, f, self.which)
 
 
-register(Has, ThereIs, Is, AmountIs, HasMore, Outdoes, AllTrue, AnyTrue, NotTrue, GameFact)
+register(Has, HasOnly, ThereIs, Is, AmountIs, HasMore, Outdoes, AllTrue, AnyTrue, NotTrue, GameFact)

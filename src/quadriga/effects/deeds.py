@@ -48,6 +48,10 @@ class Deed(Taker):
         """Does "for each" multiply what is given instead of doing it again?"""
         return False
 
+    def needs_place(self) -> bool:
+        """Must the text say where a card lies that this is done to?"""
+        return False
+
     def unit(self) -> int:
         """What it gives at a time, where "up to" limits how much "for each" may come to."""
         return 0

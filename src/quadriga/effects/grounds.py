@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from quadriga.effects.program import EffectRules
 from quadriga.effects.records import DelayedPart, Happening
 from quadriga.effects.registers import ACTOR
+from quadriga.effects.sorts import UNIT
 from quadriga.kernel.frames import Frame
 from quadriga.kernel.handles import slot_of
 from quadriga.kernel.state import State
@@ -26,6 +27,10 @@ class Grounds(EffectRules):
     def belongs(self, s: State, c: int) -> int:
         """The seat that "your" and "an opponent's" go by for this card where it lies."""
         raise NotImplementedError
+
+    def sort_in_play(self, s: State, c: int) -> int:
+        """The sort of what stands in play with this card."""
+        return UNIT
 
     def entity(self, s: State, c: int) -> int:
         """How a card in play is remembered."""
@@ -81,6 +86,10 @@ class Grounds(EffectRules):
     def attribute_name(self, s: State, c: int, attribute: int) -> str:
         """What tells cards apart by that attribute."""
         raise NotImplementedError
+
+    def attribute_names(self, s: State, c: int, attribute: int) -> list[str]:
+        """All that a card has of an attribute, where it may have several."""
+        return [self.attribute_name(s, c, attribute)]
 
     def game_number(self, s: State, f: Frame, which: int) -> int:
         raise NotImplementedError

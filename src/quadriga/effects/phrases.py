@@ -256,9 +256,7 @@ class Some(Phrase):
         apart = self.what.apart
         if apart is not None:
             g = grounds(s)
-            for e in picked:
-                if not apart.differs(s, f, c, g.slot_of(s, e)):
-                    return False
+            return apart.admits(s, f, c, [g.slot_of(s, e) for e in picked])
         return True
 
     def scope(self, s: State, f: Frame, taker: Taker) -> int:

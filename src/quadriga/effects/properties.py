@@ -128,6 +128,56 @@ class Differs(Apart):
 
 
 @dataclass(eq=False)
+class Shared(Test):
+    """They share a TYPE, they have the same level: any two of several."""
+
+    attribute: int
+
+    def of_all(self, s: State, f: Frame, what: Phrase) -> int:
+        g = grounds(s)
+        slots = [g.slot_of(s, e) for e in what.could(s, f)]
+        for i in range(len(slots)):
+            for other in slots[:i]:
+                if not g.alike(s, f, slots[i], other, self.attribute):
+                    return 0
+        return 1 if len(slots) > 1 else 0
+
+    def fits(self, s: State, f: Frame, c: int) -> bool:
+        return False
+
+
+@dataclass(eq=False)
+class TotalAtMost(Apart):
+    """With a total level of n or less: what is picked together."""
+
+    attribute: int
+    n: int
+
+    def admits(self, s: State, f: Frame, c: int, picked: list[int]) -> bool:
+        g = grounds(s)
+        total = g.attribute(s, f, c, self.attribute)
+        for other in picked:
+            total += g.attribute(s, f, other, self.attribute)
+        return total <= self.n
+
+
+@dataclass(eq=False)
+class OnlyOne(Test):
+    """The only character you have: it is one, and nothing else of its player is."""
+
+    what: Description
+
+    def fits(self, s: State, f: Frame, c: int) -> bool:
+        g = grounds(s)
+        if not self.what.fits(s, f, c):
+            return False
+        for other in g.in_play(s):
+            if other != c and g.belongs(s, other) == g.belongs(s, c) and self.what.suits(s, f, other):
+                return False
+        return True
+
+
+@dataclass(eq=False)
 class AttributeBeyond(Test):
     """A higher (or lower) level than that card's."""
 
@@ -196,4 +246,7 @@ register(
     AttributeBeyond,
     Extreme,
     OtherThan,
+    Shared,
+    TotalAtMost,
+    OnlyOne,
 )

@@ -70,6 +70,13 @@ class Apart(Test):
     def differs(self, s: State, f: Frame, c: int, other: int) -> bool:
         raise NotImplementedError(type(self).__name__)
 
+    def admits(self, s: State, f: Frame, c: int, picked: list[int]) -> bool:
+        """May it be picked beside these?"""
+        for other in picked:
+            if not self.differs(s, f, c, other):
+                return False
+        return True
+
     def fits(self, s: State, f: Frame, c: int) -> bool:
         return True
 

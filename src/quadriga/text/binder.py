@@ -23,7 +23,7 @@ from quadriga.effects.instead import Instead, act_of, introduced, referred
 from quadriga.effects.lists import Listed
 from quadriga.effects.node import CHOSEN_NUMBER, OWN_GROUP, OWN_NUMBER, Node
 from quadriga.effects.owners import THEIR, YOU, Whose
-from quadriga.effects.phrases import Phrase
+from quadriga.effects.phrases import Phrase, Some
 from quadriga.effects.properties import SameAs
 from quadriga.effects.provisos import IfDone, Otherwise, Provided
 from quadriga.effects.quantities import THAT_MANY, Quantity
@@ -63,6 +63,8 @@ class Spoken:
         self.roles: set[int] = set()
         self.weak = False
         """Spoken of in a condition only."""
+        self.told = False
+        """Spoken of in a report only ("if you sent three cards"): a pronoun behind it could mean these or others."""
         self.part = False
         """Found among others that are spoken of with it: never "the rest"."""
 
@@ -77,6 +79,8 @@ class Binder:
         self.clause = 0
         self.actor_is_you = True
         self.chosen_number = 0
+        self.reports = 0
+        """Above 0 while something is told that has happened: where a card lay need not be said."""
         self.done: Deed | None = None
         """What "if you do" asks about."""
         self.asked: Deed | None = None
@@ -131,6 +135,12 @@ class Binder:
         elif isinstance(value, (Happened, HappenedTo)):
             self.quietly(value.act)
             self.walk(value.by)
+            if isinstance(value, Happened):
+                for what in value.act.objects()[:1]:
+                    if not isinstance(what, (ThisOne, Thing, Ref)):
+                        one = Spoken(0, what, what.many(), what.sort(), self.clause)
+                        one.told = True
+                        self.spoken.append(one)
         elif isinstance(value, Trigger):
             self.trigger(value)
         elif isinstance(value, Whose):
@@ -166,7 +176,9 @@ class Binder:
     def quietly(self, node: Node) -> None:
         """What is spoken of there introduces nobody, although it has registers to work with."""
         count = len(self.spoken)
+        self.reports += 1
         self.walk(node)
+        self.reports -= 1
         del self.spoken[count:]
 
     def weakly(self, node: Node) -> None:
@@ -290,7 +302,7 @@ class Binder:
     def plain(self, deed: Deed) -> None:
         """A verb: its objects get its role."""
         objects = deed.objects()
-        problem = sort_problem(deed)
+        problem = sort_problem(deed) or (place_problem(deed) if self.reports == 0 else "")
         if problem:
             raise Unbound(deed, why=problem)
         if len(objects) > 1:
@@ -414,12 +426,15 @@ class Binder:
         return found
 
     def find(self, node: Node, many: bool | None, sort: int, role: int | None, either: bool = False) -> Spoken:
-        fits = [one for one in reversed(self.spoken) if self.agrees(one, many, sort, role, either)]
+        agreeing = [one for one in reversed(self.spoken) if self.agrees(one, many, sort, role, either)]
+        fits = [one for one in agreeing if not one.told]
+        if role is None and not either and fits and agreeing[0].told and agreeing[0].clause == self.clause:
+            raise Unbound(node, (agreeing[0].phrase, fits[0].phrase), "it could mean two things")
         strong = [one for one in fits if not one.weak] or fits
         if isinstance(node, Ref) and node.role == REST:
             strong = [one for one in strong if not one.part] or strong
         if isinstance(node, Ref) and node.role == THAT:  # nobody calls the source "that character" beside another one
-            strong = [one for one in strong if not isinstance(one.phrase, ThisOne)] or strong
+            strong = [one for one in strong if not isinstance(one.phrase, ThisOne)]
         if not strong:
             raise Unbound(node)
         first = strong[0]
@@ -444,6 +459,19 @@ class Binder:
             any(first.phrase is what for what in pair) and any(other.phrase is what for what in pair)
             for pair in self.pairs
         )
+
+
+def place_problem(deed: Deed) -> str:
+    """A card, said of no place: it lies nowhere where it could be looked for."""
+    if not deed.needs_place() or not deed.objects():
+        return ""
+    what = deed.objects()[0]
+    if isinstance(what, Listed):
+        what.settle()
+    for one in what.items if isinstance(what, Listed) else [what]:
+        if isinstance(one, Some) and one.sort() == CARD and one.what.place() is None:
+            return "it does not say where the card lies"
+    return ""
 
 
 def sort_problem(deed: Deed) -> str:

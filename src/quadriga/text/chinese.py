@@ -13,7 +13,7 @@ from quadriga.effects import amounts, chains, happenings, owners, piles, quantit
 from quadriga.effects.adjuncts import Doing, ForEach
 from quadriga.effects.amounts import AttributeOf, Compared, CountOf, Distinct
 from quadriga.effects.chains import Chain
-from quadriga.effects.conditions import AllTrue, AmountIs, AnyTrue, Has, HasMore, Is, NotTrue, Outdoes, ThereIs
+from quadriga.effects.conditions import AllTrue, AmountIs, AnyTrue, Has, HasMore, HasOnly, Is, NotTrue, Outdoes, ThereIs
 from quadriga.effects.deeds import ChooseThem
 from quadriga.effects.delays import AtEnd
 from quadriga.effects.descriptions import Description, Posts
@@ -38,8 +38,11 @@ from quadriga.effects.properties import (
     Differs,
     Extreme,
     NotBeing,
+    OnlyOne,
     OtherThan,
     SameAs,
+    Shared,
+    TotalAtMost,
     With,
     Without,
 )
@@ -222,6 +225,22 @@ def same_as(say: Teller, node: Any) -> str:
 @words.on(Differs)
 def differs(say: Teller, node: Any) -> str:
     return f"{say.term('attribute', node.attribute)}各不相同"
+
+
+@words.on(Shared)
+def shared(say: Teller, node: Any) -> str:
+    return f"的{say.term('attribute', node.attribute)}皆相同"
+
+
+@words.on(TotalAtMost)
+def total_at_most(say: Teller, node: Any) -> str:
+    return f"合計{say.term('attribute', node.attribute)}{node.n}以下"
+
+
+@words.on(OnlyOne)
+def only_one(say: Teller, node: Any) -> str:
+    where, before, noun = described(say, node.what)
+    return f"為唯一的{where}{before}{noun}"
 
 
 @words.on(AttributeBeyond)
@@ -479,6 +498,11 @@ def has(say: Teller, node: Any) -> str:
         had = "，且".join(f"{there(say, one, '任一玩家')}" for one in node.what)
         return had if node.who.who == owners.ANY else f"並非{had}"
     return "，且".join(f"{there(say, one, who)}" for one in node.what)
+
+
+@words.on(HasOnly)
+def has_only(say: Teller, node: Any) -> str:
+    return f"{WHOSE[node.who.who]}場上僅有{say(node.what)}"
 
 
 @words.on(ThereIs)

@@ -12,7 +12,7 @@ from quadriga.effects import amounts, chains, happenings, owners, piles, quantit
 from quadriga.effects.adjuncts import Doing, ForEach
 from quadriga.effects.amounts import AttributeOf, Compared, CountOf, Distinct
 from quadriga.effects.chains import Chain
-from quadriga.effects.conditions import AllTrue, AmountIs, AnyTrue, Has, HasMore, Is, NotTrue, Outdoes, ThereIs
+from quadriga.effects.conditions import AllTrue, AmountIs, AnyTrue, Has, HasMore, HasOnly, Is, NotTrue, Outdoes, ThereIs
 from quadriga.effects.deeds import ChooseThem
 from quadriga.effects.delays import AtEnd
 from quadriga.effects.descriptions import Description, Posts
@@ -34,8 +34,10 @@ from quadriga.effects.properties import (
     Being,
     Differs,
     NotBeing,
+    OnlyOne,
     OtherThan,
     SameAs,
+    Shared,
     With,
     Without,
 )
@@ -234,6 +236,7 @@ def descriptions(L: Language) -> None:
             L("pred", "<is|are> {test:" + being + "}", Being)
             L("pred", "<is|are> not {test:" + being + "}", NotBeing)
     L("deep being", "<|a |an >{what:desc}", ADescription)
+    L("deep being", "the only {what:desc}", OnlyOne)
     for head in ("that", "and"):  # the comma ends it, so that a place may follow
         L("post", head + " <is|are> not {test:name},", NotBeing)
     L("post", "<|and >whose {test:attr}", Being)
@@ -268,6 +271,8 @@ def differing(L: Language, words: str, attribute: int) -> None:
         L("pred", f"<does not|do not> share a {words} with {{ref:plain np}}", Without, test=of(SameAs, attribute=attribute, ref=slot("ref")))
         for joint, test in ((f"share a {words}", SameAs), (f"have the same {words}", SameAs)):
             L("acond", "{what:ref} and {b:ref} " + joint, Is, test=of(test, attribute=attribute, ref=slot("b")))
+        for joint in (f"share a {words}", f"share the same {words}", f"have the same {words}", f"all have the same {words}"):
+            L("acond", "{what:ref} " + joint, Is, test=of(Shared, attribute=attribute))
         L.value("distinct", {words: attribute})
         L.value("distincts", {f"{words}s": attribute})
 
@@ -308,6 +313,7 @@ def noun_phrases(L: Language) -> None:
         L("some", "the {end} {n:" + digits + "} cards of {pile:zone}", EndCards)
     L("some", "the {end} card of {host:one np}", EndOfStack)
     L("some", "the {end} card of {host:owned}", EndOfStack)
+    L("some", "the {end:one end} cards of {host:one np}", EndOfStack)
     L("some", "the top card or bottom card of {host:one np}", EndOfStack, end=piles.AT_EITHER)
     L("some", "{host:this}'s {end} card", EndOfStack)
     L("some", "its {end} card", EndOfStack, host=of(Ref, role=references.IT))
@@ -351,6 +357,7 @@ def conditions(L: Language) -> None:
         for words, op in (("fewer", amounts.LESS), ("more", amounts.MORE)):
             L("acond", "{who:player} <have|has> " + words + " {what:bare} than {than:player}", HasMore, op=op)
         L("acond", "{who:player} <have|has> the same number of {what:bare} as {than:player}", HasMore, op=amounts.EQUAL)
+        L("acond", "{who:player} <have|has> only {what:bare}", HasOnly)
         L.include("haveable", "some", "bare")
         L("acond", "there <is|are> {what:some}", ThereIs)
         L("acond", "there <is|are> not {what:some}", NotTrue, condition=of(ThereIs, what=slot("what")))
@@ -392,6 +399,7 @@ def conditions(L: Language) -> None:
             L("acond", "{who:player} <have not|has not> {act:done}" + agent + " {when:window}", NotTrue, condition=of(Happened, who=slot("who"), act=slot("act"), when=slot("when"), **by))
             L("acond", "{who:player} did not {act:do}" + agent + " {when:window}", NotTrue, condition=of(Happened, who=slot("who"), act=slot("act"), when=slot("when"), **by))
     L("count", "{d:bare}", CountOf, what=slot("d"))
+    L("count", "of {d:owned}", CountOf, what=slot("d"))
     L("count", "{attribute:attribute} <on|of> {what:ref}", AttributeOf)
     L("count", "<different |>{attribute:distinct} among {what:bare np}", Distinct)
     L("count", "<different |>{attribute:distincts} among {what:bare np}", Distinct)
@@ -403,6 +411,10 @@ def common_verbs(L: Language) -> None:
     L.frame(Draw, "draw|draws|drew|drawn", "{n:cards}")
     for words, who in (("you drew", of(Player, who=owners.YOU)), ("<your opponent|an opponent|they> drew", of(Player, who=owners.OPPONENT)), ("drawn", None)):
         L("post", words + " {when:window}", HappenedTo, act=of(Draw, n=of(Quantity, op=quantities.A)), who=who)
+    one_card = of(Draw, n=of(Quantity, op=quantities.A))
+    for forms in ("do|draw", "does|draws", "did|drew", "done|drawn"):
+        category, verb = forms.split("|")
+        L(category, verb + " cards equal to the number of {n:bare np}", Doing, do=one_card, per=of(Every, count=of(CountOf, what=slot("n"))))
     for digits in ("#word", "#"):
         L("do", "draw <|cards >until you have {n:" + digits + "} cards in your hand", DrawUntil)
         L("does", "draws <|cards >until they have {n:" + digits + "} cards in their hand", DrawUntil)
@@ -442,6 +454,8 @@ def gates(L: Language) -> None:
         L.include("and chain", "deed")
         L("and chain", "{a:deed}<,|> and {b:deed}", Chain, items=[slot("a"), slot("b")], op=chains.AND)
         L("and chain", "{a:deed}, {b:deed}, and {c:deed}", Chain, items=[slot("a"), slot("b"), slot("c")], op=chains.AND)
+        either = [of(Provided, condition=slot("c"), then=slot("a"), trailing=True), of(Provided, condition=slot("d"), then=slot("b"), trailing=True)]
+        L("and chain", "{a:deed} if {c:acond}, or {b:deed} if {d:acond}", Chain, items=either, op=chains.OR)
         L("and chain", "{a:deed}, or {b:deed}", Chain, items=[slot("a"), slot("b")], op=chains.OR)
         L.include("chain", "and chain")
         L("chain", "{a:and chain}, then {b:and chain}", Chain, items=[slot("a"), slot("b")], op=chains.THEN)

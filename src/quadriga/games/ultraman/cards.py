@@ -40,6 +40,7 @@ from quadriga.games.ultraman.vocabulary import (
     into_play,
     moving,
     powers,
+    prohibitions,
     swapping,
     tests,
     to_zones,
@@ -61,7 +62,10 @@ ASKED_OF_ALL = (SHIELDED, BANNED, NO_CHOOSING)
 """Marks that are looked for on every character or player, so that a match without any need not look."""
 NODES = (
     core.NODES,
-    (assembling, discarding, drawing, events, gifts, into_play, moving, powers, swapping, tests, to_zones),
+    (
+        assembling, discarding, drawing, events, gifts, into_play, moving, powers, prohibitions, swapping, tests,
+        to_zones,
+    ),
 )
 """Kept programs name their nodes, so the modules that make nodes known are loaded with the cards."""
 

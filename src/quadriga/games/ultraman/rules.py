@@ -13,6 +13,7 @@ from quadriga.effects.phrases import Phrase
 from quadriga.effects.properties import AttributeIn
 from quadriga.effects.records import DelayedPart, Happening
 from quadriga.effects.registers import BOUND, SHOWN, THEN_LEVEL, THEN_OBJECT
+from quadriga.effects.sorts import UNIT
 from quadriga.effects.tests import Test
 from quadriga.games.ultraman.chapters import judgement, progression, resolving, setting, starting, zones
 from quadriga.games.ultraman.chapters.battle import level_of, name_of, types_of
@@ -117,6 +118,9 @@ class UltramanRules(Grounds):
         k = t.character_of(c)
         return t.side[k] if k >= 0 else t.owner[c]
 
+    def sort_in_play(self, s: State, c: int) -> int:
+        return tests.A_SCENE if table(s).face(c).is_scene else UNIT
+
     def entity(self, s: State, c: int) -> int:
         """A character lives on through a change of its top card (ucg.char.1): -2 - its number; else the handle."""
         k = table(s).character_of(c)
@@ -209,7 +213,15 @@ class UltramanRules(Grounds):
             return name_of(t, k) if k >= 0 else t.face(c).character
         if attribute == tests.TYPE:
             return str(t.face(c).type if k < 0 else types_of(t, k))
+        if attribute == tests.CARD_NAME:
+            return t.face(c).full_name
         return str(self.attribute(s, t.lens, c, attribute))
+
+    def attribute_names(self, s: State, c: int, attribute: int) -> list[str]:
+        if attribute != tests.TYPE:
+            return [self.attribute_name(s, c, attribute)]
+        t = table(s)
+        return [str(one) for one in tests.types_at(t, t.lens, c)]  # ucg.type.1
 
     def alike(self, s: State, f: Frame, c: int, other: int, attribute: int) -> bool:
         t = table(s)
@@ -224,6 +236,8 @@ class UltramanRules(Grounds):
                 if one in theirs:
                     return True
             return False
+        if attribute == tests.CARD_NAME:
+            return t.face(c).full_name == t.face(other).full_name
         return self.attribute(s, f, c, attribute) == self.attribute(s, f, other, attribute)
 
     def game_number(self, s: State, f: Frame, which: int) -> int:

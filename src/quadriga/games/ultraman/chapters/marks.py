@@ -58,6 +58,8 @@ BAN_LEVEL_UP: Final = 4
 BAN_DRAW: Final = 5
 """With effects."""
 BAN_ENTERS_PLAY: Final = 6
+PILE_SAFE: Final = 7
+"""Not a ban: cards in this player's discard area cannot be exiled by the opponent's effects."""
 
 EVERY_TYPE: Final = -1
 """As the TYPE that a change replaces: all of them."""

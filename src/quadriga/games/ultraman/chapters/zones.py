@@ -12,6 +12,7 @@ from quadriga.games.ultraman.chapters.marks import (
     NO_EXILING,
     NO_RETURN,
     NO_SENDING,
+    PILE_SAFE,
     THE_OPPONENT,
 )
 from quadriga.games.ultraman.chapters.standing import acting_on, banned, standing_at, whose_effects
@@ -328,4 +329,4 @@ def may_exile(t: Table, c: int, seat: int) -> bool:
     for a in t.applied:
         if a.what == NO_EXILE and a.target == -1 - owner:
             return False
-    return True
+    return not banned(t, owner, [PILE_SAFE])

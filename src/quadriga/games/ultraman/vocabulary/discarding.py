@@ -70,6 +70,9 @@ class Exile(Act):
     def role(self) -> int:
         return EXILED
 
+    def needs_place(self) -> bool:
+        return True
+
     def allows(self, s: State, f: Frame, c: int) -> bool:
         return allowed(table(s), self.what, c, EXILE, f.controller, f)
 

@@ -7,18 +7,16 @@ from typing import Final
 
 from quadriga.effects.deeds import Act, Deed
 from quadriga.effects.gifts import NEXT_TURN, Gift, Until
-from quadriga.effects.grounds import actor
-from quadriga.effects.happenings import Agent
+from quadriga.effects.grounds import actor, grounds
 from quadriga.effects.node import CHOSEN_NUMBER, OWN_NUMBER, register
-from quadriga.effects.owners import ANY
 from quadriga.effects.phrases import Phrase
 from quadriga.effects.piles import Pile
-from quadriga.effects.program import NEXT, WAIT, Action
+from quadriga.effects.program import NEXT, WAIT, Action, Amount
 from quadriga.effects.registers import DID, TEMP
 from quadriga.effects.sorts import UNIT
 from quadriga.games.ultraman.chapters.battle import types_of
+from quadriga.games.ultraman.chapters.bp import bp, change
 from quadriga.games.ultraman.chapters.marks import (
-    ANYBODY,
     BANNED,
     BP_CHANGE,
     BP_SET,
@@ -37,9 +35,6 @@ from quadriga.games.ultraman.chapters.marks import (
     NO_SENDING,
     SET_AGAIN,
     SHIELDED,
-    THE_OPPONENT,
-    THEIR_CHARACTERS,
-    THEIR_SCENES,
     TIED,
     TYPE_CHANGED,
     TYPE_GIVEN,
@@ -52,7 +47,7 @@ from quadriga.games.ultraman.chapters.table import Table, table
 from quadriga.games.ultraman.chapters.terms import TYPE
 from quadriga.games.ultraman.chapters.triggers import field_changed
 from quadriga.games.ultraman.chapters.zones import SCENE_MARK
-from quadriga.games.ultraman.vocabulary.tests import A_SCENE
+from quadriga.games.ultraman.vocabulary.tests import types_at
 from quadriga.kernel.applied import Applied
 from quadriga.kernel.decisions import arg_a, option
 from quadriga.kernel.frames import Frame
@@ -161,6 +156,55 @@ class GiveTypes(CharacterGift):
     def mark(self, t: Table, f: Frame, k: int, count: int, until: Until) -> None:
         for one in self.types if self.stands() else [f.x[self.reg]]:
             apply(t, TYPE_GIVEN, k, 0, f, one, until)
+
+
+@dataclass(eq=False)
+class TypesOf(CharacterGift):
+    """The TYPEs that another has at that moment, added to its own (ucg.type.1)."""
+
+    whom: Phrase
+
+    def what(self) -> int:
+        return TYPE_GIVEN
+
+    def stands(self) -> bool:
+        return False
+
+    def mark(self, t: Table, f: Frame, k: int, count: int, until: Until) -> None:
+        g = grounds(t)
+        for e in self.whom.could(t, f):
+            for one in types_at(t, f, g.slot_of(t, e)):
+                apply(t, TYPE_GIVEN, k, 0, f, one, until)
+
+
+@dataclass(eq=False)
+class MatchBP(CharacterGift):
+    """Its BP becomes equal to an amount: all its values become what makes it so now (ucg.bpset.1, ucg.r.bpset)."""
+
+    amount: Amount
+
+    def what(self) -> int:
+        return BP_SET
+
+    def stands(self) -> bool:
+        return False
+
+    def mark(self, t: Table, f: Frame, k: int, count: int, until: Until) -> None:
+        apply(t, BP_SET, k, max(0, self.amount.value(t, f) - change(t, k)), f, 0, until)
+
+
+@dataclass(eq=False)
+class DoubleBP(CharacterGift):
+    """Its BP is doubled: plus what it has at that moment (11.7.1)."""
+
+    def what(self) -> int:
+        return BP_CHANGE
+
+    def stands(self) -> bool:
+        return False
+
+    def mark(self, t: Table, f: Frame, k: int, count: int, until: Until) -> None:
+        apply(t, BP_CHANGE, k, bp(t, k), f, 0, until)
 
 
 @dataclass(eq=False)
@@ -362,79 +406,6 @@ class NoEntersPlay(CharacterGift):
         field_changed(t)
 
 
-# What cannot be done to a thing on the field
-RETURNED: Final = 0
-SENT: Final = 1
-PUT_BACK: Final = 2
-EXILED: Final = 3
-CHOSEN: Final = 4
-MARKS_OF_WAYS: Final = [NO_RETURN, NO_SENDING, NO_DECK, NO_EXILING, NO_CHOOSING]
-
-
-def by_whose(by: Agent | None) -> int:
-    """Whose effects a prohibition speaks of."""
-    if by is None or by.who == ANY:
-        return ANYBODY
-    return THEIR_CHARACTERS if by.unit else THEIR_SCENES if by.other else THE_OPPONENT
-
-
-@dataclass(eq=False)
-class CannotBe(CharacterGift):
-    """It cannot be returned to its owner's hand, sent, exiled, chosen … by somebody's effects (1.2.2)."""
-
-    way: int
-    by: Agent | None = None
-
-    def what(self) -> int:
-        return MARKS_OF_WAYS[self.way]
-
-    def extra(self) -> list[int]:
-        return [by_whose(self.by)]
-
-    def sorts(self) -> list[int]:
-        return [UNIT, A_SCENE]
-
-    def give(self, s: State, f: Frame, entity: int, count: int, until: Until) -> None:
-        if entity <= -2:
-            apply(table(s), self.what(), -2 - entity, 0, f, by_whose(self.by), until)
-        else:
-            apply(table(s), self.what(), entity, 0, f, SCENE_MARK + by_whose(self.by), until)
-
-
-@dataclass(eq=False)
-class Shield(CharacterGift):
-    """It is not affected by the opponent's effects (1.2.2), those given before included, as in ucg.unaff.1."""
-
-    by: Agent
-
-    def what(self) -> int:
-        return SHIELDED
-
-    def extra(self) -> list[int]:
-        return [by_whose(self.by)]
-
-    def mark(self, t: Table, f: Frame, k: int, count: int, until: Until) -> None:
-        apply(t, SHIELDED, k, 0, f, by_whose(self.by), until)
-
-
-@dataclass(eq=False)
-class Ban(Gift):
-    """A player cannot use [Activate]effects, set scene cards, level up … (1.2.2)."""
-
-    ban: int
-
-    def what(self) -> int:
-        return BANNED
-
-    def extra(self) -> list[int]:
-        return [self.ban]
-
-    def give_player(self, s: State, f: Frame, seat: int, until: Until) -> None:
-        t = table(s)
-        apply(t, BANNED, -1 - seat, t.turn + (1 if until.when == NEXT_TURN else 0), f, self.ban, until)
-        field_changed(t)
-
-
 @dataclass(eq=False)
 class AllBP(CharacterGift):
     """All its BP values become a number (ucg.bpset.1)."""
@@ -492,5 +463,5 @@ class SetMore(Deed):
 
 register(
     GiveBP, GiveGrade, GiveTypes, ChosenType, ChooseType, ChangeType, Unaffected, Outcome, ExtraBP, CannotLevelUp,
-    NoEntersPlay, CannotBe, Shield, Ban, LoseTypes, OnlyType, AllBP, RaiseLevel, ProtectPile, SetMore,
+    NoEntersPlay, TypesOf, MatchBP, DoubleBP, LoseTypes, OnlyType, AllBP, RaiseLevel, ProtectPile, SetMore,
 )  # fmt: skip

@@ -158,6 +158,9 @@ class Move(Act):
     def objects(self) -> list[Phrase]:
         return [self.what] + self.dest.hosts()
 
+    def needs_place(self) -> bool:
+        return True
+
     def role(self) -> int:
         return self.dest.role(self.verb)
 

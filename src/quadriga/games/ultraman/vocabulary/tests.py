@@ -48,6 +48,7 @@ ROUND: Final = 2
 TYPE: Final = 3
 NAME: Final = 4
 PRINTED_EXTRA: Final = 5
+CARD_NAME: Final = 6
 
 # What a text calls a thing
 NOUN_CARD: Final = 0
@@ -367,6 +368,14 @@ class FaceDown(Test):
 
 
 @dataclass(eq=False)
+class HasAnyText(Test):
+    """With effect text: its topmost card has one (2.3.5.2g)."""
+
+    def fits(self, s: State, f: Frame, c: int) -> bool:
+        return len(table(s).face(c).texts) > 0
+
+
+@dataclass(eq=False)
 class HasText(Test):
     """With an [Activate]effect, or one of a kind of triggers."""
 
@@ -498,6 +507,6 @@ class ChargeOf(EndOfStack):
 
 register(
     NameIs, NameHas, HasTeam, KindIs, Noun, LevelledName, StateIs, HasTypes, HasChosenType, TypeOtherThan, TypeCount,
-    HasPrintedExtra, IsExtra, GradeIs, PrintedIn, BesideOf, FacesOf, CanTake, LevelledUp, FaceDown, HasText,
+    HasPrintedExtra, IsExtra, GradeIs, PrintedIn, BesideOf, FacesOf, CanTake, LevelledUp, FaceDown, HasAnyText, HasText,
     InSceneArea, Exiled, BeneathOf, OnField, Belonging, OpponentOf, ChargeOf,
 )  # fmt: skip

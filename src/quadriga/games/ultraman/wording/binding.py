@@ -6,6 +6,7 @@ from quadriga.effects.gifts import Give, gifts_of
 from quadriga.effects.node import Node, content
 from quadriga.games.ultraman.chapters.paying import Payment
 from quadriga.games.ultraman.chapters.standing import Continuous
+from quadriga.games.ultraman.chapters.timing import TO_DECK, TO_HAND
 from quadriga.games.ultraman.chapters.triggers import Triggered
 from quadriga.games.ultraman.vocabulary.blocks import Text
 from quadriga.text.binder import Binder
@@ -32,6 +33,8 @@ def bind(tree: Node) -> list[Binder]:
                 binder.walk(sentence)
             continue
         if isinstance(power, Triggered):
+            if power.trigger.own() and all(kind in (TO_HAND, TO_DECK) for kind in power.trigger.kinds()):
+                raise Unbound(power.trigger, why="a text works on the field or in the discard area")  # 10.1.2, ucg.zone.1
             binder.walk(power.trigger)
             binder.walk(power.effect)
         else:

@@ -41,7 +41,7 @@ from quadriga.games.ultraman.chapters.table import (
 )
 from quadriga.games.ultraman.chapters.timing import ENTERS_PLAY
 from quadriga.games.ultraman.chapters.triggers import Triggered
-from quadriga.games.ultraman.vocabulary import events, gifts, into_play, moving, tests
+from quadriga.games.ultraman.vocabulary import events, gifts, into_play, moving, prohibitions, tests
 from quadriga.games.ultraman.vocabulary.assembling import Assemble
 from quadriga.games.ultraman.vocabulary.blocks import AlsoKind, AlsoNamed, AnyNumber, Block, CountsAs, Team, Text
 from quadriga.games.ultraman.vocabulary.discarding import Discard, Exile
@@ -59,7 +59,7 @@ from quadriga.text.telling import Teller, Untold, Words
 
 words = Words(chinese.words)
 words.terms["attribute"] = {
-    tests.LEVEL: "等級", tests.BP: "BP", tests.ROUND: "場數", tests.TYPE: "屬性", tests.NAME: "角色名", tests.PRINTED_EXTRA: "印刷的EXTRA BP",
+    tests.LEVEL: "等級", tests.BP: "BP", tests.ROUND: "場數", tests.TYPE: "屬性", tests.NAME: "角色名", tests.PRINTED_EXTRA: "印刷的EXTRA BP", tests.CARD_NAME: "卡名",
 }  # fmt: skip
 words.terms["zone"] = {HAND: "手牌", DISCARD: "棄牌區", DECK: "卡組"}
 words.terms["this"] = {sorts.UNIT: "這名角色", tests.A_SCENE: "這張場景卡", sorts.CARD: "這張卡片"}
@@ -140,6 +140,7 @@ def printed_extra(say: Teller, node: Any) -> str:
 
 words(tests.IsExtra, "BP為EXTRA")
 words(tests.LevelledUp, "於本回合升級過")
+words(tests.HasAnyText, "具有效果文字")
 words(tests.HasChosenType, "具有所選的屬性")
 
 
@@ -387,26 +388,26 @@ words(gifts.ExtraBP, "的BP變為EXTRA")
 words(gifts.CannotLevelUp, "不能升級")
 words(gifts.NoEntersPlay, "的《這名角色登場時》效果無法由對手處理")
 WAYS = {
-    gifts.RETURNED: "放回手牌", gifts.SENT: "送入棄牌區", gifts.PUT_BACK: "放回卡組", gifts.EXILED: "除外", gifts.CHOSEN: "選擇",
+    prohibitions.RETURNED: "放回手牌", prohibitions.SENT: "送入棄牌區", prohibitions.PUT_BACK: "放回卡組", prohibitions.EXILED: "除外", prohibitions.CHOSEN: "選擇",
 }  # fmt: skip
 BANS = {
     marks.BAN_ACTIVATE: "使用[啟動]效果", marks.BAN_CHARACTERS_ACTIVATE: "使用角色的[啟動]效果",
     marks.BAN_SCENES_ACTIVATE: "使用場景卡的[啟動]效果", marks.BAN_SET_SCENE: "設置場景卡", marks.BAN_LEVEL_UP: "使角色升級",
-    marks.BAN_DRAW: "以效果抽卡", marks.BAN_ENTERS_PLAY: "處理《這名角色登場時》效果",
+    marks.BAN_DRAW: "以效果抽卡", marks.BAN_ENTERS_PLAY: "處理《這名角色登場時》效果", marks.PILE_SAFE: "因對手的效果而使棄牌區的卡片被除外",
 }  # fmt: skip
 
 
-@words.on(gifts.CannotBe)
+@words.on(prohibitions.CannotBe)
 def cannot_be(say: Teller, node: Any) -> str:
     return f"不能{say(node.by)}{'被' if node.by is not None else ''}{WAYS[node.way]}"
 
 
-@words.on(gifts.Shield)
+@words.on(prohibitions.Shield)
 def shield(say: Teller, node: Any) -> str:
     return f"不受{say(node.by).removeprefix('因')}影響"
 
 
-@words.on(gifts.Ban)
+@words.on(prohibitions.Ban)
 def ban(say: Teller, node: Any) -> str:
     return f"不能{BANS[node.ban]}"
 
@@ -414,6 +415,11 @@ def ban(say: Teller, node: Any) -> str:
 @words.on(gifts.LoseTypes)
 def lose_types(say: Teller, node: Any) -> str:
     return f"失去屬性{types(node.types, '與')}"
+
+
+words(gifts.TypesOf, "獲得{whom}的屬性")
+words(gifts.MatchBP, "的BP變為與{amount}相同")
+words(gifts.DoubleBP, "的BP變為2倍")
 
 
 @words.on(gifts.OnlyType)

@@ -4,32 +4,42 @@ from __future__ import annotations
 
 from quadriga.effects.chains import Chain
 from quadriga.effects.gifts import ForPlayers, Give
+from quadriga.effects.owners import YOU, Player
 from quadriga.effects.references import IT, Ref
 from quadriga.effects.repeating import Every
 from quadriga.games.ultraman.chapters import marks
 from quadriga.games.ultraman.chapters.faces import TYPES
-from quadriga.games.ultraman.vocabulary import gifts
 from quadriga.games.ultraman.vocabulary.gifts import (
     AllBP,
-    Ban,
-    CannotBe,
     CannotLevelUp,
     ChangeType,
     ChooseType,
     ChosenType,
+    DoubleBP,
     ExtraBP,
     GiveBP,
     GiveGrade,
     GiveTypes,
     LoseTypes,
+    MatchBP,
     NoEntersPlay,
     OnlyType,
     Outcome,
     ProtectPile,
     RaiseLevel,
     SetMore,
-    Shield,
+    TypesOf,
     Unaffected,
+)
+from quadriga.games.ultraman.vocabulary.prohibitions import (
+    CHOSEN,
+    EXILED,
+    PUT_BACK,
+    RETURNED,
+    SENT,
+    Ban,
+    CannotBe,
+    Shield,
 )
 from quadriga.text.grammar import of, slot
 from quadriga.text.language import Language
@@ -47,6 +57,8 @@ def add(L: Language) -> None:
     L("gift", "TYPE {types:several types}", GiveTypes, every=False)
     L("gift", "TYPE {types:both types}", GiveTypes)
     L("gift", "the chosen TYPE", ChosenType)
+    for words in ("TYPE of {whom:ref}", "the <TYPE|TYPEs> of {whom:ref}", "the same TYPE as {whom:ref}"):
+        L("gift", words, TypesOf)
     L.list("gifts", "gift", ("a", "a and b", "a, b, and c"))
     L.frame(Give, "give|gives|gave|given", "{who:np} {gifts}< each>< {until}>")
     L.frame(Give, "give|gives|gave|given", "{who:one np}, {gifts}< each>< {until}>")
@@ -56,6 +68,7 @@ def add(L: Language) -> None:
     L("do", "{who:owned} <each |><gains|gain|gets|get> {gifts}< each>< {until}>", Give)
     L("do", "{who:them} also <has|have> {gifts}< {until}>", Give)
     L("do", "give {who:owned} {gifts}< each>< {until}>", Give)
+    L("do", "{until}, {who:them} also <has|have> {gifts}", Give)
     L("do", "{until}, {who:np} <each |><gains|gain|gets|get> {gifts}", Give)
     L("do", "{until}, {who:owned} <each |><gains|gain|gets|get> {gifts}", Give)
     L("do", "{until}, give {who:np} {gifts}< each>", Give)
@@ -111,6 +124,10 @@ def verbs(L: Language) -> None:
         L("do", "have the <battle|battles> of {who:them} be <a |>" + f"<{words}|{words}s>" + "< {until}>", Give, gifts=[of(Outcome, win=win)])
         L("do", "{who:one np}'s battle <becomes|is> a " + words + "< {until}>", Give, gifts=[of(Outcome, win=win)])
     L("do", "{who:one np}'s BP <becomes|become> {n:#}< {until}>", Give, gifts=[of(AllBP, amount=slot("n"))])
+    for words in ("the same as {a:far amount}", "equal to {a:far amount}"):
+        L("do", "{who:one np}'s BP <becomes|become> " + words + "< {until}>", Give, gifts=[of(MatchBP, amount=slot("a"))])
+    L.frame(Give, "double|doubles|doubled|doubled", "{who:one np}'s BP {until}", gifts=[of(DoubleBP)])
+    L("do", "{who:one np}'s BP is doubled {until}", Give, gifts=[of(DoubleBP)])
     L.frame(Give, "set|sets|set|set", "all BP values of {who:np} to {n:#}< {until}>", gifts=[of(AllBP, amount=slot("n"))])
     L.frame(Give, "change|changes|changed|changed", "all BP values of {who:np} to {n:#}< {until}>", gifts=[of(AllBP, amount=slot("n"))])
     L("do", "all BP values of {who:np} become {n:#}< {until}>", Give, gifts=[of(AllBP, amount=slot("n"))])
@@ -122,17 +139,18 @@ def verbs(L: Language) -> None:
     L.frame(ChangeType, "change|changes|changed|changed", "<one|a> TYPE of {who:np} to {types} {until}")
     L("do", "choose <|TYPE >{types:several types}", ChooseType)
     L("do", "choose <one|a> TYPE", ChooseType, types=list(range(len(TYPES))))
+    L("do", "cards in your discard area cannot be exiled by <opponent's|an opponent's|your opponent's> effects", Give, who=of(ForPlayers, who=of(Player, who=YOU)), gifts=[of(Ban, ban=marks.PILE_SAFE)])
     L("do", "cards in {pile:zone} cannot be exiled by <opponent's|an opponent's|your opponent's> effects {until}", ProtectPile)
     L("do", "set {n:#word} more scene card<|s> this turn", SetMore)
 
 
 OWNERS = "<the|its owner's|their owner's|your|a|their|any>"
 WAYS = (
-    ("<returned to|put into|returned into|added to> " + OWNERS + " hand", gifts.RETURNED),
-    ("sent to " + OWNERS + " discard area", gifts.SENT),
-    ("returned to " + OWNERS + " deck", gifts.PUT_BACK),
-    ("exiled<| from the game>", gifts.EXILED),
-    ("<chosen|selected>", gifts.CHOSEN),
+    ("<returned to|put into|returned into|added to> " + OWNERS + " hand", RETURNED),
+    ("sent to " + OWNERS + " discard area", SENT),
+    ("returned to " + OWNERS + " deck", PUT_BACK),
+    ("exiled<| from the game>", EXILED),
+    ("<chosen|selected>", CHOSEN),
 )
 BANS = (
     ("<use|activate|resolve> [Activate]effects", marks.BAN_ACTIVATE),

@@ -12,8 +12,10 @@ from quadriga.text.english import SYNONYMS, add_english
 from quadriga.text.grammar import Grammar, Normal, Rule
 from quadriga.text.language import Language
 
-REMINDER = r"(?!(?:Once|Twice|\w+ times) per turn$|\*? ?(?:[Uu]p to|[Mm]ax)).*"
-"""A round bracket that is no limit explains a rule and does nothing."""
+LIMITS = r"(?i:once|twice|\w+ times|up to|max|except|excluding|other than|not including|only|limit|this effect does not stack)"
+"""How a bracket begins that limits what the text does, so that leaving it out would say more than is printed."""
+REMINDER = rf"(?!\*? ?{LIMITS}\b).*"
+"""Any other round bracket explains a rule and does nothing."""
 TIGHT = (r"\[Activate\]", r"(?<!\w)[1-9]\)", r"\[(?:SIN|DBL|TRP|QUAD)\]", "》", r"per turn\)")
 """Marks behind which our texts have no blank, and published lists have one or none."""
 
@@ -21,7 +23,7 @@ OWN_SYNONYMS = {
     "| for this turn": "a Lead Player leads for a turn", "the |": "the article of an end", "use|uses|resolve|resolves": "number; a text used is resolved",
     "Hero|Heroes": "number", "Mech|Mechs": "number", "scene|scenes": "number", "| and sideways": "Charge cards lie so",
     "scene|scene card": "the same card", "in|from": "the scene area", "in play|on the field": "the same place", "in play|on the field|on both fields|on either field": "anybody's",
-    "scene's|scenes'": "number", "scenes|scene": "number", "the effects|the effect|an effect|effects": "any of them", "levels|level": "number",
+    "scene's|scenes'": "number", "scenes|scene": "number", "the effects|the effect|an effect|effects": "any of them", "levels|level": "number", "TYPE|TYPEs": "number", "effect text|an effect text|effect texts": "number", "effect text|effect texts|effects": "number",
     "use|activate|resolve": "a text used is resolved", "|their ": "the players' own anyway", "scene cards|scenes|scene card|a scene card|a scene": "number",
     "the start of|start of|the beginning of": "the same moment", "turn|the turn|this turn|each turn|every turn": "whichever turn it is",
     "the|its owner's|their owner's|your|a|their|any": "a card goes to its owner's zone", "returned to|put into|returned into|added to": "into a hand either way",

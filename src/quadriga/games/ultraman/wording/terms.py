@@ -11,7 +11,7 @@ from quadriga.effects.happenings import Agent
 from quadriga.effects.lists import InEither
 from quadriga.effects.owners import Whose
 from quadriga.effects.piles import InPile, Pile
-from quadriga.effects.properties import AttributeBeyond, AttributeIn, AttributeIs, Being, Extreme
+from quadriga.effects.properties import AttributeBeyond, AttributeIn, AttributeIs, Being, Extreme, TotalAtMost, Without
 from quadriga.effects.references import ThisOne
 from quadriga.effects.tests import OneOf
 from quadriga.games.ultraman.chapters.faces import KAIJU, SCENE, STATE_MARKS, STATE_NAMES, TYPES, ULTRA_HERO, ULTRA_MECH
@@ -21,6 +21,7 @@ from quadriga.games.ultraman.vocabulary import tests
 from quadriga.games.ultraman.vocabulary.tests import (
     A_SCENE,
     BP,
+    CARD_NAME,
     LEVEL,
     NAME,
     ROUND,
@@ -34,6 +35,7 @@ from quadriga.games.ultraman.vocabulary.tests import (
     FaceDown,
     FacesOf,
     GradeIs,
+    HasAnyText,
     HasChosenType,
     HasPrintedExtra,
     HasTeam,
@@ -109,6 +111,8 @@ def kinds(L: Language) -> None:
     L("level", "level {values:ors}", AttributeIn, attribute=LEVEL)
     L("level", "level {values:ands}", AttributeIn, attribute=LEVEL, every=True)
     L("alt", "{level} {what:atom}", LevelledName)
+    L("statewise", "{s:state}", StateIs, states=[slot("s")])
+    L("alt", "{level:statewise} {what:atom}", LevelledName)
     L("pre", "{states}", StateIs)
     L("pre", "{states:and states}", StateIs)
     L.include("pre", "level")
@@ -146,7 +150,7 @@ def properties(L: Language) -> None:
     for words, op in (("or <higher|more>", OR_MORE), ("or <lower|less>", OR_LESS)):
         L.prop("{n:#} BP " + words, AttributeIs, attribute=BP, compared=of(Compared, op=op, n=slot("n")))
     L.prop("{n:#} BP", AttributeIs, attribute=BP, compared=of(Compared, op=EQUAL, n=slot("n")))
-    for words, attribute in (("TYPE", TYPE), ("level", LEVEL), ("character name", NAME)):
+    for words, attribute in (("TYPE", TYPE), ("level", LEVEL), ("character name", NAME), ("card name", CARD_NAME)):
         differing(L, words, attribute)  # sharing a TYPE: at least one in common (ucg.type.3)
     for words, attribute in (("level", LEVEL), ("BP", BP)):
         L.prop(f"a higher {words} than {{ref}}", AttributeBeyond, attribute=attribute, op=MORE)
@@ -158,6 +162,11 @@ def properties(L: Language) -> None:
     L.value("attribute", {"level": LEVEL, "BP": BP, "round": ROUND})
     L.value("attributes", {"levels": LEVEL, "rounds": ROUND})
     L.prop("<an|a> [Activate]effect", HasText, activate=True)
+    L.prop("<effect text|an effect text|effect texts>", HasAnyText)
+    for category, head in (("pred", "<has|have> no "), ("post", "with no ")):
+        L(category, head + "<effect text|effect texts|effects>", Without, test=of(HasAnyText))
+    for words, attribute in (("level", LEVEL), ("BP", BP)):
+        L.prop(f"a total {words} of {{n:#}} or <lower|less|fewer>", TotalAtMost, attribute=attribute)
     L.prop("a 《When this character enters play》effect", HasText, activate=False, own_kind=ENTERS_PLAY)
     L.prop("a 《When this scene enters play》effect", HasText, activate=False, own_kind=SCENE_ENTERS_PLAY)
     L.list("words of names", "name", OR, OneOf, "items")

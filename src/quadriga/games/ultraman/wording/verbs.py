@@ -97,6 +97,7 @@ def add(L: Language) -> None:
     played(L)
     L.frame(Swap, "swap|swaps|swapped|swapped", "the <place|places> of {a:one np} <with|and> {b:one np}")
     L.frame(Swap, "swap|swaps|swapped|swapped", "the <place|places> of {a:one np}")
+    L.frame(Swap, "swap|swaps|swapped|swapped", "{a:one np} with {b:one np}")
     L.frame(ShufflePile, "shuffle|shuffles|shuffled|shuffled", "{pile:deck}")
     L("deck", "{whose:anywhose} deck", Pile, place=DECK)
     shuffled = of(Move, verb=moving.SHUFFLE_IT, what=slot("what"), dest=of(To, pile=slot("pile")))
@@ -133,7 +134,7 @@ def texts(L: Language) -> None:
     L("do", "negate <its|their> effects {until}", Negate, who=of(references.Ref, role=references.IT), every=True)
     L("do", "negate {who:one np}'s effects {until}", Negate, every=True)
     for words, scene in (("character", False), ("scene", True)):
-        L.frame(CarryOut, "trigger|triggers|triggered|triggered", f"one 《When this {words} enters play》effect on {{who:one np}}", scene=scene)
+        L.frame(CarryOut, "trigger|triggers|triggered|triggered", f"one 《When this {words} enters play》effect <on|of> {{who:one np}}", scene=scene)
     L("do", "choose one [Activate]effect on {who:owned} and resolve it by paying its cost, ignoring any [SIN][DBL][TRP]and usage limits that it has", CarryOut, payment=True)
     L("charge", "[Charge {n:circled}] {names:charged}", Charge)
     L("sentence", "{body:charge}", OneSentence)
@@ -141,6 +142,7 @@ def texts(L: Language) -> None:
     L("moment", "<When|Whenever> {who:player} <use|uses|resolve|resolves> <a|an> [Activate]effect", Trigger, act=of(UseText, what=of(references.Thing)))
     L("moment", "<When|Whenever> {subject:one np} resolves <a|an> [Activate]effect", Trigger, act=of(UseText, what=slot("subject")))
     L("happened", "<a|an> [Activate]effect <from|of> {subject:owned} was <used|resolved> {when:window}", Happened, act=of(UseText, what=slot("subject")))
+    L("happened", "{p:player} <used|resolved> <a|an> [Activate]effect <from|of> {subject:bare np} {when:window}", Happened, act=of(UseText, what=slot("subject")), who=slot("p"))
     L("happened", "{p:player} <used|resolved> <a|an> [Activate]effect {when:window}", Happened, act=of(UseText, what=of(references.Thing)), who=slot("p"))
 
 
