@@ -21,6 +21,7 @@ EXAMPLE = Path(__file__).parents[2] / "examples" / "ppo.py"
 
 @pytest.fixture(scope="module")
 def ppo() -> dict[str, Any]:
+    torch.set_num_threads(1)  # threads of a small network only wait for each other
     return runpy.run_path(str(EXAMPLE))
 
 
@@ -80,3 +81,11 @@ def test_past_selves_and_the_heuristic_do_not_teach(ppo: dict[str, Any]) -> None
     whole = ppo["STEPS"] * 16
     assert 0 < len(played["actions"]) < whole
     assert (played["actions"] < played["counts"]).all() and (played["likely"] <= 0).all()
+
+
+def test_what_the_heuristic_shows_is_learned_by_heart(ppo: dict[str, Any]) -> None:
+    learner = ppo["Learner"]("ultraman", 16, 3)
+    played = learner.play(shown=True)
+    assert len(played["actions"]) == ppo["STEPS"] * 16, "both seats of all games"
+    losses = [learner.learn(1.0, shown=True)["policy"] for _ in range(8)]
+    assert losses[-1] < losses[0], "it says ever better what the heuristic does"
