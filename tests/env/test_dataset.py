@@ -80,13 +80,19 @@ def test_rows_are_the_games_that_simulate_plays(name: str, tmp_path: Path) -> No
 def test_both_formats_and_any_number_of_processes_hold_the_same(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    count = write(settings("ultraman", 20), tmp_path / "a.parquet")
+    done = command("ultraman", "--games", "20", "--jobs", "2", "--out", str(tmp_path / "b.arrow"), "--json")
+    assert json.loads(done.stdout)["rows"] == count, done.stderr
     monkeypatch.setattr(dataset, "ROWS", 100)  # several batches
-    write(settings("ultraman", 20), tmp_path / "a.parquet")
-    write(settings("ultraman", 20), tmp_path / "b.arrow", jobs=2)
-    one, other = read(tmp_path / "a.parquet"), read(tmp_path / "b.arrow")
-    assert one.to_pylist() == other.to_pylist() and len(one) > 300
-    assert one.schema.metadata[b"quadriga"] == other.schema.metadata[b"quadriga"]
-    assert one.schema.metadata[b"quadriga.cards"] == other.schema.metadata[b"quadriga.cards"]
+    write(settings("ultraman", 20), tmp_path / "c.parquet")
+    write(settings("ultraman", 20), tmp_path / "d.arrow")
+    tables = [read(tmp_path / name) for name in ("a.parquet", "b.arrow", "c.parquet", "d.arrow")]
+    rows = tables[0].to_pylist()
+    assert len(rows) == count > 300
+    for table in tables[1:]:
+        assert table.to_pylist() == rows
+        assert table.schema.metadata[b"quadriga"] == tables[0].schema.metadata[b"quadriga"]
+        assert table.schema.metadata[b"quadriga.cards"] == tables[0].schema.metadata[b"quadriga.cards"]
     assert not [path for path in tmp_path.iterdir() if path.name.startswith(".")]
 
 

@@ -7,8 +7,10 @@ beside and renamed, so it is whole or not there; how many processes play makes n
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Generator, Iterator
+from collections.abc import Callable, Generator, Iterable, Iterator
 from dataclasses import dataclass, field
+from importlib.util import find_spec
+from itertools import chain
 from pathlib import Path
 from typing import Any
 
@@ -126,18 +128,16 @@ def play(writer: Writer, chunk: list[Planned]) -> tuple[int, list[Row]]:
 GAMES = Work(open_writer, play)
 
 
-def arrow() -> Any:
-    """pyarrow, or one sentence about where it is to be had."""
-    try:
-        import pyarrow
-    except ImportError:
-        raise ValueError("A data set needs pyarrow; install it with `pip install quadriga[datasets]`.") from None
-    return pyarrow
+def needs_arrow() -> None:
+    """Refuse in one sentence where pyarrow is not installed. It is not loaded yet: see `write`."""
+    if find_spec("pyarrow") is None:
+        raise ValueError("A data set needs pyarrow; install it with `pip install quadriga[datasets]`.")
 
 
 def schema(writer: Writer) -> Any:
     """The columns of a file, and beside them what is needed to read its observations."""
-    pa = arrow()
+    import pyarrow as pa
+
     word = pa.string()  # Parquet numbers them itself; a file of Arrow's could number them only once for all batches
     settings, compact = writer.settings, writer.compact
     columns: list[tuple[str, Any]] = [
@@ -162,7 +162,7 @@ def schema(writer: Writer) -> Any:
 
 def write(settings: Settings, out: Path, jobs: int = 1, progress: Progress | None = None) -> int:
     """Play and write; how many rows there are."""
-    pa = arrow()
+    needs_arrow()
     if out.suffix not in ENDINGS:
         raise ValueError(f"A data set is a file that ends in {' or '.join(ENDINGS)}, and {out.name!r} does not.")
     game = load(settings.game)
@@ -173,17 +173,25 @@ def write(settings: Settings, out: Path, jobs: int = 1, progress: Progress | Non
         raise ValueError("Name one or two players or more with --players, such as heuristic,heuristic.")
     for name in settings.players:
         make_player(name, game)
-    made = schema(Writer(settings))
+    batches = _batches(_in_order(settings, jobs, progress))
+    first = next(batches)  # now the workers are there: processes are not forked beside pyarrow's threads
     fresh = out.with_name(f".{out.name}.new")
-    count = 0
     try:
-        with _sink(fresh, out.suffix, made) as sink:
-            for rows in _batches(_in_order(settings, jobs, progress)):
-                sink.write_batch(pa.RecordBatch.from_pylist(rows, schema=made))
-                count += len(rows)
+        count = _written(chain([first], batches), fresh, out.suffix, schema(Writer(settings)))
         fresh.replace(out)
     finally:
         fresh.unlink(missing_ok=True)
+    return count
+
+
+def _written(batches: Iterable[list[Row]], path: Path, ending: str, made: Any) -> int:
+    import pyarrow as pa
+
+    count = 0
+    with _sink(path, ending, made) as sink:
+        for rows in batches:
+            sink.write_batch(pa.RecordBatch.from_pylist(rows, schema=made))
+            count += len(rows)
     return count
 
 
