@@ -1,9 +1,10 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
+import { words } from './words.js';
 
 // The built page is part of the Python package, so that a wheel needs no Node.
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), words(new URL('src', import.meta.url).pathname)],
   build: {
     outDir: '../src/quadriga/server/static',
     emptyOutDir: true,

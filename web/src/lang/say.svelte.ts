@@ -6,8 +6,9 @@
  * needs no words for it. A sentence that has no id yet is said as it is written; web/tools/by_id.py gives it one.
  */
 import { FluentNumber, type FluentBundle } from '@fluent/bundle';
+import { untrack } from 'svelte';
 import { settings } from '../settings.svelte';
-import english from './en.ftl?raw';
+import { english, parts } from 'words:parts';
 import { bundle, PSEUDO, say, slug, type Message, type Slot } from './voice';
 
 type Slots = Record<string, string | number>;
@@ -18,9 +19,32 @@ class Speech {
   books = $state.raw<Record<string, FluentBundle>>({});
 }
 
+const ENGLISH = 'en';
 const speech = new Speech();
 const fetching: Record<string, Promise<string>> = {};
-const PAGE: Record<string, () => Promise<{ default: string }>> = { 'zh-Hant': () => import('./zh-Hant.ftl?raw') };
+const CORE = 'core';
+/** The pages whose words are wanted: all that were opened. */
+const opened = new Set([CORE]);
+
+/** The words of the pages that were opened, in a language. */
+async function pages(language: string): Promise<string> {
+  const spoken = parts[language] ? language : ENGLISH;
+  const texts = await Promise.all([...opened].map(async (part) => (spoken === ENGLISH && part === CORE ? english : ((await parts[spoken]?.[part]?.())?.default ?? ''))));
+  return texts.join('\n');
+}
+
+/** Load what a page says, before it is shown. What cannot be loaded is said by its id. */
+export async function pageWords(page: string): Promise<void> {
+  const language = untrack(() => settings.language);
+  if (opened.has(page)) return;
+  opened.add(page);
+  try {
+    const words = await pages(language);
+    if (language === untrack(() => settings.language)) speech.page = bundle(language, words);
+  } catch {
+    opened.delete(page); // asked for again when the page is opened again
+  }
+}
 
 /** The words of a book in a language; asked for once. */
 function source(language: string, book: string): Promise<string> {
@@ -38,7 +62,7 @@ export async function prepare(game?: string): Promise<void> {
   const language = settings.language;
   document.documentElement.lang = language;
   const book = game ? source(language, game).catch(() => '') : undefined;
-  const page = speech.language === language ? undefined : ((await PAGE[language]?.())?.default ?? english);
+  const page = speech.language === language ? undefined : await pages(language);
   const words = await book;
   if (language !== settings.language) return;
   const kept = speech.language === language ? speech.books : {};
@@ -80,8 +104,6 @@ export function hasWords(game: string, id: string): boolean {
 export function word(game: string, kind: string, name: string): string {
   return say(speech.books, { id: `${game}.${kind}-${slug(name)}` }) ?? name;
 }
-
-const ENGLISH = 'en';
 
 /** The books that have the words of a message, those of the messages in its slots included. */
 function booksOf(slot: Slot): string[] {
