@@ -68,7 +68,7 @@ def chinese(told: dict[str, Any]) -> str:
 
 
 def test_a_refused_request_says_why_by_id(page: Page) -> None:
-    assert chinese(page.get("/api/games/chess/decks", 404)).startswith("沒有叫chess的遊戲；")
+    assert chinese(page.get("/api/games/chess/decks", 404)).startswith("沒有叫'chess'的遊戲；")
     assert chinese(page.post("/api/tables/nowhere/link", {"seat": 0}, 404)).startswith("沒有這張桌子；")
 
 
