@@ -77,6 +77,15 @@ LOOK = """() => ({
 })"""
 """What a person sees: the question, cards of an open pile, fans that are touched as a whole, cards that glow."""
 
+ANSWERS_IN_SIGHT = """() => {
+    const sheet = document.querySelector('aside').getBoundingClientRect();
+    const floor = Math.min(innerHeight, sheet.bottom);
+    const answers = [...document.querySelectorAll('.options [data-option]')].map(x => x.getBoundingClientRect());
+    const seen = answers.filter(b => b.top >= sheet.top - 1 && b.bottom <= floor + 1).length;
+    return seen / Math.min(2, answers.length);
+}"""
+"""Two answers, or the only one, without scrolling: at least 1."""
+
 
 def until(page: Any, expression: str, arg: Any = None, patience: int = PATIENCE) -> Any:
     """Wait until this is true of the page; what it then is."""

@@ -10,6 +10,7 @@ import pytest
 from quadriga.games import NAMES
 from tests.browser.conftest import LONG, PHONE, Open
 from tests.browser.person import (
+    ANSWERS_IN_SIGHT,
     AT_REST,
     LOOK,
     MOST_ANSWERS,
@@ -149,16 +150,6 @@ def test_a_phone_in_portrait(open_page: Open, game: str) -> None:
             assert page.evaluate(ANSWERS_IN_SIGHT) >= 1, page.locator(".options").inner_text()
             click_something(page, chance, touch=True)
         everything_is_on_the_screen(page)
-
-
-ANSWERS_IN_SIGHT = """() => {
-    const sheet = document.querySelector('aside').getBoundingClientRect();
-    const floor = Math.min(innerHeight, sheet.bottom);
-    const answers = [...document.querySelectorAll('.options [data-option]')].map(x => x.getBoundingClientRect());
-    const seen = answers.filter(b => b.top >= sheet.top - 1 && b.bottom <= floor + 1).length;
-    return seen / Math.min(2, answers.length);
-}"""
-"""Two answers, or the only one, without scrolling: at least 1."""
 
 
 def everything_is_on_the_screen(page: Any) -> None:

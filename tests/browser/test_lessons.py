@@ -8,8 +8,8 @@ import pytest
 
 from quadriga.games import NAMES
 from quadriga.server.readying import all_files
-from tests.browser.conftest import Open
-from tests.browser.person import ANSWERED, axe, close_dialog, question, until
+from tests.browser.conftest import PHONE, Open
+from tests.browser.person import ANSWERED, ANSWERS_IN_SIGHT, AT_REST, axe, close_dialog, question, until
 
 LONGEST = 60
 """Answers of a lesson."""
@@ -83,6 +83,28 @@ def test_a_lesson_lets_go_and_begins_again(open_page: Open) -> None:
     until(page, "b => document.querySelector('[data-path] .say')?.innerText !== b", first)
     page.locator("[data-again]").click()
     until(page, "() => !!document.querySelector('[data-go-on]')")
+
+
+def test_on_a_phone_a_lesson_leaves_its_answers_in_sight(open_page: Open) -> None:
+    page = open_page("#/learn/union-arena/lesson-3-attack-and-block", size=PHONE, has_touch=True, is_mobile=True)
+    page.wait_for_selector("[data-go-on]")
+    assert not page.locator(".options").is_visible(), "First that alone which is pointed out."
+    page.locator("[data-go-on]").tap()
+    page.wait_for_selector(".options [data-option]")
+    assert page.evaluate(ANSWERS_IN_SIGHT) >= 1
+
+
+def test_a_long_line_leaves_its_piles_on_the_table(open_page: Open) -> None:
+    """Five characters stand where usually three do."""
+    page = open_page("#/learn/universal-arena/puzzle-07")
+    page.wait_for_selector(".board [data-card]")
+    page.evaluate(AT_REST)
+    outside = """() => {
+        const board = document.querySelector('.board').getBoundingClientRect();
+        const zones = [...document.querySelectorAll('.board .zone')].map(x => x.getBoundingClientRect());
+        return zones.filter(x => x.left < board.left || x.right > board.right).length;
+    }"""
+    assert page.evaluate(outside) == 0
 
 
 def test_a_puzzle_is_failed_tried_again_and_its_solution_shown(open_page: Open) -> None:

@@ -98,11 +98,13 @@ export interface Units {
 const LANE = 2.3;
 const NARROW_LANE = 1.52;
 
-export function units(layout: Layout): Units {
+/** `longer`: by how many cards a line is longer than it usually is. */
+export function units(layout: Layout, longer = 0): Units {
   if (layout.lanes) return { wide: layout.lanes.length * LANE, narrowWide: layout.lanes.length * NARROW_LANE, cell: 0 };
   const p = plan(layout);
   let wide = 0;
   for (const row of p.rows) wide = Math.max(wide, row.reduce((sum, c) => sum + cellWidth(layout, c), 0));
+  wide += longer * ROW;
   const middle = p.shared.reduce((sum, z) => sum + zoneWidth(layout, z), 0);
   const narrowMiddle = p.shared.reduce((sum, z) => sum + Math.min(zoneWidth(layout, z), NARROW_ROW), 0);
   return { wide: Math.max(middle, wide + 2 * besideWidth(layout, p)), narrowWide: Math.max(narrowMiddle, wide), cell: cellUnits(layout, p) };
