@@ -362,3 +362,43 @@ def test_what_nobody_could_carry_out_is_declined(text: str) -> None:
     table = Arena()
     with pytest.raises(Unreadable):
         table.place(A=f'line: Ava; hand: A1 attack 10 "{text}"', B="line: Bea")
+
+
+@rule("uni.term.energy.1", "uni.house.energy.1")
+@pytest.mark.parametrize(
+    ("text", "left"),
+    [
+        ("The target loses 2 Energy.", (4, 3)),
+        ("The target gains 1 Energy.", (4, 6)),
+        ("Each enemy loses 1 Energy.", (4, 4)),
+        ("All allies gain 2 Energy.", (6, 5)),
+        ("Lose 2 Energy.", (2, 5)),
+    ],
+)
+def test_energy_is_that_of_the_team_that_is_named(text: str, left: tuple[int, int]) -> None:
+    table = Arena()
+    table.place(A=f'energy: 5; line: Ava; hand: A1 special "{text}" {{target: 1 Enemy}}', B="energy: 5; line: Bea")
+    table.play("A", "A1", at="Bea")
+    table.resolve()
+    assert (table.g.energy[0], table.g.energy[1]) == left
+
+
+@rule("uni.clash.1", "uni.term.override.1")
+@pytest.mark.parametrize(("text", "hp"), [("Deal Power damage.", (96, 100)), ("Deal Power damage.|This card always wins its clash.", (100, 99))])
+def test_a_card_that_always_wins(text: str, hp: tuple[int, int]) -> None:
+    table = Arena()
+    table.place(A=f'line: Ava; hand: A1 attack 1 "{text}"', B="line: Bea; hand: B1 attack 4")
+    table.play("A", "A1")
+    table.play("B", "B1")
+    table.resolve()
+    assert (table["Ava"].hp, table["Bea"].hp) == hp
+
+
+@rule("uni.innate.3")
+def test_one_status_becomes_another() -> None:
+    table = Arena()
+    table.card("Ava", **page(statuses=OWN, innates=["When Ember reaches 2, Tide becomes Root."], has=["Tide 3"]))
+    table.place(A='line: Ava; hand: A1 special "Gain 2 Ember."', B="line: Bea")
+    table.play("A", "A1")
+    table.resolve()
+    assert table.has("Ava") == ["Ember 2", "Root 1"]

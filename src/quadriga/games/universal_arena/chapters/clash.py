@@ -97,6 +97,11 @@ def compare(s: Table, right: int, left: int) -> int:
     """Attack against Attack: the higher total wins, equal totals both lose (uni.clash.1, uni.clash.8)."""
     a = total(s, right)
     b = total(s, left)
+    if card(s, right).always_wins != card(s, left).always_wins:  # uni.term.override.1
+        if card(s, right).always_wins:
+            a = max(a, b + 1)
+        else:
+            b = max(b, a + 1)
     outcome = BOTH_LOSE
     if a > b:
         outcome = LEFT_LOSES

@@ -425,6 +425,7 @@ class CardFace(ProgramFace):
         """Use conditions, asked on play and on use (uni.text.use.1)."""
         self.play_needs: list[Condition] = []
         """Conditions that are asked on play only (uni.e2.text.1, uni.e2.text.2)."""
+        self.always_wins = False
         self.once = 0
         """How often it can be played: ONCE_A_TURN, ONCE_A_GAME, or as one likes."""
         self.once_flag = 0

@@ -217,6 +217,8 @@ def _statement(
         face.own_powers.append(faces.OwnCost(node.amount, node.sign, node.condition))
     elif isinstance(node, lines.HasKeywordIf) and timing == faces.ON_USE:
         face.own_keywords.append(faces.OwnKeyword(1 << node.which, node.condition))
+    elif isinstance(node, lines.AlwaysWins):
+        face.always_wins = True
     elif isinstance(node, lines.OnlyOnce):
         face.once, face.once_flag = node.times, out.flag()
     elif isinstance(node, lines.SpeedIf) and timing == faces.ON_USE:

@@ -138,6 +138,11 @@ class HasKeywordIf(Node):
 
 
 @dataclass(eq=False)
+class AlwaysWins(Node):
+    """This card always wins its clash; of two such cards the rolls decide (uni.term.override.1)."""
+
+
+@dataclass(eq=False)
 class OnlyOnce(Node):
     """Can only be used once per turn, or once per game (uni.text.use.1)."""
 
@@ -424,5 +429,5 @@ register(
     Mitigate, StartItem, StartsWith, Limit, Subject, Happening, When, WhenX, WhenAllyPlays, Rescue, InflictsMore,
     StatusKind, Most, BaseValue, GrantsKeyword, CutsCost, StacksWith, StartsAt, ChangesCost, RaisesPower, ForbidsCards,
     CannotBeRemoved, ZeroIsDeath, XEquals, CostsOf, LessDamage, PowerOf, HasKeywordIf,
-    SpeedIf, Ignores, OnlyOnce, HasHP,
+    SpeedIf, Ignores, OnlyOnce, HasHP, AlwaysWins,
 )  # fmt: skip

@@ -106,7 +106,7 @@ class EnergyGift(Gift):
     amount: Amount
 
     def deed(self, who: Whom | None, inflicted: bool) -> Action:
-        return GainEnergy(self.amount)
+        return GainEnergy(self.amount, who)
 
 
 @dataclass(eq=False)
@@ -114,7 +114,7 @@ class MeterGift(Gift):
     amount: Amount
 
     def deed(self, who: Whom | None, inflicted: bool) -> Action:
-        return GainMeter(self.amount)
+        return GainMeter(self.amount, who)
 
 
 @dataclass(eq=False)
@@ -261,7 +261,7 @@ class EnergyLoss(Loss):
     amount: Amount
 
     def deed(self, who: Whom | None) -> Action:
-        return LoseEnergy(self.amount)
+        return LoseEnergy(self.amount, False, who)
 
 
 @dataclass(eq=False)
@@ -269,7 +269,7 @@ class MeterLoss(Loss):
     amount: Amount
 
     def deed(self, who: Whom | None) -> Action:
-        return LoseMeter(self.amount)
+        return LoseMeter(self.amount, False, who)
 
 
 @dataclass(eq=False)

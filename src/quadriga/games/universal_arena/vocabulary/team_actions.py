@@ -27,22 +27,34 @@ from quadriga.games.universal_arena.chapters.table import (
     status_face,
     table,
 )
-from quadriga.games.universal_arena.vocabulary.values import CardName, StatusName
+from quadriga.games.universal_arena.vocabulary.values import CardName, StatusName, Whom, everybody
 from quadriga.kernel.frames import Frame
 from quadriga.kernel.state import State
 from quadriga.kernel.zones import shuffle
 
 
+def team_of(t: Table, f: Frame, who: Whom | None, theirs: bool = False) -> int:
+    """Whose Energy, Meter or cards are meant: the team of whom the sentence names; -1 where nobody is there."""
+    if who is None:
+        return 1 - f.controller if theirs else f.controller
+    found = everybody(t, f, who)
+    return seat_of(found[0]) if found else -1
+
+
 @dataclass(eq=False)
 class GainMeter(Action):
     amount: Amount
+    who: Whom | None = None
 
     def run(self, s: State, f: Frame) -> int:
         t = table(s)
         n = self.amount.value(s, f)
-        t.meter[f.controller] += n
+        seat = team_of(t, f, self.who)
+        if seat < 0:
+            return NEXT
+        t.meter[seat] += n
         if t.recording:
-            t.emit("meter", "uni.text.gain.1", f.controller, n=n)
+            t.emit("meter", "uni.text.gain.1", seat, n=n)
         return NEXT
 
 
@@ -51,16 +63,20 @@ class GainEnergy(Action):
     """Energy has no upper limit; at Turn Start it changes the amount that is set (uni.term.energy.1, uni.turn.6)."""
 
     amount: Amount
+    who: Whom | None = None
 
     def run(self, s: State, f: Frame) -> int:
         t = table(s)
         n = self.amount.value(s, f)
+        seat = team_of(t, f, self.who)
+        if seat < 0:
+            return NEXT
         if t.phase == TURN_START:
-            t.energy_more[f.controller] += n
+            t.energy_more[seat] += n
         else:
-            t.energy[f.controller] += n
+            t.energy[seat] += n
         if t.recording:
-            t.emit("energy gained", "uni.term.energy.1", f.controller, n=n)
+            t.emit("energy gained", "uni.term.energy.1", seat, n=n)
         return NEXT
 
 
@@ -70,10 +86,13 @@ class LoseEnergy(Action):
 
     amount: Amount
     theirs: bool = False
+    who: Whom | None = None
 
     def run(self, s: State, f: Frame) -> int:
         t = table(s)
-        seat = 1 - f.controller if self.theirs else f.controller
+        seat = team_of(t, f, self.who, self.theirs)
+        if seat < 0:
+            return NEXT
         n = self.amount.value(s, f)
         if t.phase == TURN_START:
             t.energy_more[seat] -= n
@@ -91,10 +110,13 @@ class LoseMeter(Action):
 
     amount: Amount
     theirs: bool = False
+    who: Whom | None = None
 
     def run(self, s: State, f: Frame) -> int:
         t = table(s)
-        seat = 1 - f.controller if self.theirs else f.controller
+        seat = team_of(t, f, self.who, self.theirs)
+        if seat < 0:
+            return NEXT
         n = min(self.amount.value(s, f), t.meter[seat])
         t.meter[seat] -= n
         if t.recording:

@@ -87,6 +87,8 @@ def card_lines(g: Grammar) -> None:
         g.phrase(line, f"<this card |this Attack |>cannot be {name}", lines.Ignores, what=bit)
     for words, times in (("turn", faces.ONCE_A_TURN), ("game", faces.ONCE_A_GAME)):
         g.phrase(line, f"<this card |>can only be <used|played> once per {words}", lines.OnlyOnce, times=times)
+    g.phrase(line, "<this card |>always wins <its clash|its clashes|clashes|the clash>", lines.AlwaysWins)
+    g.phrase(line, "<this card |>cannot lose <a clash|clashes>", lines.AlwaysWins)
     g.phrase(line, "cannot be <used|played> on the first turn", lines.NotIf,
              condition=of(c.Compares, left=of(a.TurnNumber), relation=c.EXACTLY, right=of(a.PlainNumber, n=1)))  # fmt: skip
     g.phrase(line, "{then:action} instead", lines.ReplacesText)

@@ -388,6 +388,7 @@ words(do.HPBecomesZero, "此角色的體力變為0")
 words(do.ReturnsToHand, "將這張卡放回手牌")
 words(kw.MoveAlong, "此角色移動{amount}格")
 words(kw.Reshuffle, "將自己的棄牌堆洗入抽牌堆")
+words(li.AlwaysWins, "這張卡必定贏得交鋒")
 words(li.HasHP, "此角色的體力上限為{n}")
 
 
@@ -603,23 +604,23 @@ words.each({
 @words.on(team.GainMeter)
 def gain_meter(say: Teller, node: Any) -> str:
     first, n = each(say, node.amount)
-    return f"{first}獲得{n}點必殺計量"
+    return f"{first}{by(say, node.who)}獲得{n}點必殺計量"
 
 
 @words.on(team.GainEnergy)
 def gain_energy(say: Teller, node: Any) -> str:
     first, n = each(say, node.amount)
-    return f"{first}獲得{n}點能量"
+    return f"{first}{by(say, node.who)}獲得{n}點能量"
 
 
 @words.on(team.LoseEnergy)
 def lose_energy(say: Teller, node: Any) -> str:
-    return f"{seat(node.theirs)}失去{say(node.amount)}點能量"
+    return f"{seat(node.theirs)}{by(say, node.who)}失去{say(node.amount)}點能量"
 
 
 @words.on(team.LoseMeter)
 def lose_meter(say: Teller, node: Any) -> str:
-    return f"{seat(node.theirs)}失去{say(node.amount)}點必殺計量"
+    return f"{seat(node.theirs)}{by(say, node.who)}失去{say(node.amount)}點必殺計量"
 
 
 @words.on(team.CreateCards)

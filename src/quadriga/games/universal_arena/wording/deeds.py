@@ -128,6 +128,8 @@ def _damage_and_healing(g: Grammar) -> None:
             g.phrase(d, "deal Power damage" + to + " {times} times", do.DealPower)
             g.phrase(d, "deal Power / {divisor} damage" + to + " {times} times", do.DealPower)
         counted(g, d, "deal {#} bonus damage" + to, do.DealBonus)
+        percent = of(a.PlainNumber, n=100)
+        g.phrase(d, "deal {factor:#}% <Power damage|of Power as damage|of Power damage>" + to, do.DealPower, divisor=percent)
         for words, factor in (("double Power", 2), ("triple Power", 3)):
             g.phrase(d, f"deal {words} damage" + to, do.DealPower, factor=factor)
         for words in ("Power <times|x|*> {factor:#}", "{factor:#} times Power"):
@@ -160,6 +162,7 @@ def _damage_and_healing(g: Grammar) -> None:
         g.phrase(d, words + " {percent:percent} of <max|maximum> HP", do.HealPercent)
         g.phrase(d, words + " {percent:percent} HP", do.HealPercent)
     g.phrase(d, "heal for {amount:number}", do.HealHP)
+    g.phrase(d, "heal {n:#}% of <the |>damage dealt", do.HealHP, amount=of(a.Share, of=of(a.DamageDealt), n=slot("n")))
     g.phrase(d, "heal for half <of|> {of:number}", do.HealHP, amount=of(a.Quotient, of=slot("of"), n=2))
     counted(g, d, "take {#} damage", do.TakeDamage)
     counted(g, d, "{who:one} takes {#} damage", do.TakeDamage)
@@ -204,6 +207,9 @@ def _status_numbers(g: Grammar) -> None:
         steps=[of(st.RemoveStatus, status=slot("a")), of(st.Gains, gifts=[of(st.StatusGift, status=slot("b"),
                amount=None)])],
     )  # fmt: skip
+    replaced = [of(st.RemoveStatus, status=slot("a")),
+                of(st.Gains, gifts=[of(st.StatusGift, status=slot("b"), amount=None)])]  # fmt: skip
+    g.phrase(d, "{a:status} becomes {b:status}", Sequence, steps=replaced)
     for whose in ("", "{who:whose} "):
         g.phrase(d, "set " + whose + "{status} {which} to {amount:limited}", st.SetNumber)
         g.phrase(d, "set " + whose + "{status} to {amount:limited}", st.SetNumber, which=a.VALUE)
@@ -260,7 +266,9 @@ def _status_numbers(g: Grammar) -> None:
         for whom in ("", " from {who:whom}"):
             every = "<All|all|all statuses|all negative statuses|all positive statuses>"
             g.phrase(d, verb + " " + every + whom, st.Sweep, which=which, status=None, amount=None)
-            g.phrase(d, verb + " <All|all> {amount}" + whom, st.Sweep, which=which, status=None)
+            plain = of(a.PlainNumber, n=slot("n"))
+            g.phrase(d, verb + " <All|all> {n:#}" + whom, st.Sweep, which=which, status=None, amount=plain)
+            g.phrase(d, verb + " <All|all> X" + whom, st.Sweep, which=which, status=None, amount=of(a.XNumber))
             g.phrase(d, verb + " <|all >{status}" + whom, st.Sweep, which=which, amount=None)
             g.phrase(d, verb + " {amount} {status}" + whom, st.Sweep, which=which)
 
@@ -280,7 +288,7 @@ def _team_actions(g: Grammar) -> None:
     g.phrase(d, "discard {amount} card(s) at random", keywords.DiscardFromHand, at_random=True)
     g.phrase(d, "discard your hand", keywords.DiscardHand)
     g.phrase(d, "exhaust {amount} card(s) <from your hand|from hand|in hand|in your hand>", keywords.ExhaustFromHand)
-    they = "<your opponent|the enemy team|the opponent>"
+    they = "<your opponent|the enemy team|the opponent|the enemy player>"
     g.phrase(d, they + " draws {amount} card(s)", team.TeamDraws, theirs=True)
     g.phrase(d, they + " discards {amount} card(s)", keywords.DiscardFromHand, theirs=True)
     for at_random in ("{amount} random card(s)", "{amount} card(s) at random"):

@@ -8,7 +8,7 @@ defines: «status», ‹card›. What stands between the labels is read by the p
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from functools import cache, lru_cache
 from pathlib import Path
@@ -42,13 +42,18 @@ _SAID = re.compile(
 )
 """A label in other letters, or with a comma."""
 _EACH_HIT = re.compile(r"(?:^|(?<=[.!] ))(?:Each|Every) [Hh]it: ")
-SYNONYMS = (
+SYNONYMS: tuple[tuple[re.Pattern[str], str | Callable[[re.Match[str]], str]], ...] = (
     (re.compile(r" \((?:maximum|up to|max\.?:?|to a maximum of) (\d+)\)"), r" (max \1)"),
     (re.compile(r", (?:(?:to|up to) a maximum of|up to(?: a max of)?) (\d+)(?=[.,])"), r" (max \1)"),
     (re.compile(r"\bfor every (?!enemy|ally|other)"), "for each "),
     (re.compile(r"\b([Dd]eals?) ([^%.]{1,30}?) (?:additional|extra|more) damage\b(?! per| for each| from)"), r"\1 \2 bonus damage"),
     (re.compile(r"\bcannot be (Stun|Root|Silence|Disarm|Seal|Slow|Stagger|Poison|Burn)(?:n?ed|d)\b"), r"cannot gain \1"),
     (re.compile(r"^(?:When|If) this card (?:successfully )?[Ee]vades(?: an Attack)?[,:] |^If Evade succeeds[,:] "), "On Evade, "),
+    (re.compile(r"(?:^|(?<=[.:] ))(Deal|Gain|Inflict|Heal|Draw|Spend|Set|Remove|Reduce|Increase|Create|Lose|Recover)s(?= (?:\d|X|Power|all|the|a |this|an ))"), r"\1"),
+    (re.compile(r"\b([Ss]tun|[Rr]oot|[Ss]ilence|[Dd]isarm|[Ss]tagger) (the target|all enemies|All Enemies|each enemy)\b"),
+     lambda m: f"inflict 1 {m[1].capitalize()} on {m[2]}" if m[1][0].islower() else f"Inflict 1 {m[1]} on {m[2]}"),
+    (re.compile(r"(\b(?:\d+|X) [A-Z][\w' ]*), ((?:\d+|X) [A-Z][\w' ]*) and (?=(?:\d+|X) [A-Z])"), r"\1, \2, and "),
+    (re.compile(r"\b(Resist|Absorb|Weakness) (\d+%?(?:/\d+%)?) \((?:[Aa]ll|All damage|All types)\)"), r"\1 \2"),
     (re.compile(r"\b[Ss]tacks? of (?=[A-Z])"), ""),
     (re.compile(r"\b(?:additional|extra) (?=Shield\b|Energy\b)"), ""),
 )
@@ -76,7 +81,7 @@ _VERBS = "Gain|Give|Grant|Inflict|Cleanse|Dispel|Purge|Spend|Set|Reduce|Halve|Re
 _STARTS = re.compile(r"[Ss]tarts?(?: the game)? with ([^.]*)\.")
 _START_ITEM = re.compile(r"\d+ ([A-Z][^,.]*?)(?=,| and |$)")
 _CARD_PLACES = (
-    re.compile(r"(?<=becomes )()([A-Z][^‹›]*?)(?=\.$|\. |$)"),
+    re.compile(r"((?:card|Ultimate) becomes )([A-Z][^‹›]*?)(?=\.$|\. |$)"),
     re.compile(r"(?<=[Cc]reate )(\d+ |X |an? )([^‹›.]+?)(?= in |\.)"),
     re.compile(r"((?:[Ss]huffle|[Aa]dd|[Pp]ut) (?:\d+|X|an?) )([A-Z][^‹›.]+?)(?= (?:into|to) )"),
     re.compile(r"(?<= plays )()(?!an? )([^‹›,:]+?)(?=[,:])"),

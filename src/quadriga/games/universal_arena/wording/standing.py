@@ -92,6 +92,8 @@ def _mitigation(g: Grammar) -> None:
             g.phrase(line, own + word + " {flat:#}" + kinds, lines.Mitigate, kind=kind, percent=0, **given)
             g.phrase(line, own + word + " {percent:#}%" + kinds, lines.Mitigate, kind=kind, flat=0, **given)
             g.phrase(line, own + word + " {flat:#}/{percent:#}%" + kinds, lines.Mitigate, kind=kind, **given)
+    g.phrase(line, "<<this character |>takes no damage|this character cannot take damage|Immune to all damage|this character is Immune to all damage>",
+             lines.Mitigate, kind=faces.IMMUNE, flat=0, percent=0, kinds=[])  # fmt: skip
     g.phrase(line, "<Immune ({kinds})|this character is Immune ({kinds})>", lines.Mitigate, kind=faces.IMMUNE, flat=0, percent=0)
 
 
