@@ -16,6 +16,8 @@ import torch
 from torch import nn
 from torch.nn import functional as F
 
+from quadriga.env.compact import Numbering
+from quadriga.env.matches import Matches
 from quadriga.env.vector import Vector
 from quadriga.players.search import player
 from quadriga.simulate.statistics import Rate
@@ -88,12 +90,19 @@ class Policy(nn.Module):
         return scores.masked_fill(~possible, -1e9), torch.tanh(self.value(whole)).squeeze(1)
 
 
+def numbered(game: str) -> Numbering:
+    """The cards of all decks, met in an order that every run shares: a network that was kept knows them again."""
+    numbering, matches = Numbering(), Matches(game)
+    for seed in range(400):
+        numbering.ids_of(matches.match(seed).faces)
+    return numbering
+
+
 class Learner:
     def __init__(self, game: str, n: int, seed: int) -> None:
         torch.manual_seed(seed)
         self.chance = np.random.default_rng(seed)
-        self.games = Vector(game, n, seed=seed)
-        self.cards()
+        self.games = Vector(game, n, seed=seed, numbering=numbered(game))
         self.net = Policy(self.games)
         self.past = Policy(self.games)
         self.pool = [copy.deepcopy(self.net.state_dict())]
@@ -104,12 +113,6 @@ class Learner:
         for i in range(n):
             self.seat(i)
         self.updates = self.decisions = self.ended = 0
-
-    def cards(self) -> None:
-        """Meet the cards of all decks, so that `printed` is whole."""
-        matches = self.games.matches
-        for seed in range(400):
-            self.games.compact.ids_of(matches.match(seed).faces)
 
     def seat(self, i: int) -> None:
         """Who plays the next game in place i."""
