@@ -184,7 +184,9 @@ class EnergySum(Amount):
             return g.face(slot_of(f.source)).energy
         total = 0
         for h in self.group.handles(s, f):
-            total += g.face(slot_of(h)).energy
+            face = g.face(slot_of(h))
+            treated = face.treated_energy if face.treated_place == g.place(slot_of(h)) else -1  # ua.cost.treat.1
+            total += treated if treated > face.energy else face.energy
         return total
 
 

@@ -44,6 +44,7 @@ from quadriga.games.union_arena.vocabulary.filters_turn import PlayedBy, PlayedF
 from quadriga.games.union_arena.vocabulary.places import At, BothPlaces, CardsAt, Chosen, Revealed, SameLine
 from quadriga.games.union_arena.vocabulary.registers import (
     LOOKED_AT,
+    PLACED,
     PLAYED_IT,
     RESTED,
     TO_HAND,
@@ -131,7 +132,7 @@ def amounts(g: DialectGrammar) -> None:
 
 def spoken_of(g: DialectGrammar) -> None:
     """The card that this ability chose, revealed, added, placed … is, was, has."""
-    for words, deed in (("added", TO_HAND), ("placed", TO_SIDELINE), ("retired", SIDELINED_BY_THIS), ("returned", TO_HAND), ("rested", RESTED)):
+    for words, deed in (("added", TO_HAND), ("placed", PLACED), ("retired", SIDELINED_BY_THIS), ("returned", TO_HAND), ("rested", RESTED)):
         for by in (" by this effect", " with this effect", ""):
             for shape in (f"the card {words}{by}", f"the character {words}{by}", f"the {words} card{by}", f"the {words} character{by}"):
                 g.phrase("moved", shape, DoneTo, deed=deed)

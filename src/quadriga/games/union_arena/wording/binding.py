@@ -288,6 +288,8 @@ class Binder:
     def group(self, value: Group, need: int = UNKNOWN) -> tuple[Group, Mention | None]:
         """A group as it is carried out, and whom it brings near."""
         if isinstance(value, This):
+            if need == FIELD and self.this().place == LIMBO:  # an event is nobody on the field: who was chosen is meant
+                return self.chosen_here()
             return This(), self.again(self.this())
         if isinstance(value, EventCard):
             return Ref(EVENT), None
@@ -308,6 +310,12 @@ class Binder:
         bound = self.copy(value)
         one = self.mention(Mention(self.pair(), is_many(value), is_character(value), place_of(value), kind=value, owner=owner_of(value)))
         return Noted(bound, one.register), one
+
+    def chosen_here(self) -> tuple[Group, Mention | None]:
+        for one in reversed(self.mentions):
+            if reg.CHOSEN in one.roles and one.place in (FIELD, UNKNOWN):
+                return self.ref(one), self.again(one)
+        raise Unbound('"this character", on a card that is none')
 
     def this(self) -> Mention:
         return next(one for one in self.mentions if one.register == THIS)

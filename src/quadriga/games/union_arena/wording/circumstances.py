@@ -100,7 +100,6 @@ def described(g: DialectGrammar) -> None:
         g.phrase("cond", who + " has {a:prop} or {b:prop}", GroupIs, group=Attacker(), filters=[of(AnyOf, filters=[slot("a"), slot("b")])])
     g.phrase("prop", "[Impact]", HasKeyword, word=IMPACT)
     g.phrase("cond", "the chosen {n:named} {s:state}", Spoken, group=of(Those, filters=[slot("n")]), filters=[slot("s")])
-    g.phrase("cond", "the chosen {n:named} <is|was> <a|an> {k:kind}", Spoken, group=of(Those, filters=[slot("n")]), filters=[slot("k")])
     here = of(CardsAt, where=At(YOURS, [FRONT, ENERGY]), kind=slot("k"))
     g.phrase("cond", "there is <a|an> {k:altkind}", ThereIs, group=here)
     g.phrase("there bare", "<{adjectives:adjs} >{which}< {more:mods}>", Kind)
