@@ -46,6 +46,15 @@ def source(book: str, language: str) -> str:
     return path.read_text(encoding="utf-8") if path.is_file() else ""
 
 
+def how_to_play(game: str, language: str) -> str:
+    """A game's page for somebody who has never played it, in a language or else in English; "" if it has none."""
+    for spoken in (language, ENGLISH):
+        path = folder(game) / f"how-to-play.{spoken}.md"
+        if path.is_file():
+            return path.read_text(encoding="utf-8")
+    return ""
+
+
 _ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
 
 

@@ -719,3 +719,5 @@ show-cards-in-their-printed-words = Show cards in their printed words
 server-away = The server does not answer. Is it still running?
 server-answer-odd = The server answered something that is not understood (status { $n }).
 server-refused = The server refused (status { $n }).
+how-to-play = How to play
+the-table = The table

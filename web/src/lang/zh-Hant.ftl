@@ -683,3 +683,5 @@ show-cards-in-their-printed-words = 卡片顯示卡面原文
 server-away = 伺服器沒有回應。它還在執行嗎？
 server-answer-odd = 無法理解伺服器的回應（狀態{ $n }）。
 server-refused = 伺服器拒絕了（狀態{ $n }）。
+how-to-play = 玩法
+the-table = 桌面
