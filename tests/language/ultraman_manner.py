@@ -46,6 +46,8 @@ PLAIN = {
     "gifts": ("+1000 BP",),
     "until": ("for this turn",),
     "count": ("Kaiju you have",),
+    "capped per": ("for each Kaiju you have",),
+    "far amount": ("this character's BP",),
     "zone": ("your hand",),
     "dest": ("to your discard area", "to the bottom of your deck"),
     "prop": ("TYPE 【POWER】",),
@@ -56,7 +58,7 @@ PLAIN = {
 PRELUDE = (
     "Reveal the top two cards of your deck. Send the top two cards of your deck to your discard area. Discard two cards from your hand. Draw two cards. ",
     "Return two cards from your hand to the bottom of your deck. Exile two cards in your discard area from the game. Exile one card in your discard area from the game. Send one of your Kaiju to its owner's discard area. ",
-    "Choose two of your characters. Choose one of your characters. ",
+    "Choose a number from 1 to 3. Choose two of your characters. Choose one of your characters. ",
 )
 
 

@@ -131,6 +131,7 @@ def properties(L: Language) -> None:
     """With TYPE …, without …, has …: each also as what a character is or has."""
     L.prop("TYPE {types}", HasTypes)
     L.prop("TYPE {types:both types}", HasTypes, every=True)
+    L.prop("TYPE {a:type} or TYPE {b:type}", HasTypes, types=[slot("a"), slot("b")])
     L.prop("printed TYPE {types}", HasTypes, printed=True)
     L.prop("the chosen TYPE", HasChosenType)
     L.prop("{compared:word cmp} TYPEs", TypeCount)
