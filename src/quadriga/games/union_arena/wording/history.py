@@ -120,7 +120,6 @@ def history(g: Grammar) -> None:
     g.phrase("cond", "you have activated a trigger ability this turn", Happened, kind=TRIGGER_USED, whose=0, filters=[], by=[])
     g.phrase("cond", "you have added a card from your life area to your hand this turn", Happened, kind=LIFE_TO_HAND, whose=0, filters=[], by=[])
     g.phrase("cond", "you have paid an <AP|ability> cost <for an ability |>on one of your characters this turn", PaidForAbility)
-    g.phrase("cond", "you have paid an AP cost for an ability on one of your characters", PaidForAbility)
     g.phrase("cond", "you have paid an AP cost during the attack phase this turn", PaidInAttackPhase)
     g.phrase("cond", "this active character on your front line has been switched to resting by one of your abilities this turn", RestedByYou)
     g.phrase("cond", "a card from your hand or your deck has been placed into your sideline by one of your abilities this turn", Either, conditions=[
