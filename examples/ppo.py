@@ -229,7 +229,7 @@ def against(net: Policy, game: str, opponent: str = "heuristic", games: int = 40
         scores, _ = net(now.observations, now.counts.astype(np.int64))
         now = table.step(scores.argmax(1).numpy())
         for i in np.flatnonzero(now.ended & (done < most)):
-            points += (now.rewards[i, mine[i]] + 1) / 2
+            points += (float(now.rewards[i, mine[i]]) + 1) / 2
             done[i] += 1
     return Rate(points, int(done.sum()))
 
