@@ -402,3 +402,21 @@ def test_one_status_becomes_another() -> None:
     table.play("A", "A1")
     table.resolve()
     assert table.has("Ava") == ["Ember 2", "Root 1"]
+
+
+@rule("uni.innate.5")
+@pytest.mark.parametrize(
+    ("innate", "has"),
+    [
+        ("Whenever Frazzle is inflicted, inflict 1 additional Frazzle.", ["Frazzle 3"]),
+        ("Each time any character inflicts Frazzle, increase the amount by 1.", ["Frazzle 3"]),
+        ("Whenever Root is inflicted, inflict 1 additional Root.", ["Frazzle 2"]),
+    ],
+)
+def test_more_is_inflicted_by_anybody(innate: str, has: list[str]) -> None:
+    table = Arena()
+    table.card("Abe", **page(innates=[innate]))
+    table.place(A='line: Ava, Abe; hand: A1 special "Inflict 2 Frazzle." {target: 1 Enemy}', B="line: Bea")
+    table.play("A", "A1", at="Bea")
+    table.resolve()
+    assert table.has("Bea") == has

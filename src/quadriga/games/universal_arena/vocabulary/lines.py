@@ -321,6 +321,8 @@ class InflictsMore(Node):
 
     status: StatusName
     n: int
+    again: StatusName | None = None
+    """The same status, where it is named once more."""
 
 
 # -- statuses --------------------------------------------------------------------------------------

@@ -750,7 +750,6 @@ words.each({
     li.ChooseOneOf: "選擇{n}項：", li.SameWeaponReloads: "若選擇相同的武器，改為重新裝填", li.Bounces: "彈射{n}", li.CostsLess: "能量費用－{n}",
     li.ReplacesText: "改為{then}", li.Otherwise: "否則，{then}", li.Then: "然後，{then}", li.BaseValue: "基礎數值：{n}", li.StacksWith: "可與{status}疊加",
     li.CutsCost: "此角色的卡能量費用減少等同數值", li.CannotBeRemoved: "此狀態不能被移除", li.XEquals: "X等於{amount}",
-    li.InflictsMore: "任一角色施加{status}時，額外施加{n}層",
 })  # fmt: skip
 
 
@@ -778,6 +777,11 @@ def power_of(say: Teller, node: Any) -> str:
 @words.on(li.HasKeywordIf)
 def has_keyword_if(say: Teller, node: Any) -> str:
     return f"若{say(node.condition)}，這張卡擁有{KEYWORDS[node.which]}"
+
+
+@words.on(li.InflictsMore)
+def inflicts_more(say: Teller, node: Any) -> str:
+    return f"任一角色施加{say(node.status)}時，額外施加{node.n}層{say(node.again) if node.again is not None else ''}"
 
 
 @words.on(li.Prepare)

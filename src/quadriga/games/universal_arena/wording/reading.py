@@ -76,7 +76,10 @@ _DOES = re.compile(
 
 # The page of this shared status has a longer name; the last word decides (note of uni.st.frazzle.1).
 _LONGER_NAMES = ("Frazzle",)
-_VERBS = "Gain|Give|Grant|Inflict|Cleanse|Dispel|Purge|Spend|Set|Reduce|Halve|Remove|Lose"
+_VERBS = (
+    "When|Whenever|If|Each|Every|All|While|Until|Unless|The|This|On|At|For|Deal|Double|Increase|Apply|Also|Then|Otherwise|No|"
+    "Gain|Give|Grant|Inflict|Cleanse|Dispel|Purge|Spend|Set|Reduce|Halve|Remove|Lose"
+)
 
 _STARTS = re.compile(r"[Ss]tarts?(?: the game)? with ([^.]*)\.")
 _START_ITEM = re.compile(r"\d+ ([A-Z][^,.]*?)(?=,| and |$)")

@@ -119,7 +119,9 @@ def _happenings(g: Grammar) -> None:
     g.phrase(line, "{limit} {subject} {what:happening}: {then:opening}", lines.When)
     for event, happening in ((faces.WHEN_GAINS, "gains"), (faces.WHEN_SPENDS, "spends")):
         g.phrase(line, "whenever this character " + happening + " X {status}, {then:action}", lines.WhenX, event=event)
-    for words in ("each time any character inflicts {status}", "whenever any character inflicts {status}"):
+    passive = "<whenever|each time> {status} is inflicted< on any character>"
+    g.phrase(line, passive + ", <inflict|also inflict> {n:#} <additional|more> {again:status}", lines.InflictsMore)
+    for words in ("<each time|whenever> any character inflicts {status}", passive):
         g.phrase(line, words + ", <inflict|also inflict> {n:#} <additional|more>", lines.InflictsMore)
         g.phrase(line, words + ", increase the amount by {n:#}", lines.InflictsMore)
     for question in ("You may spend {n:#} {status}. If you do, set", "Spend {n:#} {status}? Set"):
