@@ -420,3 +420,45 @@ def test_more_is_inflicted_by_anybody(innate: str, has: list[str]) -> None:
     table.play("A", "A1", at="Bea")
     table.resolve()
     assert table.has("Bea") == has
+
+
+@rule("uni.house.threshold.1")
+@pytest.mark.parametrize(
+    ("words", "power", "has"),
+    [("reaches 50% HP", 50, ["Root 1"]), ("falls below 50% HP", 50, []), ("falls below 50% HP", 51, ["Root 1"])],
+)
+def test_to_a_share_of_hp_or_below_it(words: str, power: int, has: list[str]) -> None:
+    table = Arena()
+    table.card("Bea", **page(innates=[f"When this character {words}, gain 1 Root."]))
+    table.place(A=f"line: Ava; hand: A1 attack {power}", B="line: Bea")
+    table.play("A", "A1")
+    table.resolve()
+    assert table.has("Bea") == has
+
+
+@rule("uni.status.17", "uni.house.energy.1")
+def test_attacks_by_name_have_keywords_and_costs() -> None:
+    table = Arena()
+    own = {"Glow": ["Type: Unique.", "Effect: While Glow is active, this character's Attacks cost 1 less Energy."]}
+    table.card("Ava", **page(statuses=own, has=["Glow"]))
+    table.place(A="energy: 5; line: Ava; hand: A1 attack 3 for 2, A2 special", B="line: Bea")
+    table.play("A", "A1")
+    assert table.g.energy[0] == 4
+
+
+@rule("uni.status.17", "uni.innate.3", "uni.house.threshold.1")
+@pytest.mark.parametrize(
+    ("line", "has"),
+    [
+        ("Effect: When this character reaches 60% HP, gain 1 Root.", ["Glow", "Root 1"]),
+        ("Effect: When Ember reaches 2: Gain 1 Taunt.", ["Glow", "Ember 2", "Taunt 1"]),
+    ],
+)
+def test_a_status_hears_of_thresholds_too(line: str, has: list[str]) -> None:
+    table = Arena()
+    table.card("Ava", **page(statuses={**OWN, "Glow": ["Type: Unique.", line]}, has=["Glow"]))
+    text = "Gain 2 Ember." if "Ember" in line else "Lose 45 HP."
+    table.place(A=f'line: Ava; hand: A1 special "{text}"', B="line: Bea")
+    table.play("A", "A1")
+    table.resolve()
+    assert table.has("Ava") == has

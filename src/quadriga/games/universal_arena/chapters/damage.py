@@ -21,6 +21,7 @@ from quadriga.games.universal_arena.chapters.faces import (
     WEAK_FLAT,
     WEAK_PERCENT,
     WEAKNESS,
+    WHEN_BELOW_HP,
     WHEN_DAMAGED,
     WHEN_DEFEATED,
     WHEN_DEFEATS,
@@ -30,6 +31,7 @@ from quadriga.games.universal_arena.chapters.faces import (
     WHEN_REACHES_HP,
     WHEN_SHIELDED,
     Mitigation,
+    Trigger,
 )
 from quadriga.games.universal_arena.chapters.standing import bearer
 from quadriga.games.universal_arena.chapters.standing import total as standing_total
@@ -37,6 +39,7 @@ from quadriga.games.universal_arena.chapters.statuses import (
     BARRIER,
     FORTIFIED,
     INVULNERABLE,
+    OWN_NUMBER,
     PERCENT_PER_POTENCY,
     VULNERABLE,
     WITHER,
@@ -186,8 +189,19 @@ def lose_hp(s: Table, ch: int, n: int) -> None:
         watch(s, ch, WHEN_LOSES_HP, -1, before - after)
     full = character(s, ch).hp
     for t in character(s, ch).triggers:
-        if t.event == WHEN_REACHES_HP and before * 100 > full * t.number >= after * 100:  # uni.house.threshold.1
+        if _crossed(t, before * 100, full * t.number, after * 100):
             set_off(s, ch, t, s.card[ch], 0, -1, -1)
+    for st in s.order[ch]:
+        for t in status_face(s, st).triggers:
+            if _crossed(t, before * 100, full * t.number, after * 100):
+                set_off(s, ch, t, st, OWN_NUMBER, st, -1)
+
+
+def _crossed(t: Trigger, before: int, share: int, after: int) -> bool:
+    """Has HP come to that share of the maximum, or below it (uni.house.threshold.1)?"""
+    if t.event == WHEN_REACHES_HP:
+        return before > share >= after
+    return t.event == WHEN_BELOW_HP and before >= share > after
 
 
 def hp_becomes_zero(s: Table, ch: int) -> None:

@@ -143,7 +143,9 @@ WHEN_USES: Final = 24
 """A card of this character is used."""
 WHEN_AIMED_AT: Final = 25
 """An enemy plays an Attack at it."""
-EVENTS: Final = 26
+WHEN_BELOW_HP: Final = 26
+"""HP comes from a share of the maximum or more to less than it."""
+EVENTS: Final = 27
 
 # Who must do it, seen from the bearer of the trigger
 BY_ITSELF: Final = 0

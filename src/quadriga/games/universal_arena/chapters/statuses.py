@@ -217,6 +217,10 @@ def _reached(s: Table, ch: int, st: int, before: int, after: int) -> None:
     for t in character(s, ch).triggers:
         if t.event == WHEN_REACHES and t.status == st and before < t.number <= after:
             set_off(s, ch, t, s.card[ch], after, -1, -1)
+    for own in s.order[ch]:
+        for t in status_face(s, own).triggers:
+            if t.event == WHEN_REACHES and t.status == st and before < t.number <= after:
+                set_off(s, ch, t, own, OWN_NUMBER, own, -1)
 
 
 # -- changing ----------------------------------------------------------------------------

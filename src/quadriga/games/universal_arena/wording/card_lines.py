@@ -40,6 +40,9 @@ def card_lines(g: Grammar) -> None:
         for costs, amount in (
             (f"this card costs {{amount}} {words} Energy", {}),
             (f"this card costs {{amount}} Energy {words}", {}),
+            (f"{'reduce' if sign < 0 else 'increase'} this card's <Energy cost|Energy Cost|cost> by {{amount}}", {}),
+            (f"{'reduce' if sign < 0 else 'increase'} this card's <Energy cost|Energy Cost|cost> by {{n:#}} <for each|per> {{per:each}}",
+             {"amount": per}),
             (f"this card's <Energy cost|Energy Cost|cost> is {'reduced' if sign < 0 else 'increased'} by {{amount}}", {}),
             (f"this card costs {{n:#}} {words} Energy <for each|per> {{per:each}}", {"amount": per}),
         ):

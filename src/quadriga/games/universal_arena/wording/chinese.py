@@ -859,6 +859,8 @@ def happening(say: Teller, node: Any) -> str:
         return by_kind[event]
     if event == faces.WHEN_REACHES_HP:
         return f"的體力降至{node.n}%以下"
+    if event == faces.WHEN_BELOW_HP:
+        return f"的體力低於{node.n}%"
     if event == faces.WHEN_REACHES:
         return f"{status}達到{node.n}"
     return {

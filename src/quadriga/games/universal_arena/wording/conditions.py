@@ -45,6 +45,10 @@ def conditions(g: Grammar) -> None:
     g.phrase(simple, "{who:asked about} has {wanted:any wanted}", c.HasAny)
     g.phrase(simple, "{who:asked about} has {wanted:all wanted}", c.HasAny, every=True)
     g.phrase(simple, "{who:one} <doesn't have|does not have|has no> {status}", c.LacksStatus)
+    here = of(v.Whom, group=v.THIS_CHARACTER)
+    g.phrase(simple, "{status} is active", c.HasStatus, who=here)
+    g.phrase(simple, "{status} is not active", c.LacksStatus, who=here)
+    g.phrase(simple, "{who:one} is in {status}", c.HasStatus)
     for group, words in ((v.ALLIES, "ally"), (v.OTHER_ALLIES, "other ally"), (v.ENEMIES, "enemy")):
         nobody = of(c.HasStatus, who=of(v.Whom, group=group), status=slot("status"))
         g.phrase(simple, f"no {words} has {{status}}", Not, condition=nobody)
@@ -99,6 +103,11 @@ def conditions(g: Grammar) -> None:
     ):
         g.phrase(simple, "{who:one} " + words + " {n:#}% HP", c.Compares, left=percent, relation=how, right=n)
         g.phrase(simple, "{who:one} " + words + " {n:#} HP", c.Compares, left=hp, relation=how, right=n)
+        if how in (c.LESS_THAN, c.MORE_THAN):
+            g.phrase(simple, "{who:whose} HP " + words + " {n:#}%", c.Compares, left=percent, relation=how, right=n)
+    for how, words in ((c.AT_MOST, "<less|lower|below>"), (c.AT_LEAST, "<more|higher|above>")):
+        g.phrase(simple, "{who:one} is at {n:#}% HP or " + words, c.Compares, left=percent, relation=how, right=n)
+        g.phrase(simple, "HP is {n:#}% or " + words, c.Compares, left=of(a.HPPercent), relation=how, right=n)
     full = of(a.PlainNumber, n=100)
     g.phrase(simple, "{who:one} <is at|has> full HP", c.Compares, left=percent, relation=c.AT_LEAST, right=full)
     g.phrase(simple, "{who:one} has Shield", c.Compares, left=shield, relation=c.AT_LEAST, right=of(a.PlainNumber, n=1))

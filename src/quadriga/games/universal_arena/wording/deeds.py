@@ -40,6 +40,7 @@ def _gifts(g: Grammar) -> None:
     g.phrase("gift", "{status}", st.StatusGift, amount=None)
     counted_gift = "{amount} {status} and +{more:amount} {more_of:status} Count"
     g.phrase("gift", counted_gift, st.StatusGift)
+    g.phrase("gift", "{status} and +{more:amount} {more_of:status} Count", st.StatusGift, amount=None)
     g.phrase("gift", "{amount} <additional|more> {status}", st.StatusGift, additional=True)
     g.phrase("gift", "{amount:power} Shield", st.ShieldGift)
     for noun, cls in GIVEN:
@@ -228,6 +229,10 @@ def _status_numbers(g: Grammar) -> None:
         g.phrase(d, verb + " {status} on {who:whom}", cls, which=a.VALUE)
     g.phrase(d, "{status} increases by {amount:limited}", st.RaiseNumber, which=a.VALUE)
     g.phrase(d, "{status} decreases by {amount:limited}", st.ReduceNumber, which=a.VALUE)
+    g.phrase(d, "<expire {status}|{status} expires>", st.SetNumber, which=a.VALUE, amount=of(a.PlainNumber, n=0))
+    g.phrase(d, "remove {a:status} and <all |>{b:status}", Sequence,
+             steps=[of(st.RemoveStatus, status=slot("a")), of(st.RemoveStatus, status=slot("b"))])  # fmt: skip
+    g.phrase(d, "<remove|consume> all {status} on {who:whom}", st.RemoveStatus)
     g.phrase(d, "remove <all |>{status} from {who:whom}", st.RemoveStatus)
     g.phrase(d, "remove {amount} {status} from {who:whom}", st.ReduceNumber, which=a.VALUE)
     g.phrase(d, "reduce {which} by {amount}", st.ReduceNumber, status=None)
@@ -280,6 +285,9 @@ def _team_actions(g: Grammar) -> None:
     g.phrase(d, "draw a card", team.TeamDraws, amount=of(a.PlainNumber, n=1))
     g.phrase(d, "draw <cards |>until you have {n:#}< cards> in <your |>hand", team.DrawUntil)
     g.phrase(d, "draw {amount} <additional|more> card(s)", team.TeamDrawsMore)
+    g.phrase(d, "draw an additional card", team.TeamDrawsMore, amount=of(a.PlainNumber, n=1))
+    for noun, given in (("Energy", st.EnergyGift), ("Ultimate Meter", st.MeterGift)):
+        g.phrase(d, f"increase {noun} by {{amount}}", st.Gains, gifts=[of(given, amount=slot("amount"))])
     g.phrase(d, "draw {amount} fewer card(s)", team.TeamDrawsFewer)
     g.phrase("deed", "discard {amount} card(s)", keywords.DiscardFromHand)
     g.phrase(d, "discard {amount} card(s) <from your hand|from hand>", keywords.DiscardFromHand)

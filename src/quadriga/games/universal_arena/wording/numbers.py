@@ -116,7 +116,7 @@ def amounts(g: Grammar) -> None:
     g.include("limited", "amount", "power")
     # what can be counted, as a number of its own
     number = "number"
-    g.phrase(number, "{status} <spent|removed>", a.SpentNumber)
+    g.phrase(number, "{status} <spent|removed|consumed>", a.SpentNumber)
     g.phrase(number, "the amount spent", a.SpentNumber)
     g.phrase(number, "{status} {which}", a.StatusNumber)
     g.phrase(number, "{status}<'|'s> {which}", a.StatusNumber)
@@ -154,7 +154,7 @@ def amounts(g: Grammar) -> None:
         g.phrase("counted", words, v.Whom, group=group)
     # for each …
     each = "each"
-    g.phrase(each, "{status} <spent|removed>", a.SpentNumber)
+    g.phrase(each, "{status} <spent|removed|consumed>", a.SpentNumber)
     g.phrase(each, "{status}", a.StatusNumber)
     g.phrase(each, "{status} on {who:one}", a.StatusNumber)
     g.phrase(each, "{status} {who:one} has", a.StatusNumber)

@@ -54,6 +54,8 @@ SYNONYMS: tuple[tuple[re.Pattern[str], str | Callable[[re.Match[str]], str]], ..
      lambda m: f"inflict 1 {m[1].capitalize()} on {m[2]}" if m[1][0].islower() else f"Inflict 1 {m[1]} on {m[2]}"),
     (re.compile(r"(\b(?:\d+|X) [A-Z][\w' ]*), ((?:\d+|X) [A-Z][\w' ]*) and (?=(?:\d+|X) [A-Z])"), r"\1, \2, and "),
     (re.compile(r"\b(Resist|Absorb|Weakness) (\d+%?(?:/\d+%)?) \((?:[Aa]ll|All damage|All types)\)"), r"\1 \2"),
+    (re.compile(r"(?:^|(?<=[.:] ))(Target|User)(?='s | (?:gains|loses|takes|heals|cannot))"), lambda m: f"The {m[1].lower()}"),
+    (re.compile(r"\b([Ee]nem|[Aa]ll)(?:y|ied) characters\b"), r"\1ies"),
     (re.compile(r"\b[Ss]tacks? of (?=[A-Z])"), ""),
     (re.compile(r"\b(?:additional|extra) (?=Shield\b|Energy\b)"), ""),
 )

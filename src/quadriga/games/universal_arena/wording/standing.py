@@ -66,6 +66,7 @@ HAPPENINGS = (
     (faces.WHEN_PLAYS, "plays a card <that costs|costing> {n:#}+ Energy"),
     (faces.WHEN_PLAYS, "plays <a|an> {kind:kind name}< card> <that costs|costing> {n:#}+ Energy"),
     (faces.WHEN_REACHES_HP, "<reaches|falls to|drops to> {n:#}% HP< or less>"),
+    (faces.WHEN_BELOW_HP, "<falls|drops> below {n:#}% HP"),
 )
 
 
@@ -166,6 +167,7 @@ def _thresholds(g: Grammar) -> None:
     g.phrase("threshold", empty, lines.Happening, event=faces.WHEN_LOSES)
     g.phrase("threshold", "<this character's >HP <reaches|falls to|drops to> {n:#}%< or less>", lines.Happening,
              event=faces.WHEN_REACHES_HP)  # fmt: skip
+    g.phrase("threshold", "<this character's >HP <falls|drops> below {n:#}%", lines.Happening, event=faces.WHEN_BELOW_HP)
     g.phrase("statement", "{limit} {what:threshold}: {then:opening}", lines.When)
     g.phrase("statement", "{limit} {what:threshold}, {then:action}", lines.When)
 
@@ -185,11 +187,15 @@ def _status_lines(g: Grammar) -> None:
         to = line if when else "fact"
         g.phrase(to, whose + "{kind:kind name} cards <have|gain> {keyword}", lines.GrantsKeyword)
         g.phrase(to, whose + "cards <have|gain> {keyword}", lines.GrantsKeyword)
+        for noun, kind_name in (("Attacks", "Attack"), ("Defenses", "Defense")):
+            g.phrase(to, whose + noun + " <have|gain> {keyword}", lines.GrantsKeyword, kind=kind_name)
     for sign, words in ((-1, "less"), (1, "more")):
         amount = " cost {n:#} " + words
         for cost in (amount + " Energy", " cost {n:#} Energy " + words):
             g.phrase("fact", "this character's cards" + cost, lines.ChangesCost, sign=sign)
             g.phrase("fact", "this character's {kind:kind name} cards" + cost, lines.ChangesCost, sign=sign)
+            for noun, kind_name in (("Attacks", "Attack"), ("Defenses", "Defense")):
+                g.phrase("fact", f"this character's {noun}" + cost, lines.ChangesCost, sign=sign, kind=kind_name)
         ultimates = "<this character's Ultimates|this character's Ultimate>"
         g.phrase(line, ultimates + amount + " Ultimate Meter", lines.ChangesCost, sign=sign, meter=True)
     for sign, verb in ((-1, "reduce"), (1, "increase")):
