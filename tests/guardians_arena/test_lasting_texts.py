@@ -208,3 +208,49 @@ def test_every_entry_of_the_lexicon_is_used_whole_words_only() -> None:
     assert entry.apply("base vitality 3 or lower") == "base vitality 3 or less"
     assert entry.apply("base vitality 3 or lowered") == "base vitality 3 or lowered"
     assert cards.library()
+
+
+@rule("gua.card.bonusmod.1")
+@pytest.mark.parametrize(("kind", "total"), [("mortal", 5), ("external", 8)])
+def test_only_a_kind_that_fights_it_loses_its_bonus(kind: str, total: int) -> None:
+    foe = {"mortal": "elemental", "external": "mortal"}[kind]
+    table = duel(
+        f'space left: Ram 6 "Any Mortal fighting Ram loses its Off-Color Bonus." {{type: {foe}}} over Shield a',
+        f"space right: Wolf 5 {{type: {kind}, ocb: 3}} over Shield b",
+    )
+    finish(table)
+    assert totals(table)[0] == (6, total)
+
+
+@rule("gua.card.bonusmod.1")
+def test_all_creatures_are_those_of_both_sides() -> None:
+    everybody = program("command", "Olm", "All Creatures lose their Off-Color Bonuses in this combat.")
+    assert everybody == program("command", "Olm", "All Creatures on both sides get no Off-Color Bonus in this combat.")
+
+
+@rule("gua.card.terrain.1")
+@pytest.mark.parametrize(("land", "total"), [("Swamp", 9), ("Woods", 6)])
+def test_a_bonus_may_ask_for_a_terrain_anywhere(land: str, total: int) -> None:
+    field = f"terrain right: Land {{type: terrain, text: Counts as {land} Terrain.}}"
+    table = duel(f'space left: Ram 6 "+3 Vitality if a Swamp is in play." over Shield a; {field}', B5)
+    finish(table)
+    assert totals(table)[0][0] == total
+
+
+@rule("gua.card.nosec.1")
+def test_a_kind_may_be_barred_from_seconding() -> None:
+    table = duel(
+        'space left: Ram 6 "Elementals may not be used as secondary attackers in this combat." {command: true} over Shield a',
+        B5 + "; pen: Owl 2 {type: elemental}, Cub 1",
+    )
+    while "Cub" not in labels(table):
+        table.session.answer(len(table.options()) - 1)
+    assert "Owl" not in labels(table)
+
+
+@rule("gua.card.answer.1")
+def test_an_answer_may_be_to_the_channeling_of_creatures_only() -> None:
+    creatures = program("spell", "Olm", "Play when an opponent's Creature channels. The channeling is cancelled.")
+    assert creatures and creatures != program(
+        "spell", "Olm", "Play when opponent channels. The channeling is cancelled."
+    )

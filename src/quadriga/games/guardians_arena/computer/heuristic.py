@@ -52,6 +52,11 @@ UNKNOWN_VITALITY = 9
 FIGHTER_GUESS = 4
 """What a card of the enemy's Pen is taken to add to a fight: a good half of them are creatures."""
 
+CONCEDED = 6.0
+"""Points that a Duel may lack and still be fought: who stands aside gives the enemy a Victorious creature and keeps
+only a creature with its Shield, so a Duel that is lost costs little more than none. Measured in docs/players.md.
+"""
+
 
 def evaluate(s: Arena, seat: int) -> float:
     """From 0 to 1: how likely this seat is to win, at a glance."""
@@ -213,7 +218,7 @@ def _enter(s: Arena, seat: int, what: int, c: int) -> float:
     already = len([k for k in range(COLUMNS) if duelist(s, seat, k) >= 0 and duelist(s, 1 - seat, k) >= 0])
     mine = card(s, c).vitality + _fighting_force(s, seat) / (1 + already)
     theirs = strength(s, seat, enemy) + _enemy_force(s, seat) / (1 + already)
-    return (mine - theirs) / 10.0
+    return (mine - theirs + CONCEDED) / 10.0
 
 
 def _primary(s: Arena, seat: int, what: int, c: int, target: int) -> float:

@@ -61,6 +61,9 @@ def _bonuses(g: Grammar) -> None:
     g.phrase("clause", anywhere("<double|doubles its|has double> vitality"), Bonus, points=OwnVitality(), **me)
     g.phrase("clause", anywhere("{whom:those} gets {points}"), Bonus)
     g.phrase("clause", "{whom:those} {whens:front} gets {points}", Bonus)
+    g.phrase(
+        "clause", "{kind:kindlist} gets {points}< {whens}>", Bonus, whom=of(Those, kind=slot("kind"), whose=EITHER)
+    )
     either = of(Those, kind=slot("kind"), whose=EITHER)
     g.phrase("clause", anywhere("all {kind:kindlist} gets {points} on both sides"), Bonus, whom=either)
     each = of(Each, n=slot("n"), thing=slot("thing"))
@@ -136,6 +139,10 @@ def _sorts(g: Grammar) -> None:
     at_me = "<creatures|any creature|a creature> <fighting|against> ~"
     g.phrase("clause", f"{at_me} {none} {{bonus:sort}}", CancelsSort, whens=[AgainstThis()], **enemy)
     g.phrase("clause", at_me + " gets {points}", Bonus, whens=[AgainstThis()], **enemy)
+    foes = {"whom": of(Those, kind=slot("k"), whose=OPPONENT), "whens": [AgainstThis()]}
+    for some in ("<all |>{k:special kinds}", "<any|a> {k:special kind}"):
+        g.phrase("clause", f"{some} fighting ~ {none} {{bonus:sort}}", CancelsSort, **foes)
+        g.phrase("clause", some + " fighting ~ gets {points}", Bonus, **foes)
     g.phrase("clause", anywhere(f"{{whom:both sides}} {none} {{bonus:sort}}"), CancelsSort)
     g.phrase("clause", anywhere(f"{none} {{bonus:sort}}"), CancelsSort, whom=Itself())
     either = "<| by either player| on both sides>"

@@ -94,6 +94,15 @@ def _conditions(g: Grammar) -> None:
     g.phrase("when", "here", Here)
     g.phrase("when", "when {k:one card} is in play", WithMany, thing=of(InPlay, kind=slot("k")))
     g.phrase("one card", "{word:name}", Named)
+    for whose, words in ((EITHER, "is in play"), (YOU, "you have is in play")):
+        lands = of(TerrainsInPlay, lands=slot("l"), whose=whose)
+        g.phrase("when", f"when <a |any |>{{l:land list}} {words}", WithMany, thing=lands)
+    g.phrase(
+        "when",
+        "when you have <a |>{l:land list} in play",
+        WithMany,
+        thing=of(TerrainsInPlay, lands=slot("l"), whose=YOU),
+    )
     for whose, words in ((EITHER, "when there are"), (YOU, "when you have"), (OPPONENT, "when opponent has")):
         many = of(InPlay, kind=slot("k"), whose=whose)
         if whose == EITHER:
@@ -171,9 +180,7 @@ def _things(g: Grammar) -> None:
         g.phrase("thing", words + " {kind:kindlist}", InPlay, whose=whose)
     g.phrase("thing", "{kind:kind or kind} <you have beaten|you beat><| so far>", BeatenSoFar, whose=OPPONENT)
     g.phrase("thing", "{kind:kind or kind} <you have lost|you lost><| so far>", BeatenSoFar, whose=YOU)
-    g.phrase(
-        "thing", "{kind:kind or kind} <opponent has lost|opponent lost><| so far>", BeatenSoFar, whose=OPPONENT
-    )
+    g.phrase("thing", "{kind:kind or kind} <opponent has lost|opponent lost><| so far>", BeatenSoFar, whose=OPPONENT)
     g.phrase("thing", "opponent's {kind:kind or kind}<| in play>", InPlay, whose=OPPONENT)
     for whose, words in ((EITHER, "in play"), (YOU, "<you have in play|you have|under your control|you have in the disputed land>"), (OPPONENT, "<opponent has in play|opponent controls|opponent has>")):  # fmt: skip
         g.phrase("thing", "{lands:land list} " + words, TerrainsInPlay, whose=whose)

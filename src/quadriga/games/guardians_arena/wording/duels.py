@@ -404,6 +404,8 @@ def _saving(g: Grammar) -> None:
     )
     sent = "returns to pen"
     g.phrase("clause", f"{{whom:beaten patient}} {sent}", Saves, asked=False)
+    g.phrase("clause", f"{{whom:beaten patient}} {sent} for {{stones:#}} stone", Saves)
+    g.phrase("clause", f"when <~ is |it is |>beaten<| in primary>, <~|it> {sent} for {{stones:#}} stone", Saves, **me)
     g.phrase("clause", f"when {{whom:groups}} are beaten, <they|it> {sent}", Saves, asked=False)
     g.phrase(
         "clause",
@@ -442,3 +444,4 @@ def _patients(g: Grammar) -> None:
     g.phrase("patient", "up to <two|three|2|3> {kind:kindlist}", Those)
     g.include("patient", "beaten patient")
     g.phrase("beaten patient", "{kind:kindlist} beaten<| here| under this shield>", Those)
+    g.phrase("beaten patient", "beaten {kind:kindlist}<| here| under this shield>", Those)

@@ -16,12 +16,12 @@ from quadriga.games.guardians_arena.vocabulary.inert_texts import (
 )
 
 SUBJECTS = (
-    (STACKING_LIMIT, r"shield (?:can )?(?:carr(?:y|ies)|holds?) |towards? (?:the |its |a )?(?:shield|limit)|over the limit|under a shield over|vitality limit|^\d+ pt\. limit|count against (?:the|its) (?:shield|limit)|space limit|stacking limit|space limitation|shield penalty"),
+    (STACKING_LIMIT, r"takes? (?:up )?no (?:space|room)|shield (?:can )?(?:carr(?:y|ies)|holds?) |towards? (?:the |its |a )?(?:shield|limit)|over the limit|under a shield over|vitality limit|^\d+ pt\. limit|count against (?:the|its) (?:shield|limit)|space limit|stacking limit|space limitation|shield penalty"),
     (CONTROL, r"control of (?:the |a |any )?space|count(?:s|ing)?(?: \w+)* (?:towards?|for) (?:control|victory)|controls? the space|stay (?:here|in the space)|survives?, ~ returns to your shield|survive, ~ returns|after combat in either of the two spaces"),
     (RETREAT, r"\bretreat|\bremain under opponent's stronghold"),
     (STRONGHOLD_DEFENCE, r"creatures (?:in|on) (?:a |opponent's )?strongholds?|defend(?:ing|ers?)(?: creatures)? (?:in|of|on)? ?(?:a )?strongholds?|to (?:all )?(?:your )?defending creatures|to (?:all )?defenders|stronghold bonus|attacking (?:a )?strongholds?|defensive (?:vitality )?bonus|over (?:a |opponent's )?(?:non-rubbled )?stronghold|stop flying to|flying allow\w* (?:to|from)|beaten on this card go|lost on this card|^counts as rivers and lakes\.$|^\+\d+ to your ranged attacks\.$ (?!)"),
     (FACE_DOWN_TERRAIN, r"face-down terrain|face down terrain"),
-    (SHIELD_MOVEMENT, r"\bunturn|\bturned shield|shields?(?:'s)?\b.*\b(?:moves?|moving|movement|unturn|turned|fly|flying|turn)\b|\b(?:moves?|movement|fly|flying|turn)\b.*\bshields?\b|\bextra spaces?\b|\bmovement (?:option|turn)"),
+    (SHIELD_MOVEMENT, r"\bflown over|\bunturn|\bturned shield|shields?(?:'s)?\b.*\b(?:moves?|moving|movement|unturn|turned|fly|flying|turn)\b|\b(?:moves?|movement|fly|flying|turn)\b.*\bshields?\b|\bextra spaces?\b|\bmovement (?:option|turn)"),
     (MATCH_UP_ORDER, r"order of (?:your|the|all) match-ups|match-up cards? (?:before|first)|\bmust be played (?:before|first|last|as)|\bbefore (?:you|opponent) (?:picks?|plays?|chooses?|shows?)|(?:picks?|plays?|shows?) (?:its|your) match-up|next match-up creature|must be your (?:first|last) creature|before (?:choosing|picking|playing) yours|(?:declare|tell you|announce|name) the (?:size|type|class|color|border)|before you pick|pick the order|\bmust play\b.*\b(?:first|before|as first|highest|lowest)\b|\bplay (?:it|as|your creature) (?:as )?(?:first|before)|first melee creature|in match-ups before|lowest vitality creature first|normally$|order that"),
     (OTHER_GAME, r"instead of the (?:normal )?[+-]\d|must be played as your command|^does nothing|used as a command|shield you have in the disputed land|melee"),
 )  # fmt: skip

@@ -214,6 +214,21 @@ def _descriptions(g: Grammar) -> None:
             AllOf,
             tests=[of(AnyKind, kinds=[slot("a"), slot("c")]), slot("b")],
         )
+        # not just "creatures", with or without a property: some kind of them
+        g.phrase(
+            f"special kind{'s' if number == 'plural' else ''}",
+            "{a:adjective} {b:noun " + number + "}",
+            AllOf,
+            tests=two,
+        )
+    for colour, word in enumerate(("mortal", "elemental", "external")):
+        g.phrase("special kinds", f"{word}s", Coloured, colour=colour)
+        g.phrase("special kind", word, Coloured, colour=colour)
+    g.phrase("special kinds", "flyers", Flyers)
+    g.phrase("special kind", "flyer", Flyers)
+    g.phrase("special kinds", "{word:names}", Named)
+    g.phrase("special kinds", "{word:proper name}", Named)
+    g.phrase("special kind", "{word:name}", Named)
     without = [slot("kind"), of(Not, kind=slot("without"))]
     but = "<other than|except>"
     g.include("kinds", "described plural")

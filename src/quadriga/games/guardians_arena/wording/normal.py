@@ -51,7 +51,7 @@ def _one_subject(text: str) -> str:
 
 _PREDICATE = r"(?:gets [+-]\d|(?:are|is) immune to |cannot |can fly|can receive |must be beaten |wins? all )"
 _SHARED = re.compile(
-    rf"(^|[.;] )((?:when [^.,;]+, )?)((?:all |your |all your |opponent's |creatures under )[^.,;]*?) ({_PREDICATE}[^.,;]*?),? and ((?:they )?{_PREDICATE}[^.,;]*?)((?: when ~ is in play| here)?)(?=[.;])",
+    rf"(^|[.;] )((?:when [^.,;]+, )?)((?:all |your |all your |opponent's |creatures under |creature\b|its bearer\b|the creature\b)[^.,;]*?) ({_PREDICATE}[^.,;]*?),? and ((?:they )?{_PREDICATE}[^.,;]*?)((?: when ~ is in play| here)?)(?=[.;])",
     re.IGNORECASE,
 )
 

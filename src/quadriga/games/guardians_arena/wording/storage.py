@@ -120,6 +120,17 @@ def _answers(g: Grammar) -> None:
         g.phrase(
             "whole", f"<After|When> {seen}, <you can |>cancel it for {{stones:#}} stone.", Answers, to=what, does=CANCEL
         )
+    for what, words in (
+        (CREATURE_CHANNELING, "opponent's creature channels"),
+        (GUARDIAN_CHANNELING, "opponent's guardian channels"),
+    ):
+        g.phrase(
+            "whole",
+            f"Play <when|after> <a |>{words}. <Cancel|Cancels> <it|that channeling>.",
+            Answers,
+            to=what,
+            does=CANCEL,
+        )
     g.phrase(
         "clause",
         "<|can >destroy any creature that has just channeled (except guardian)",

@@ -217,6 +217,13 @@ def _bans(g: Grammar) -> None:
     g.phrase("clause", "no secondary attackers against ~ <by|from> {kind:kindlist}", CantFight, **seconds)
     g.phrase("clause", "no secondary attackers <by|from> {kind:kindlist} against ~", CantFight, **seconds)
     g.phrase("clause", "no {kind:adjective} secondary attackers against ~", CantFight, **seconds)
+    for whose, words in ((EITHER, ""), (OPPONENT, "opponent's "), (YOU, "your ")):
+        barred = of(InRole, second=True, whose=whose, kind=slot("kind"))
+        g.phrase(
+            "clause", f"{words}{{kind:kindlist}} cannot be used as secondary attackers<| here>", CantFight, whom=barred
+        )
+    barred = of(InRole, second=True, whose=OPPONENT, kind=slot("kind"))
+    g.phrase("clause", "opponent cannot use {kind:kindlist} as secondary attackers<| here>", CantFight, whom=barred)
     others = of(InRole, second=True, whose=OPPONENT, kind=of(Not, kind=slot("k")))
     apart = {"whom": others, "whens": [AgainstThis()]}
     g.phrase("clause", "only {k:kindlist} <can be used as|can be> secondary attackers against ~", CantFight, **apart)

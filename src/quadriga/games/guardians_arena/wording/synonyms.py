@@ -301,7 +301,17 @@ LEXICON = (
     Said("by number of", "by the <number|total number> of"),
     Said("all {kindly} on both sides gets -{n}", "all {kindly} gets -{n}"),  # nobody harms only his own
     Said("on both sides gets -{n}", "on both sides gets -{n} on both sides"),
+    Said("all {kindly} on both sides gets no", "all {kindly} gets no"),
+    Said("gets +{n}", "<gain|gains|get|gets|receive|receives> {n} vitality"),
+    Said("gets -{n}", "<lose|loses> {n} <vitality|pt.>"),
+    Said("opponent's channeling", "<all channeling|channeling> by opponent"),
+    Said("your channeling", "<all channeling|channeling> by you"),
     # who fights
+    Said("against this shield", "when <attacking|fighting> this shield"),
+    Said("when attacking", "when it is attacking"),
+    Said("when defending", "when it is defending"),
+    Said("immune to AOE attacks", "cannot be <destroyed|killed> by AOE attacks"),
+    Said("beaten creatures", "lost creatures"),
     Said("no secondary attackers against ~", "no secondary attackers <can attack|can be used against|allowed against|can fight> ~"),
     Said("cannot be attacked by secondary attackers", "cannot be attacked <as a secondary attacker|by a secondary attacker>"),
     Said("no secondary attackers against ~", "no secondary attackers allowed ~"),
@@ -332,6 +342,7 @@ LEXICON = (
     Said("{side} {round}", "{round} {side}"),
     Said("you have", "you <own|hold>"),
     Said("{land} you have", "{land} you control"),
+    Said("{land} you have in play", "{land} in play you have"),
     Said("under this shield", "<in|from|on|with> this shield"),
     Said("beneath this stronghold card", "<beneath|under|below> this stronghold< card|>"),
     Said("from beneath this stronghold card", "from from beneath this stronghold card"),
@@ -345,6 +356,9 @@ LEXICON = (
     Said("you can", "after combat, you can"),
     Said("can heal", "after combat, can heal"),
     Said("spend {n} stone", "<pay|burn> {n} stone"),
+    Said("for {n} stone", "for {n} stone each"),
+    Said("cancel that {play}", "<the|that> {play} has no effect"),
+    Said("", " or push"),  # that is what "must be beaten by" says
     Said("terrain. Ranged attacks allowed", "terrain (ranged attacks allowed)"),
     # ties
     Said("pushes", "<match-ups that end in a push|match-ups that are pushes|match-ups ending in a push>"),
