@@ -16,7 +16,7 @@ def test_a_duel_is_fought_some_points_behind_and_not_many(behind: int, enters: b
         table,
         A=f"left: Ram {UNKNOWN_VITALITY - behind} over Shield a",
         B="right: Wolf 5 over Shield b",
-        phase="enter",
+        phase="entering",
     )
     s = state(table)
     assert s.decision is not None and s.decision.kind == "enter"
