@@ -264,10 +264,11 @@ def _matches(
 
 def _right_moment(g: Table, timing: Timing, side: int, obj: int, n: int) -> bool:
     """What the event alone does not tell: attacker or blocker, the phase, the line that was left or reached."""
-    if isinstance(timing, MoveTiming):
-        return timing.to < 0 or g.place(slot_of(obj)) == timing.to
-    if timing.kind == MOVED and n == IN_MOVEMENT_PHASE:  # ua.move.12
-        return False
+    if timing.kind == MOVED:
+        if isinstance(timing, MoveTiming):
+            return timing.to < 0 or g.place(slot_of(obj)) == timing.to
+        if n == IN_MOVEMENT_PHASE:  # ua.move.12
+            return False
     if isinstance(timing, (AttackTiming, RaidTiming)):
         return n == 1
     if isinstance(timing, BlockTiming):

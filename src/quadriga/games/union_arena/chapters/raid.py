@@ -48,7 +48,10 @@ def may_raid(g: Table, seat: int, c: int) -> str:
 
 def bases_in_reach(g: Table, seat: int, c: int) -> list[int]:
     """The bases for which there is energy enough."""
-    return [base for base in bases_for(g, seat, c) if enough_energy(g, seat, c, True, base)]
+    bases = bases_for(g, seat, c)
+    if not bases or enough_energy(g, seat, c, True):  # a base only ever lowers the cost
+        return bases
+    return [base for base in bases if enough_energy(g, seat, c, True, base)]
 
 
 def raid_condition(g: Table, seat: int, c: int) -> bool:
