@@ -14,6 +14,7 @@ from quadriga.games.ultraman.chapters.table import Table
 from quadriga.kernel.applied import Applied
 from quadriga.kernel.handles import slot_of
 
+SHIELD_BIT: Final = 2 * SHIELDED
 DEEPEST: Final = 3
 """Continuous texts that ask about one another's grades stop asking here."""
 
@@ -106,7 +107,7 @@ def _standing_at(t: Table, top: int, what: int, sign: int, extra: int, k: int) -
     bit = 2 * what + (0 if sign > 0 else 1)
     scratch = t.scratch
     f = scratch.lens
-    shields = k >= 0 and what != SHIELDED and can_shield(t)
+    shields = k >= 0 and what != SHIELDED and (t.can_give >> SHIELD_BIT) & 1 == 1
     total = 0
     once: list[int] = []
     keep_source = f.source
@@ -141,9 +142,6 @@ def _standing_at(t: Table, top: int, what: int, sign: int, extra: int, k: int) -
 
 # -- unaffected by the opponent's effects ---------------------------------------------
 
-SHIELD_BIT: Final = 2 * SHIELDED
-
-
 def can_shield(t: Table) -> bool:
     """Can any text of this match shield a character at all?"""
     return (t.can_give >> SHIELD_BIT) & 1 == 1
@@ -167,7 +165,7 @@ def shielded(t: Table, k: int, seat: int, source: int) -> bool:
 
 def acting_on(t: Table, k: int) -> list[Applied]:
     """What lies on characters, without what this one is unaffected by, given before or after (ucg.unaff.1)."""
-    if k < 0 or not can_shield(t):
+    if k < 0 or (t.can_give >> SHIELD_BIT) & 1 == 0:  # asked at every look
         return t.applied
     return [a for a in t.applied if a.target != k or a.seat == t.side[k] or not shielded(t, k, a.seat, a.source)]
 
