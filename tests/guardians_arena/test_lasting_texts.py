@@ -132,12 +132,13 @@ def test_what_else_can_be_counted(text: str, total: int) -> None:
 
 
 @rule("gua.card.ranged.3")
-def test_a_ranged_attack_grows_by_what_is_counted() -> None:
+@pytest.mark.parametrize(("kind", "total"), [("Knight", 8), ("Elk", 7)])
+def test_a_ranged_attack_grows_by_what_is_counted(kind: str, total: int) -> None:
     archer = 'under left: Bow 2 "1 pt. ranged attack, +1 pt. for every Knight you have in play."'
-    table = duel(f"space left: Ram 6 {{class: Knight}} over Shield a; {archer}", B5)
+    table = duel(f"space left: Ram 6 {{class: {kind}}} over Shield a; {archer}", B5)
     do(table, "Bow")
     finish(table)
-    assert totals(table)[0] == (8, 5)
+    assert totals(table)[0] == (total, 5)
 
 
 @rule("gua.card.windestroy.1")
