@@ -59,7 +59,7 @@ def test_a_restart_of_the_database_loses_nothing(
         await asyncio.sleep(seconds)
         await asyncio.to_thread(cluster.start)
 
-    games = play_through(server, restart, times(1, 10 if seconds < 60 else 2), patience=200)
+    games = play_through(server, restart, times(1, 10), patience=200)
     if seconds > 1:
         assert any(game.saving for game in games), "Nobody was told that the game is being saved."
 
