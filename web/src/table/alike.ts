@@ -1,6 +1,6 @@
 /** Options that read alike: what tells them apart. */
 import { printed, words } from '../cards/face';
-import { t, word } from '../lang/say.svelte';
+import { said, t, word } from '../lang/say.svelte';
 import type { Option } from '../line/types';
 import type { Board } from './board.svelte';
 
@@ -8,7 +8,10 @@ import type { Board } from './board.svelte';
 export function apart(board: Board, options: readonly Option[]): string[] {
   const game = board.info.name;
   const by = new Map<string, number[]>();
-  options.forEach((o, i) => by.set(JSON.stringify(o.label), [...(by.get(JSON.stringify(o.label)) ?? []), i]));
+  options.forEach((o, i) => {
+    const read = said(game, o.label); // as it reads: two cards of one name have numbers that nobody sees here
+    by.set(read, [...(by.get(read) ?? []), i]);
+  });
   const told = options.map(() => '');
   for (const group of by.values()) {
     if (group.length < 2) continue;
