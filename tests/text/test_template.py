@@ -37,3 +37,16 @@ def test_plurals_agree_with_the_named_slot_or_the_only_one() -> None:
 def test_too_many_wordings_are_refused() -> None:
     with pytest.raises(ValueError, match="split it"):
         wordings("<a|b|c>" * 5)
+
+
+def test_brackets_within_brackets_count_only_where_they_stand() -> None:
+    """Thirty ways with a choice in each are sixty wordings, not two to the power of thirty to look through."""
+    template = "<" + "|".join(f"way {n} <left|right>" for n in range(30)) + ">"
+    found = [str(wording) for wording in wordings(template)]
+    assert len(found) == 60 and found[0] == "way 0 left"
+    assert "way 29 right" in found
+
+
+def test_a_bracket_that_is_not_closed_is_refused() -> None:
+    with pytest.raises(ValueError, match="not closed"):
+        wordings("draw <up to {n:#} cards")

@@ -21,7 +21,6 @@ _WORD = r"[^\W\d_\u2460-\u2473]+"  # a circled number is no letter of the word b
 _TOKEN = re.compile(rf"( ?)({_WORD}|\d+|\n|[^\s])")
 _PIECE = re.compile(rf"( ?)(?:\{{(\w+)(?::([^{{}}]+))?\}}|({_WORD}|\d+|\n|[^\s]))")
 _PLURAL = re.compile(r"(?<=\w)\((s|es)(?::(\w+))?\)")
-_INNER = re.compile(r"<([^<>]*)>")
 _AGREES = re.compile(r":(\w+)$")
 _ESCAPED = re.compile(r"\\([\\<>{}(|:])")
 _HIDDEN = 0xE000  # escaped characters wait in the private use area
@@ -84,7 +83,7 @@ def wordings(template: str) -> list[Wording]:
     slots = re.findall(r"\{(\w+)", hidden)
     alone = slots[0] if len(slots) == 1 else None
     found: dict[Wording, None] = {}
-    for text, agrees in _expand(_PLURAL.sub(lambda m: _plural(m, alone), hidden), ()):
+    for text, agrees in _expand(_PLURAL.sub(lambda m: _plural(m, alone), hidden)):
         found.setdefault(Wording(_elements(re.sub(" +", " ", text).strip(" ")), agrees))
         if len(found) > MOST_WORDINGS:
             raise ValueError(f"the template {template!r} has more than {MOST_WORDINGS} wordings; split it")
@@ -97,21 +96,78 @@ def _plural(m: re.Match[str], alone: str | None) -> str:
     return f"<|{m[1]}:{slot}>" if slot else f"<|{m[1]}>"
 
 
-def _expand(text: str, agrees: tuple[tuple[str, bool], ...]) -> list[tuple[str, tuple[tuple[str, bool], ...]]]:
-    m = _INNER.search(text)
-    if m is None:
-        return [(text, agrees)]
-    choices = m[1].split("|")
-    slot = None
-    named = _AGREES.search(choices[-1]) if len(choices) == 2 else None
-    if named:
-        slot, choices[1] = named[1], choices[1][: named.start()]
-    if len(choices) == 1:
-        choices.append("")
-    out = []
-    for i, choice in enumerate(choices):
-        more = ((slot, i == 0),) if slot else ()
-        out += _expand(text[: m.start()] + choice + text[m.end() :], agrees + more)
+class _Choice:
+    """One pair of angle brackets: its ways, and the slot that says which of two it is."""
+
+    def __init__(self, number: int, ways: list[list[_Part]]) -> None:
+        self.number = number
+        self.ways = ways
+        self.slot = ""
+        if len(ways) == 1:
+            self.ways.append([])
+        elif len(ways) == 2 and ways[1] and isinstance(last := ways[1][-1], str) and (named := _AGREES.search(last)):
+            self.slot = named[1]
+            ways[1][-1] = last[: named.start()]
+
+
+_Part = str | _Choice
+_Picked = tuple[tuple[int, int, str], ...]
+"""(the number of a pair of brackets, which way is taken, the slot that it agrees with)"""
+
+
+def _expand(text: str) -> list[tuple[str, tuple[tuple[str, bool], ...]]]:
+    """Every text that the brackets stand for, in the order of what stands in the bracket that closes first."""
+    parts, count = _parse(text)
+    keyed = []
+    for said, picked in _said(parts):
+        key = [0] * count
+        for number, way, _ in picked:
+            key[number] = way
+        agrees = tuple((slot, way == 0) for _, way, slot in sorted(picked) if slot)
+        keyed.append((key, said, agrees))
+    keyed.sort(key=lambda k: k[0])
+    return [(said, agrees) for _, said, agrees in keyed]
+
+
+def _parse(text: str) -> tuple[list[_Part], int]:
+    """What stands beside and within the brackets, and how many pairs there are; numbers follow the closing brackets."""
+    open_ways: list[list[list[_Part]]] = [[[]]]
+    count, at = 0, 0
+    for m in re.finditer(r"[<>|]", text):
+        ways = open_ways[-1]
+        piece = text[at : m.start()]
+        if piece:
+            ways[-1].append(piece)
+        at = m.end()
+        if m[0] == "<":
+            open_ways.append([[]])
+        elif len(open_ways) == 1:
+            ways[-1].append(m[0])
+        elif m[0] == "|":
+            ways.append([])
+        else:
+            open_ways.pop()
+            open_ways[-1][-1].append(_Choice(count, ways))
+            count += 1
+    if len(open_ways) > 1:
+        raise ValueError(f"the template {text!r} has a bracket that is not closed")
+    if text[at:]:
+        open_ways[0][-1].append(text[at:])
+    return open_ways[0][0], count
+
+
+def _said(parts: list[_Part]) -> list[tuple[str, _Picked]]:
+    out: list[tuple[str, _Picked]] = [("", ())]
+    for part in parts:
+        if isinstance(part, str):
+            more: list[tuple[str, _Picked]] = [(part, ())]
+        else:
+            more = [
+                (said, ((part.number, i, part.slot), *picked))
+                for i, way in enumerate(part.ways)
+                for said, picked in _said(way)
+            ]
+        out = [(before + said, was + picked) for before, was in out for said, picked in more]
     return out
 
 
