@@ -33,14 +33,27 @@ async function pages(language: string): Promise<string> {
   return texts.join('\n');
 }
 
+let turn = 0;
+let loading: Promise<void> = Promise.resolve();
+
+/** Say the pages opened so far in a language. Of two that load at once the later one has the words of both, and it alone counts. */
+function load(language: string): Promise<void> {
+  const mine = ++turn;
+  loading = pages(language).then((words) => {
+    if (mine !== turn) return loading;
+    if (language === untrack(() => settings.language)) speech.page = bundle(language, words);
+    return undefined;
+  });
+  return loading;
+}
+
 /** Load what a page says, before it is shown. What cannot be loaded is said by its id. */
 export async function pageWords(page: string): Promise<void> {
   const language = untrack(() => settings.language);
   if (opened.has(page)) return;
   opened.add(page);
   try {
-    const words = await pages(language);
-    if (language === untrack(() => settings.language)) speech.page = bundle(language, words);
+    await load(language);
   } catch {
     opened.delete(page); // asked for again when the page is opened again
   }
@@ -62,11 +75,10 @@ export async function prepare(game?: string): Promise<void> {
   const language = settings.language;
   document.documentElement.lang = language;
   const book = game ? source(language, game).catch(() => '') : undefined;
-  const page = speech.language === language ? undefined : await pages(language);
+  if (speech.language !== language) await load(language);
   const words = await book;
   if (language !== settings.language) return;
   const kept = speech.language === language ? speech.books : {};
-  if (page !== undefined) speech.page = bundle(language, page);
   speech.language = language;
   speech.books = game && words ? { ...kept, [game]: kept[game] ?? bundle(language, words) } : kept;
 }
