@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copy
 from typing import Any
 
 import numpy as np
@@ -10,7 +11,7 @@ import pytest
 from quadriga import games
 from quadriga.env.encoding import Encoding, TooMany
 from quadriga.env.vector import Vector
-from quadriga.kernel.state import State
+from quadriga.kernel.state import State, answer
 
 each_game = pytest.mark.parametrize("name", games.NAMES)
 
@@ -143,9 +144,21 @@ def test_gymnasium_knows_it_as_a_vector_env() -> None:
     chance = np.random.default_rng(2)
     for _ in range(120):
         actions = np.array([chance.choice(np.flatnonzero(mask)) for mask in seen["action_mask"]])
-        seen, rewards, done, cut, _ = envs.step(actions)
+        before = copy.deepcopy(envs)
+        seen, rewards, done, cut, info = envs.step(actions)
         assert not cut.any() and (rewards[~done] == 0).all()
         ended += int(done.sum())
+        assert ("final_obs" in info) == done.any()
+        for i in np.flatnonzero(done):
+            last = info["final_obs"][i]
+            assert envs.single_observation_space.contains(last) and not last["action_mask"].any()
+            assert info["final_info"]["seat"][i] == 0 and list(info["_final_obs"]) == list(done)
+            s = before.vector.state(i)
+            answer(s, int(actions[i]))
+            before.vector._batch.skip(s)
+            before.vector._wait(i, s)
+            assert s.over and last["observation"].tobytes() == before.vector._batch.look(int(i), 0)
+            assert last["observation"].tobytes() != seen["observation"][i].tobytes()
     assert ended > 0
     with pytest.raises(ValueError, match="cannot be set"):
         envs.reset(options={"deck": 1})

@@ -165,7 +165,21 @@ def test_the_levels_by_name(name: str) -> None:
     assert isinstance(full, SearchPlayer) and full.iterations == 1000
 
 
-@pytest.mark.parametrize("name", ["clever", "search:many", "search:0", "search:0ms", "random:3", "full:2", ""])
+@pytest.mark.parametrize(
+    "name",
+    [
+        "clever",
+        "search:many",
+        "search:0",
+        "search:0ms",
+        "search:50x0",
+        "search:50xx2",
+        "search:²",
+        "random:3",
+        "full:2",
+        "",
+    ],
+)
 def test_what_is_no_player_is_refused_in_words(name: str) -> None:
     with pytest.raises(ValueError, match="There is no player called"):
         player(name, load("ultraman"))
@@ -176,6 +190,21 @@ def test_milliseconds_are_a_budget_too() -> None:
     s = positions(game, every=2, most=1)[0]
     thoughts = player("search:20ms", game).think(s)
     assert sum(t.share for t in thoughts) == pytest.approx(1.0)
+
+
+def test_several_trees_add_up_what_each_found() -> None:
+    game = load("ultraman")
+    s = positions(game, every=3, most=1)[0]
+    both = player("search:60x2", game, 9)
+    assert isinstance(both, SearchPlayer)
+    first, second = both.weigh(s, 0), both.weigh(s, 1)
+    assert first != second
+    visits = [a + b for a, b in zip(first.option_visits, second.option_visits, strict=True)]
+    thoughts = both.think(s)
+    assert visits[thoughts[0].option] == max(visits)
+    for thought in thoughts:
+        assert thought.share == pytest.approx(visits[thought.option] / (first.visits + second.visits))
+    assert player("search:60x1", game, 9).think(s) == player("search:60", game, 9).think(s)
 
 
 def test_random_is_random() -> None:

@@ -33,6 +33,7 @@ class GymVector(gymnasium.vector.VectorEnv[Observation, NDArray[Any], NDArray[np
         options: int | None = None,
     ) -> None:
         self.vector = Vector(game, num_envs, opponent=opponent, decks=decks, seat=seat, options=options)
+        self.vector.finals = {}
         self.num_envs = num_envs
         self.single_observation_space = spaces.Dict(
             {
@@ -56,9 +57,23 @@ class GymVector(gymnasium.vector.VectorEnv[Observation, NDArray[Any], NDArray[np
         mine = self.vector.seen.seats.copy()
         seen = self.vector.step(actions)
         rewards = seen.rewards[np.arange(self.num_envs), mine].astype(np.float64)
-        return self._observation(), rewards, seen.ended.copy(), np.zeros(self.num_envs, np.bool_), {
-            "seat": seen.seats.copy()
-        }
+        info = {"seat": seen.seats.copy()} | self._finals(mine)
+        return self._observation(), rewards, seen.ended.copy(), np.zeros(self.num_envs, np.bool_), info
+
+    def _finals(self, mine: NDArray[np.uint8]) -> dict[str, Any]:
+        """What the seat saw at the end of games that ended in this step, as Gymnasium's same-step reset tells it."""
+        finals = self.vector.finals
+        if not finals:
+            return {}
+        ended = self.vector.seen.ended.copy()
+        looks = np.full(self.num_envs, None, object)
+        seats = np.zeros(self.num_envs, np.uint8)
+        for i, look in finals.items():
+            nothing = np.zeros(self.vector.encoding.options, np.uint8)
+            looks[i] = {"observation": np.frombuffer(look, np.uint8).copy(), "action_mask": nothing}
+            seats[i] = mine[i]
+        told = {"seat": seats, "_seat": ended.copy()}
+        return {"final_obs": looks, "_final_obs": ended, "final_info": told, "_final_info": ended.copy()}
 
     def __deepcopy__(self, memo: dict[int, Any]) -> GymVector:
         twin = GymVector.__new__(GymVector)

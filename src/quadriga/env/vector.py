@@ -92,6 +92,8 @@ class Vector:
         self._history = history
         self._players: list[Player] = []
         self._mine: list[int] = []
+        self.finals: dict[int, bytes] | None = None
+        """Of games that ended in this step, the last look of the seat that was asked last; None: nobody wants them."""
         self.seen = out or self.arrays()
         if self.seen.observations.shape != (n, self.size) or self.seen.masks.shape != (n, self.encoding.options):
             raise ValueError(f"out must have the shapes that arrays() gives: {(n, self.size)} for observations.")
@@ -142,6 +144,8 @@ class Vector:
         seen = self.seen
         seen.rewards[:] = 0
         seen.ended[:] = False
+        if self.finals is not None:
+            self.finals = {}
         collecting = gc.isenabled()
         gc.disable()  # states have no cycles; looking for them in the middle of the loop costs a fifth of it
         try:
@@ -163,6 +167,8 @@ class Vector:
                 gc.enable()
 
     def _ended(self, i: int) -> None:
+        if self.finals is not None:
+            self.finals[i] = self._batch.look(i, self._mine[i] if self._players else int(self.seen.seats[i]))
         self.seen.rewards[i] += results(self._batch.states[i])
         self.seen.ended[i] = True
         self._begin(i)
@@ -268,6 +274,7 @@ class Vector:
         )  # fmt: skip
         twin._chance = self._chance.copy()
         twin._mine = self._mine[:]
+        twin.finals = None if self.finals is None else dict(self.finals)
         twin._players = [player.copied() for player in self._players]
         twin._batch.states = [copy.deepcopy(s) for s in self._batch.states]
         twin._batch.face_ids = self._batch.face_ids[:]

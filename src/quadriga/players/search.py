@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from dataclasses import fields
+from typing import NamedTuple
 
 from quadriga.games.game import Game, Levels
 from quadriga.kernel.chance import seeded
@@ -16,6 +17,19 @@ from quadriga.players.tree import CAUTION, Judge, Manner, Search
 
 BATCH = 50
 """Iterations between two looks at the clock."""
+
+
+TREES_APART = 7_368_787
+"""Between the seeds of two trees of one decision."""
+
+
+class Weighed(NamedTuple):
+    """What a search says of a decision: how often it looked at each option, and what came of it."""
+
+    visits: int
+    wins: float
+    option_visits: list[int]
+    option_wins: list[float]
 
 
 class GameJudge(Judge):
@@ -54,39 +68,45 @@ class SearchPlayer(Player):
         milliseconds: int = 0,
         model: Model | None = None,
         manner: Manner | None = None,
+        trees: int = 1,
     ) -> None:
         self.game = game
         self.iterations = iterations
+        self.trees = trees
+        """Searches of their own whose visits are added up: what as many cores do in the time of one."""
         self.milliseconds = milliseconds
         self.seed = seed
         self.judge: Judge = GameJudge(game, model)
         self.manner = manner or Manner(replies=game.searching.replies, outcome=game.searching.outcome)
 
     def choose(self, s: State) -> int:
+        return 0 if self.alike(s) else self.think(s)[0].option
+
+    def alike(self, s: State) -> bool:
+        """Are all options the same to a player who cannot see hidden cards?"""
         assert s.decision is not None
-        if len({self.judge.key(s, option) for option in s.decision.options}) == 1:
-            return 0
-        return self.think(s)[0].option
+        return len({self.judge.key(s, option) for option in s.decision.options}) == 1
 
     def think(self, s: State) -> list[Thought]:
+        return judged([self.weigh(s, tree) for tree in range(self.trees)])
+
+    def weigh(self, s: State, tree: int = 0) -> Weighed:
+        """What one tree says of every option."""
         assert s.decision is not None
-        search = self.search(s)
+        search = self.search(s, tree)
         if self.milliseconds:
             until = time.perf_counter() + self.milliseconds / 1000
             while time.perf_counter() < until:
                 search.run(BATCH, whole=True)
         else:
             search.run(self.iterations)
-        root = search.root
-        untried = max(0.0, root.wins / root.visits - CAUTION)
-        thoughts = []
-        for i, option in enumerate(s.decision.options):
-            node = root.child(self.judge.key(s, option))
-            if node is None or not node.visits:
-                thoughts.append(Thought(i, untried, 0.0))
-            else:
-                thoughts.append(Thought(i, node.wins / node.visits, node.visits / root.visits))
-        return sorted(thoughts, key=lambda t: (-t.share, -t.chance))
+        nodes = [search.root.child(self.judge.key(s, option)) for option in s.decision.options]
+        return Weighed(
+            search.root.visits,
+            search.root.wins,
+            [node.visits if node else 0 for node in nodes],
+            [node.wins if node else 0.0 for node in nodes],
+        )
 
     def chance_after(self, s: State, option: int) -> float:
         """Estimated chance to win after this option, by a search that looks at nothing else."""
@@ -95,9 +115,21 @@ class SearchPlayer(Player):
         search.run(max(BATCH, self.iterations // 4), whole=True)
         return search.root.wins / search.root.visits
 
-    def search(self, s: State) -> Search:
+    def search(self, s: State, tree: int = 0) -> Search:
         """A search that has not begun. The seed depends on nothing that the seat does not know."""
-        return Search(self.judge, s, seeded(self.seed * 1_000_003 + s.decisions), self.manner)
+        return Search(self.judge, s, seeded(self.seed * 1_000_003 + s.decisions + tree * TREES_APART), self.manner)
+
+
+def judged(trees: list[Weighed]) -> list[Thought]:
+    """The options by what several trees found, best first: the one that was looked at most is taken."""
+    visits = sum(tree.visits for tree in trees)
+    untried = max(0.0, sum(tree.wins for tree in trees) / visits - CAUTION)
+    thoughts = []
+    for i in range(len(trees[0].option_visits)):
+        looks = sum(tree.option_visits[i] for tree in trees)
+        won = sum(tree.option_wins[i] for tree in trees)
+        thoughts.append(Thought(i, won / looks, looks / visits) if looks else Thought(i, untried, 0.0))
+    return sorted(thoughts, key=lambda t: (-t.share, -t.chance))
 
 
 class Tempered(Player):
@@ -131,8 +163,15 @@ def level(name: str, game: Game, seed: int) -> Player:
     return Tempered(heuristic, strength, seed) if strength else heuristic
 
 
+def positive(number: str) -> int:
+    """A whole number above nought, or 0."""
+    return int(number) if number.isdecimal() else 0
+
+
 def player(name: str, game: Game, seed: int = 0) -> Player:
     """A player by name: random, heuristic, search:1000, search:500ms, or one of the five levels.
+
+    `search:1000x2` thinks with two trees of 1,000 iterations each, as two cores do at level `full`.
 
     `search:200:EVALUATION` and `heuristic:EVALUATION` say which evaluation judges: hand, learned or a file.
     """
@@ -144,11 +183,13 @@ def player(name: str, game: Game, seed: int = 0) -> Player:
         return HeuristicPlayer(game, seed) if model is None else LookaheadPlayer(GameJudge(game, model), seed)
     if kind == "search":
         number, _, which = rest.partition(":")
-        if number.endswith("ms") and number[:-2].isdigit() and int(number[:-2]) > 0:
-            milliseconds = int(number[:-2])
-            return SearchPlayer(game, seed=seed, milliseconds=milliseconds, model=evaluation.named(game, which))
-        if not number or (number.isdigit() and int(number) > 0):
-            return SearchPlayer(game, int(number or 1000), seed, model=evaluation.named(game, which))
+        number, _, trees = number.partition("x")
+        told = positive(trees) if trees else 1
+        if told and number.endswith("ms") and (milliseconds := positive(number[:-2])):
+            model = evaluation.named(game, which)
+            return SearchPlayer(game, seed=seed, milliseconds=milliseconds, model=model, trees=told)
+        if told and (iterations := positive(number or "1000")):
+            return SearchPlayer(game, iterations, seed, model=evaluation.named(game, which), trees=told)
     if name in LEVELS:
         return level(name, game, seed)
     raise ValueError(

@@ -272,7 +272,7 @@ def serve(
 
 
 def most_thinkers() -> int:
-    return max(1, (os.cpu_count() or 2) - 1)
+    return os.cpu_count() or 1
 
 
 def announce(host: str, port: int) -> tuple[str, list[str]]:

@@ -31,7 +31,7 @@ from quadriga.kernel.chance import seeded
 from quadriga.kernel.state import State
 from quadriga.kernel.unknown import scramble
 from quadriga.players.review import review
-from quadriga.players.search import player
+from quadriga.players.search import SearchPlayer, Weighed, judged, player
 from quadriga.replay import Replay
 from quadriga.server.messages import Level
 from quadriga.server.refusing import Refused, say
@@ -41,6 +41,11 @@ Question = tuple[str, bytes, bytes, int, int]
 PLAY, REVIEW = "play", "review"
 WAITING = 60
 """Persons that may wait for hints, and as many for reviews."""
+STRONGEST: Level = "full"
+MOST_TREES = 4
+"""Processes that think about one decision of the strongest level, where nobody else needs them."""
+KINDNESS = 5
+"""Thinking gives way to the server itself, so that every core may think."""
 HINTS = 3
 HINTS_BY = "search:300ms"
 """By the clock: a hint comes soon on any machine, whatever the game's levels are."""
@@ -72,6 +77,15 @@ def choose(game: str, setup: bytes, state: bytes, seat: int, level: Level, seed:
     return player(level, games.load(game), seed).choose(position(game, setup, state, seat, seed))
 
 
+def weigh(game: str, setup: bytes, state: bytes, seat: int, level: Level, seed: int, tree: int) -> Weighed | int:
+    """In a process of the pool: what one of several trees says of every option; an option where nothing is searched."""
+    thinker = player(level, games.load(game), seed)
+    s = position(game, setup, state, seat, seed)
+    if isinstance(thinker, SearchPlayer) and not thinker.alike(s):
+        return thinker.weigh(s, tree)
+    return thinker.choose(s)
+
+
 def best(game: str, setup: bytes, state: bytes, seat: int, seed: int) -> list[tuple[int, float]]:
     """In a process of the pool: the best options, each with the chance to win after it."""
     thoughts = player(HINTS_BY, games.load(game), seed).think(position(game, setup, state, seat, seed))
@@ -93,6 +107,7 @@ def warm_up(name: str) -> None:
 
 def _start_process() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the server decides when to stop
+    os.nice(KINDNESS)
     parent = multiprocessing.parent_process()
     if parent is None:
         return
@@ -123,8 +138,14 @@ class Thinkers:
         assert s.decision is not None
         if len(s.decision.options) == 1:
             return 0
-        answer: int = await self._ask(PLAY, choose, game.name, packed(s.match), save.to_bytes(s), seat, level, _seed())
-        return answer
+        question = (game.name, packed(s.match), save.to_bytes(s), seat, level, _seed())
+        trees = min(MOST_TREES, self._sizes[PLAY] - self.thinking) if level == STRONGEST else 1
+        if trees < 2:
+            answer: int = await self._ask(PLAY, choose, *question)
+            return answer
+        found = await asyncio.gather(*(self._ask(PLAY, weigh, *question, tree) for tree in range(trees)))
+        weighed = [tree for tree in found if not isinstance(tree, int)]
+        return judged(weighed)[0].option if weighed else found[0]
 
     def about_best(self, game: Game, s: State, seat: int) -> Question:
         """The question for the best options, packed at once."""
