@@ -299,6 +299,32 @@ def test_a_fight_and_what_the_opponent_did_are_shown(open_page: Open) -> None:
     assert page.locator("[data-told]").inner_text() == deeds.last.get_attribute("title")
 
 
+STAGED = """() => {
+    window.staged = [];
+    const look = x => x.matches?.('[data-stage]') && staged.push(x.dataset.stage);
+    new MutationObserver(all => all.forEach(m => m.addedNodes.forEach(look)))
+        .observe(document, {subtree: true, childList: true});
+}"""
+"""Remembers the fights that were shown large over the table."""
+
+
+def test_a_fight_that_is_over_is_still_told(open_page: Open) -> None:
+    """Cards are opened and compared within one state: who fought with what, and who won, is shown all the same."""
+    page = open_page(motion=True)
+    page.evaluate(STAGED)
+    quick_game(page, "ultraman")
+    chance = Random(2)
+    told = page.locator("[data-fought]")
+    for _ in range(SOME):
+        assert waits(page), "Nothing was compared in this game."
+        if told.count():
+            break
+        click_something(page, chance)
+    assert told.locator(".bout b").count() == 2, "Both totals are told."
+    assert told.locator(".outcome").inner_text()
+    assert page.evaluate("staged").count("battle"), "It was shown over the table."
+    until(page, "() => !document.querySelector('[data-stage]')")  # it makes room by itself
+
 def test_numbers_that_change_rise_from_their_cards_and_are_heard(open_page: Open) -> None:
     page = open_page(motion=True)
     page.evaluate(

@@ -10,9 +10,9 @@ const event = (number: number, kind: string, more: Partial<EventView> = {}): Eve
 
 describe('what happened', () => {
   it('finds numbers of cards and players that changed, but no costs', () => {
-    const before = view([{ id: 1, seat: 0, values: { BP: 2000, cost: 3 } }]);
-    const after = view([{ id: 1, seat: 0, values: { BP: 3000, cost: 2 } }], { players: [{ life: 6 }, { life: 7 }] });
-    expect(changes(before, after)).toEqual([
+    const before = view([{ id: 1, seat: 0, values: { BP: 2000, cost: 3 } }], { players: [{ life: 7, 'own turn': 1 }, { life: 7 }] });
+    const after = view([{ id: 1, seat: 0, values: { BP: 3000, cost: 2 } }], { players: [{ life: 6, 'own turn': 2 }, { life: 7 }] });
+    expect(changes(before, after, ['life'])).toEqual([
       { card: 1, name: 'BP', by: 1000 },
       { seat: 0, name: 'life', by: -1 },
     ]);

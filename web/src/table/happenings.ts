@@ -23,8 +23,8 @@ function number(value: unknown): number | undefined {
   return Array.isArray(value) && typeof value[0] === 'number' ? value[0] : undefined;
 }
 
-/** The numbers of cards and players that differ between two views of one seat. */
-export function changes(before: View, after: View): Change[] {
+/** The numbers of cards and players that differ between two views of one seat; of players those that are shown with their name. */
+export function changes(before: View, after: View, counters: readonly string[]): Change[] {
   const found: Change[] = [];
   const old = cardsOf(before);
   for (const [id, card] of cardsOf(after)) {
@@ -38,7 +38,7 @@ export function changes(before: View, after: View): Change[] {
     for (const [name, value] of Object.entries(player)) {
       const now = number(value);
       const then = number(before.players[seat]?.[name]);
-      if (now !== undefined && then !== undefined && now !== then) found.push({ seat, name, by: now - then });
+      if (now !== undefined && then !== undefined && now !== then && counters.includes(name)) found.push({ seat, name, by: now - then });
     }
   });
   return found;

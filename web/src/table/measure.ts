@@ -44,13 +44,22 @@ export function plan(layout: Layout): Plan {
   return made;
 }
 
+/** Areas for which there is always room. */
+const LANES = 5;
+
+/** How many cards a line usually holds; a zone of another kind keeps to its room however many there are. */
+export function usual(layout: Layout, zone: string): number {
+  const z = layout.zones[zone];
+  return z?.kind === 'line' ? Math.max(1, z.size ?? 1) : z?.kind === 'lanes' ? LANES : Infinity;
+}
+
 function zoneWidth(layout: Layout, zone: string): number {
   const z = layout.zones[zone];
   switch (z?.kind) {
     case 'line':
       return Math.max(z.size ?? 1, 1) * 1.03;
     case 'lanes':
-      return 5.2;
+      return LANES * 1.04;
     case 'row':
       return 2.2;
     case 'fan':

@@ -8,6 +8,7 @@ import type { CardData, Deed, EventView, GameInfo, Result, StateMessage } from '
 import { go } from '../route.svelte';
 import { settings } from '../settings.svelte';
 import { Board } from './board.svelte';
+import { boutsSince, Seen, type Bout } from './bouts';
 import { Coach } from './coach.svelte';
 import { deedsSince } from './happenings';
 import { namesOf } from './names';
@@ -40,6 +41,9 @@ export class Sitting {
   /** The line of the log at which one's own last turn was left, by seat, and what was shown since. */
   #left = $state.raw<Record<number, number>>({});
   #recent = $state.raw<Shown[]>([]);
+  /** Cards that were seen, and the line of the log up to which all fights are known: one's own last answer. */
+  readonly #seen = new Seen();
+  #known = $state(-1);
   /** Whose turn it was when this seat was last told. */
   #active: Record<number, number> = {};
 
@@ -83,6 +87,8 @@ export class Sitting {
     const seat = this.shownSeat;
     return seat > 1 || this.over ? [] : deedsSince(this.log, this.#left[seat] ?? 0, seat).slice(-DEEDS);
   });
+  /** Fights that were decided since one's own last answer. */
+  bouts = $derived.by((): Bout[] => (this.#known < 0 ? [] : boutsSince(this.log, this.#known, this.#seen)));
   canPlayBack = $derived.by(() => this.#recent.length > 1 && !this.pace.behind);
   playBack = (): void => this.pace.playBack(this.#recent);
 
@@ -147,6 +153,8 @@ export class Sitting {
       if (this.line.seats.length === 2 && this.#lastSeat >= 0 && seat !== this.#lastSeat && !state.result) this.curtain = seat;
       this.#lastSeat = seat;
       this.#leaveTurn(seat, state);
+      this.#seen.remember(state.view);
+      if (this.#known < 0) this.#known = state.since + state.events.length;
       if (state.events.length) this.#recent = [...this.#recent.slice(-RECENT), { state, events: state.events }];
       this.pace.push(state);
     });
@@ -252,6 +260,7 @@ export class Sitting {
 
   answer = (option: number): Promise<void> => {
     if (settings.coach) this.coach.answered(option);
+    this.#known = this.log.length;
     return this.#doing(() => this.line.answer(this.shownSeat, option));
   };
   byHand = (deed: Deed): Promise<void> => this.#doing(() => this.line.byHand(this.shownSeat, deed));
