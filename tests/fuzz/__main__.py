@@ -29,6 +29,8 @@ from tests.server.page import HERE, ME, Page
 from tests.server.postgres import Postgres
 
 SLOW, LARGE, LATE = 2.0, 1_500_000_000, 0.25
+WORTH_A_LOOK = 0.7
+"""Seconds of an answer that is kept with --keep, though nothing is wrong."""
 ODD = ("0", "-1", "9999999999", "x", "%00", "%ff", "a" * 3000)
 TEXTS = 40
 """Card texts in one file."""
@@ -179,6 +181,7 @@ class Told:
         self.cases = 0
         self.codes: Counter[int] = Counter()
         self.worst = 0.0
+        self.slow = 0
         self.wrong: list[str] = []
         self.waits: list[float] = []
         self.memory = 0
@@ -189,6 +192,10 @@ class Told:
             self.cases += cases
             self.codes[status] += 1
             self.worst = max(self.worst, took)
+            if self.keep is not None and took > WORTH_A_LOOK:
+                self.slow += 1
+                about = f"slow-{took:.2f}-{self.slow:03}-{status}{path.replace('/', '-')}"[:80]
+                (self.keep / about).write_bytes(sent)
             if status < 500 and took <= SLOW:
                 return
             self.wrong.append(f"{path} {status} after {took:.2f} s: {told[:300]} <- {sent[:300]!r}")

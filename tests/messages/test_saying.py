@@ -147,3 +147,10 @@ def test_a_message_that_no_file_has_is_noticed() -> None:
         str(Message("ultraman.log-nothing"))
     with pytest.raises(Unsaid, match="log-draw"):
         str(Message("ultraman.log-draw", {"player": Player(0, True)}))
+
+
+@pytest.mark.parametrize("language", ["en", "zh-Hant"])
+def test_a_number_that_no_game_has_is_written_in_short(language: str) -> None:
+    said = voice(language).say(Message("server.no-replay-format", {"format": 10**400, "reads": 3}))
+    assert "1.000e+400" in said
+    assert "3" in said

@@ -7,6 +7,7 @@ SIGN($n) writes a number with its sign.
 
 from __future__ import annotations
 
+from decimal import Decimal
 from functools import cache
 from typing import Any
 
@@ -21,6 +22,9 @@ from quadriga.messages.message import Card, Listed, Message, Player, Slot, Zone,
 
 PSEUDO = "en-XA"
 """English with accents, and longer: shows what is not said by id, and what has too little room."""
+
+LARGE = 10**15
+"""From here on a number is written in short, as 1.000e+30: it stands in a stranger's file and means nothing."""
 
 
 class Unsaid(LookupError):
@@ -114,7 +118,7 @@ class Voice:
 
     def _value(self, slot: Slot) -> Any:
         if isinstance(slot, int):
-            return fluent_number(slot, useGrouping=False)
+            return fluent_number(slot, useGrouping=False) if abs(slot) < LARGE else f"{Decimal(slot):.3e}"
         return slot if isinstance(slot, str) else _Value(self, slot)
 
     def _bundle(self, book: str) -> FluentBundle:

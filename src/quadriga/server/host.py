@@ -41,6 +41,8 @@ KEEP_IDLE = 60.0
 """Seconds that a table stays in memory after everybody has gone."""
 CARDS_REMEMBERED = 50_000
 """Cards of strangers' files that are kept in memory."""
+READERS_AFTER = 3.0
+"""Seconds after which the readers are made ready: first the tables that come back after a restart."""
 UNFINISHED = 500
 """Unfinished games that a person may have."""
 
@@ -86,11 +88,14 @@ class Host:
         return game
 
     async def prepare(self, warm: bool) -> None:
-        """Make all games ready, one after the other; `warm`: the thinkers too."""
+        """Make all games ready, one after the other; `warm`: the thinkers and, a little later, the readers too."""
         for name in games.NAMES:
             await asyncio.shield(self.make_ready(name))
             if warm:
                 self.thinkers.warm(name)
+        if warm:
+            await asyncio.sleep(READERS_AFTER)
+            await in_background(self.readers.warm)
 
     async def read(
         self, person: str, work: Callable[..., T], *args: Any, kind: str = QUICK, heard: Heard | None = None

@@ -170,6 +170,14 @@ class Readers:
         self.refused = 0
         """Jobs that came over their limits."""
 
+    def warm(self) -> None:
+        """Begin the process from which readers are forked: it takes ten seconds to have the grammars there, and
+        whoever sends the first card file would wait for them."""
+        if sys.platform != "win32":
+            from multiprocessing import forkserver
+
+            forkserver.ensure_running()
+
     async def do(
         self, person: str, work: Callable[..., Result], *args: Any, kind: str = QUICK, heard: Heard | None = None
     ) -> Result:
