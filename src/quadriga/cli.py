@@ -411,12 +411,13 @@ def write_dataset(
     jobs: Annotated[int, typer.Option(help="Processes; all cores if 0.")] = 0,
     labels: Annotated[bool, typer.Option("--labels", help="Also the options as people read them.")] = False,
     thoughts: Annotated[bool, typer.Option("--thoughts", help="Also what searching players thought.")] = False,
+    options: Annotated[int, typer.Option(help="Room for options in an observation; the game's own if 0.")] = 0,
     as_json: AsJson = False,
 ) -> None:
     """Play games and write every decision down, for programs that learn (docs/datasets.md)."""
     from quadriga.env.commands import dataset
 
-    dataset(game, out, decks, players, games, seed, jobs, labels, thoughts, as_json)
+    dataset(game, out, decks, players, games, seed, jobs, labels, thoughts, as_json, options)
 
 
 @app.command("train")

@@ -170,6 +170,7 @@ def no_game(*_: object) -> None:
         ({"out": "nowhere/games.parquet"}, "There is no folder"),
         ({"out": ""}, "is a folder"),
         ({"games": 0}, "at least 1, not 0"),
+        ({"options": -1}, "not -1"),
         ({"players": "nobody,random"}, "no player called 'nobody'"),
         ({"players": ""}, "Name one or two players or more"),
         ({"decks": "nothing"}, "nothing"),
@@ -184,8 +185,25 @@ def test_what_cannot_be_is_refused_before_the_first_game(
     wanted: dict[str, Any] = {"out": "games.parquet", "games": 2, "players": "random,random", "decks": ""} | given
     with pytest.raises(ValueError, match=message):
         run("ultraman", tmp_path / wanted["out"], wanted["decks"], wanted["players"], wanted["games"], 1, 1, False,
-            False, True)  # fmt: skip
+            False, True, wanted.get("options", 0))  # fmt: skip
     assert not list(tmp_path.iterdir())
+
+
+@needs_arrow
+def test_more_options_than_there_is_room_for_are_one_sentence(tmp_path: Path) -> None:
+    out = tmp_path / "games.parquet"
+    done = command("ultraman", "--games", "20", "--jobs", "2", "--out", str(out), "--options", "2")
+    assert done.returncode == 2 and "Traceback" not in done.stderr
+    assert "and an observation has room for 2; nothing was written. Give more room with --options" in done.stderr
+    assert not list(tmp_path.iterdir())
+
+
+@needs_arrow
+def test_there_may_be_more_room_for_options(tmp_path: Path) -> None:
+    out = tmp_path / "games.arrow"
+    command("ultraman", "--games", "2", "--jobs", "1", "--out", str(out), "--options", "500")
+    about = json.loads(read(out).schema.metadata[b"quadriga"])
+    assert about["shapes"]["options"][0] == 500
 
 
 def test_without_pyarrow_it_is_one_sentence(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

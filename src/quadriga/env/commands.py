@@ -13,18 +13,23 @@ from quadriga.env.dataset import Settings, write
 from quadriga.progress import shown
 from quadriga.simulate.commands import chosen_decks, writable
 
+MOST_OPTIONS = 20_000
+"""Every row of a data set has as much room."""
+
 
 def dataset(
     game: str, out: Path, decks: str, players: str, games: int, seed: int, jobs: int, labels: bool, thoughts: bool,
-    as_json: bool,
+    as_json: bool, options: int = 0,
 ) -> None:  # fmt: skip
     """Play games and write every decision of them into a file."""
     if games < 1:
         raise ValueError(f"The number of games is at least 1, not {games}.")
+    if not 0 <= options <= MOST_OPTIONS:
+        raise ValueError(f"--options is 0 (what the game's environments have) to {MOST_OPTIONS:,}, not {options}.")
     writable(out)
     began = time.monotonic()
     named = tuple(name.strip() for name in players.split(",") if name.strip())
-    settings = Settings(game, chosen_decks(load(game), decks), named, games, seed, labels, thoughts)
+    settings = Settings(game, chosen_decks(load(game), decks), named, games, seed, labels, thoughts, options or None)
     with shown("games", hidden=as_json) as progress:
         rows = write(settings, out, jobs, progress)
     size, seconds = out.stat().st_size, round(time.monotonic() - began, 1)

@@ -16,7 +16,7 @@ from typing import Any
 
 from quadriga import __version__, load
 from quadriga.env.compact import Compact
-from quadriga.env.encoding import Encoding
+from quadriga.env.encoding import Encoding, TooMany
 from quadriga.env.matches import results
 from quadriga.games.decks import BadDeck
 from quadriga.games.game import Deck
@@ -50,6 +50,8 @@ class Settings:
     """Whether the options are also written as people read them."""
     thoughts: bool = False
     """Whether what a searching player thought of each option is written too."""
+    options: int | None = None
+    """Room for so many options in an observation; as many as the game's own environments have if None."""
 
 
 class Writer:
@@ -59,7 +61,7 @@ class Writer:
         self.settings = settings
         self.table = Table(settings.game, settings.decks, True, False, {})
         self.game = self.table.game
-        self.compact = Compact(Encoding(self.game))
+        self.compact = Compact(Encoding(self.game, settings.options))
         planned = plan(list(settings.decks), settings.players, settings.games, settings.seed)
         pairs = dict.fromkeys((p.sides[0].deck, p.sides[1].deck) for p in planned)
         self._faces = [self.game.match([settings.decks[key] for key in pair], 0).faces for pair in sorted(pairs)]
@@ -89,12 +91,26 @@ class Writer:
             self._end([row for row in rows if row["seat"] == seat], results(s)[seat])
         return rows
 
+    def _observed(self, s: State, seat: int) -> bytes:
+        try:
+            return self.compact.observe(s, seat).tobytes()
+        except TooMany as error:
+            asked, room = len(s.decision.options) if s.decision else 0, self.compact.encoding.options
+            if asked <= room:
+                what, remedy = "more cards to be seen than an observation has room for", "Leave that deck out"
+            else:
+                what = f"a decision with {asked} options, and an observation has room for {room}"
+                remedy = f"Give more room with --options {2 * asked}, or leave that deck out"
+            raise ValueError(
+                f"The game with seed {s.match.seed} has {what}; nothing was written. {remedy}."
+            ) from error
+
     def _row(self, s: State, player: Player) -> Row:
         d = s.decision
         assert d is not None
         row: Row = {
             "seat": d.player, "turn": s.turn, "question": d.kind, "rule": d.rule, "options": len(d.options),
-            "observation": self.compact.observe(s, d.player).tobytes(),
+            "observation": self._observed(s, d.player),
         }  # fmt: skip
         if self.settings.labels:
             row["labels"] = self.game.labels(s)

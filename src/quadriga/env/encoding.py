@@ -37,6 +37,9 @@ class TooMany(RuntimeError):
         super().__init__(message)
         self.saved = saved
 
+    def __reduce__(self) -> tuple[type[TooMany], tuple[str, dict[str, Any]]]:
+        return TooMany, (str(self), self.saved)  # it comes out of other processes too
+
 
 class Encoding:
     """How one game is written down. It has scratch: every environment makes its own."""
