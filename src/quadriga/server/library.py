@@ -22,6 +22,7 @@ from quadriga.server.naming import plain
 from quadriga.server.piles import declined
 from quadriga.server.reader import tell_progress
 from quadriga.server.readers import FILES as FILES_LANE
+from quadriga.server.readers import SHORT, SHORT_FILE
 from quadriga.server.readying import scenarios_by_rule
 from quadriga.server.records import CardFile
 from quadriga.server.refusing import Refused, say
@@ -144,7 +145,8 @@ async def add_file(c: Caller) -> dict[str, Any]:
     heard(0, 0)
     try:
         what = read_cards, found.name, body.text, taken
-        made = await c.host.read(c.person, *what, kind=FILES_LANE, heard=heard)
+        lane = SHORT if len(body.text) <= SHORT_FILE else FILES_LANE
+        made = await c.host.read(c.person, *what, kind=lane, heard=heard)
     finally:
         c.host.progress.pop(c.person, None)
     file.cards = made.pop("cards")
@@ -175,7 +177,7 @@ async def reading(c: Caller) -> dict[str, Any]:
     if card is None:
         raise Refused("not-found", say("no-such-card", number=body.number))
     asked = found.name, dict(card), body.words, body.number
-    told: dict[str, Any] = await c.host.read(c.person, help_with, *asked, kind=FILES_LANE)
+    told: dict[str, Any] = await c.host.read(c.person, help_with, *asked, kind=SHORT)
     return told
 
 

@@ -23,16 +23,18 @@ from quadriga.server import reader
 from quadriga.server.refusing import Refused, say
 from quadriga.text import cache
 
-QUICK, FILES, LAB = "quick", "files", "lab"
-SECONDS = {QUICK: 1.5, FILES: 40.0, LAB: 240.0}
-"""Seconds of processor time for a deck list, a scenario or a replay; for a file of thousands of cards; for the games
-that the deck lab plays."""
-PROCESSES = {QUICK: 2, FILES: 1, LAB: 1}
+QUICK, SHORT, FILES, LAB = "quick", "short", "files", "lab"
+SECONDS = {QUICK: 1.5, SHORT: 10.0, FILES: 40.0, LAB: 240.0}
+"""Seconds of processor time for a deck list, a scenario or a replay; for the texts of some cards; for a file of
+thousands of cards; for the games that the deck lab plays."""
+PROCESSES = {QUICK: 2, SHORT: 2, FILES: 1, LAB: 1}
 """Forked from one that has read everything, so each costs little memory."""
 GRACE = 4.0
 """So many times longer may it take by the clock of a busy machine; then the reader is ended."""
 JOBS = 300
 """After so many jobs a fresh process takes over, whatever the old one remembers."""
+SHORT_FILE = 60_000
+"""Characters of a card file that does not wait behind those of thousands of cards."""
 WAITING, WAITING_OF_ONE = 200, 5
 """Jobs that may wait, of all persons and of one."""
 
