@@ -113,8 +113,9 @@ def restore(file: Path, url: str) -> int:
     try:
         prepare(target)
         with target.connect() as connection:
-            if connection.execute(sa.select(db.tables.c.id).limit(1)).first() is not None:
-                raise BadDatabase("The database holds tables already; restore into an empty one.")
+            for shelf in db.metadata.sorted_tables:
+                if shelf is not db.about and connection.execute(sa.select(shelf).limit(1)).first() is not None:
+                    raise BadDatabase(f"The database has {shelf.name} in it; restore into an empty one.")
         return _copied(source, target)
     except sa.exc.DBAPIError as error:
         raise BadDatabase(f"The backup cannot be restored: {_said(error)}.") from error

@@ -120,7 +120,7 @@ def status(data: Data = None, database: Database = None) -> None:
         typer.echo(f"{name}: {number}")
     typer.echo(f"announcement: {announcement or 'none'}")
     for name, value in msgspec.structs.asdict(limits).items():
-        typer.echo(f"{name}: {value}")
+        typer.echo(f"limit {name}: {value}")
     for ban_ in _do(data, database, owner.banned()):
         typer.echo(f"banned: {ban_['id']} {ban_['name']} ({ban_['reason'] or 'no reason'})")
     for report in _do(data, database, owner.reports()):
@@ -138,7 +138,9 @@ def announce(
     from quadriga.server.naming import plain
     from quadriga.server.together import owner
 
-    _do(data, database, owner.set_value("announcement", plain(text)[:500]))
+    words = plain(text)[:500]
+    _do(data, database, owner.set_value("announcement", words))
+    typer.echo(f"The lobby reads: {words}" if words else "Nothing is announced any more.")
 
 
 @admin_app.command()
@@ -150,9 +152,12 @@ def ban(
     database: Database = None,
 ) -> None:
     """Keep somebody out."""
+    from quadriga.server import queries
     from quadriga.server.together import owner
 
     _do(data, database, owner.ban(person, "", reason, days))
+    known = "" if _do(data, database, queries.is_known(person)) else " Nothing here is theirs: is the id right?"
+    typer.echo(f"{person} is kept out {f'for {days:g} days' if days else 'for good'}.{known}")
 
 
 @admin_app.command()
@@ -187,3 +192,5 @@ def limits(
     _, before, _ = _do(data, database, owner.settings())
     after = msgspec.structs.replace(before, **{name: value for name, value in given.items() if value is not None})
     _do(data, database, owner.set_value("limits", msgspec.json.encode(after).decode()))
+    for name, value in msgspec.structs.asdict(after).items():
+        typer.echo(f"limit {name}: {value}")

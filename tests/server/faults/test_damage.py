@@ -114,6 +114,17 @@ def test_a_backup_of_a_running_server_comes_back_whole(file: Any, tmp_path: Path
     assert code == 2 and "restore into an empty one" in told
 
 
+def test_a_backup_is_never_mixed_with_what_somebody_keeps(file: Any, tmp_path: Path) -> None:
+    """Nobody has played there yet, but a deck is somebody's already."""
+    admin("backup", tmp_path / "copy.db", "--data", tmp_path)
+    (tmp_path / "other").mkdir()
+    server = Running(tmp_path / "other")
+    Page(server.url).post("/api/games/union-arena/decks", {"name": "Kept", "cards": {"QDR-1-001": 1}})
+    server.stop()
+    code, told = admin("restore", tmp_path / "copy.db", "--data", tmp_path / "other")
+    assert code == 2 and "has decks in it; restore into an empty one" in told
+
+
 def test_a_backup_moves_a_server_from_one_database_to_the_other(file: Any, tmp_path: Path) -> None:
     _, page, tables = file
     cluster = Postgres()

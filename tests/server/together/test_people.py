@@ -11,6 +11,7 @@ from typer.testing import CliRunner
 from quadriga.cli import app
 from quadriga.server.together.owner import new_owner_token
 from quadriga.server.together.phrases import new_phrase, normal
+from quadriga.server.tokens import hashed
 from tests.server.conftest import Running, Start
 from tests.server.page import Page
 from tests.server.together.test_matches import meet, once
@@ -133,3 +134,8 @@ def test_the_owner_by_command(start: Start) -> None:
     shown = run.invoke(app, ["admin", "status", *data]).output
     assert "Soon down" in shown and "accounts_only: True" in shown
     assert "no such person" in run.invoke(app, ["admin", "unban", "nobody", *data]).output.lower()
+    assert "is the id right?" in run.invoke(app, ["admin", "ban", "nobody", "--days", "2", *data]).output
+    page.put("/api/me", {"name": "Ann"})
+    ann = hashed(page.http.cookies["quadriga"].partition(".")[0])
+    known = run.invoke(app, ["admin", "ban", ann, *data]).output
+    assert "is kept out for good." in known and "id right" not in known
