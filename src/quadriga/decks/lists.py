@@ -27,6 +27,8 @@ _LAST = re.compile(rf"^(\S.*?)(?:\s*[xX×*:=]\s*|\s*[,;\t|]\s*|\s+-?\s*|\s*[(\[]
 _GLUED = re.compile(rf"^{_COUNT}[xX×*](\S+)$")
 _BEHIND = re.compile(rf"^(\S+?)[xX×*]{_COUNT}$")
 _ALONE = re.compile(rf"^[(\[]?[xX×*]?{_COUNT}[xX×*]?[)\]]?$")
+_NUMERIC = re.compile(r"^(?=.*\d)[-+−xX×*:=.,/()\[\]\d]+$")
+"""A word that tells a number, though none of copies: -3, 2.5, 999999999x."""
 _UNIT = re.compile(r"(\d{1,4})\s*(?:枚|張|张|장|copies\b(?: of\b)?|copy\b(?: of\b)?|pcs\b|ea\b)", re.IGNORECASE)
 _COMMENT = re.compile(r"(?:^|\s+)(?:#|//).*$")
 _SHAPE = re.compile(r"^(?=.*[A-Za-z])(?=.*\d)[A-Za-z0-9]+(?:[-/_][A-Za-z0-9]+)+$")
@@ -260,7 +262,8 @@ def _count_inside(number: str, tokens: list[str], names: Names) -> tuple[str, in
     own = re.findall(r"\d+", number)
     others = [t for t in tokens if t != number and (found := _ALONE.match(t)) and found[1] not in own]
     if not others:
-        return number, 1, True
+        odd = any(t != number and _NUMERIC.match(t) and t not in own for t in tokens)
+        return number, 1, not odd
     found = _ALONE.match(others[0])
     assert found is not None
     marked = [t for t in others if re.search(r"[xX×*]", t)]
