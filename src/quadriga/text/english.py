@@ -8,22 +8,17 @@ from __future__ import annotations
 
 from typing import Final
 
-from quadriga.effects import amounts, chains, happenings, owners, piles, quantities, references, sentences
-from quadriga.effects.adjuncts import Doing, ForEach
+from quadriga.effects import amounts, happenings, owners, piles, quantities, references
+from quadriga.effects.adjuncts import Doing
 from quadriga.effects.amounts import AttributeOf, Compared, CountOf, Distinct
-from quadriga.effects.chains import Chain
 from quadriga.effects.conditions import AllTrue, AmountIs, AnyTrue, Has, HasMore, HasOnly, Is, NotTrue, Outdoes, ThereIs
 from quadriga.effects.deeds import ChooseThem
-from quadriga.effects.delays import AtEnd
 from quadriga.effects.descriptions import Description, Posts
 from quadriga.effects.drawing import Draw, DrawUntil
-from quadriga.effects.gates import MayDo, MayTo
 from quadriga.effects.gifts import Until
 from quadriga.effects.happenings import Agent, Happened, HappenedTo, Trigger, Window
-from quadriga.effects.instead import Instead
 from quadriga.effects.lists import InEither, Listed
 from quadriga.effects.lots import AtRandom
-from quadriga.effects.modes import Modes, Numbered
 from quadriga.effects.naming import NamedNumber, NameNumber
 from quadriga.effects.owners import Player, Whose
 from quadriga.effects.phrases import Some
@@ -41,14 +36,13 @@ from quadriga.effects.properties import (
     With,
     Without,
 )
-from quadriga.effects.provisos import AsLong, IfDone, Otherwise, Provided
 from quadriga.effects.quantities import Quantity
 from quadriga.effects.references import FromAmong, PartOf, Ref
 from quadriga.effects.repeating import Every
-from quadriga.effects.sentences import Adverb, OneSentence, Sentences, Tail
 from quadriga.effects.showing import LookAt, Reveal, RevealUntil
 from quadriga.effects.stacks import EndOfStack, OutOf
 from quadriga.effects.tests import IsNot, OneOf, Other
+from quadriga.text.english_gates import gates
 from quadriga.text.grammar import of, slot, splice
 from quadriga.text.language import Language
 
@@ -435,73 +429,6 @@ def common_verbs(L: Language) -> None:
     L("random", "{q} cards at random from {pile:zone}", AtRandom, what=of(WholePile, pile=slot("pile")))
     L("random", "{q} card at random from {pile:zone}", AtRandom, what=of(WholePile, pile=slot("pile")))
     L("random", "{q} <card|cards> from {pile:zone} at random", AtRandom, what=of(WholePile, pile=slot("pile")))
-
-
-def gates(L: Language) -> None:
-    """One family, one scope: a gate that begins a sentence reaches to its end; adjuncts stand on the deed."""
-    with L.closed("and, then, or, for each"):
-        L("per", "for each {count}", Every)
-        L("per", "for every {n:#word} {count}", Every)
-        L.include("capped per", "per")
-        L("deed", "{do}< {per:capped per}>", Doing)
-        L("deed", "{do}< {per:capped per}> at <the end of this|the end of|end of|the end of the> turn", Doing, later=True)
-        L("deed", "{who:third} {do:does}< {per:capped per}>", Doing)
-        for joint, op in (("<,|> and", chains.AND), (", then", chains.THEN)):  # one actor does both
-            L("deed", "{who:third} {a:does}" + joint + " {b:does}", Doing, do=of(Chain, items=[slot("a"), slot("b")], op=op))
-        L("deed", "they {do}< {per:capped per}>", Doing, who=of(Player, who=owners.THEIR))
-        L("deed", "have {who:third} {do}< {per:capped per}>", Doing)
-        L("deed", "have {who:third} {do}< {per:capped per}> at <the end of this|the end of|end of|the end of the> turn", Doing, later=True)
-        L.include("and chain", "deed")
-        L("and chain", "{a:deed}<,|> and {b:deed}", Chain, items=[slot("a"), slot("b")], op=chains.AND)
-        L("and chain", "{a:deed}, {b:deed}, and {c:deed}", Chain, items=[slot("a"), slot("b"), slot("c")], op=chains.AND)
-        either = [of(Provided, condition=slot("c"), then=slot("a"), trailing=True), of(Provided, condition=slot("d"), then=slot("b"), trailing=True)]
-        L("and chain", "{a:deed} if {c:acond}, or {b:deed} if {d:acond}", Chain, items=either, op=chains.OR)
-        L("and chain", "{a:deed}, or {b:deed}", Chain, items=[slot("a"), slot("b")], op=chains.OR)
-        L.include("chain", "and chain")
-        L("chain", "{a:and chain}, then {b:and chain}", Chain, items=[slot("a"), slot("b")], op=chains.THEN)
-    L.include("clause", "chain", "gated", "bare gated")
-    with L.closed("may, may to"):
-        L("may", "{who:player} may {do:chain}", MayDo)
-        L.include("gated", "may")
-        L("gated", "{who:player} may exactly {do:chain}", MayDo, exactly=True)
-        L("gated", "{who:player} may {first:chain}<,|> to<|,> {then:clause}", MayTo)
-    L("bare gated", "{first:and chain}<,|> and {then:gated}", Tail)
-    L("bare gated", "{first:chain}, to {then:clause}", MayTo)
-    with L.closed("if, unless, while, otherwise, if you do"):
-        L("gated", "if {condition:cond}, {then:clause}", Provided)
-        L("gated", "when {condition:past}, {then:clause}", Provided)
-        L("gated", "unless {c:cond}, {then:clause}", Provided, condition=of(NotTrue, condition=slot("c")))
-        L("gated", "while {condition:cond}, {then:clause}", AsLong)
-        for then in ("deed", "may"):
-            L("bare gated", "{then:" + then + "} if {condition:cond}", Provided, trailing=True)
-            L("bare gated", "{then:" + then + "} unless {c:cond}", Provided, condition=of(NotTrue, condition=slot("c")), trailing=True)
-        L("bare gated", "{then:deed} while {condition:cond}", AsLong, trailing=True)
-        L("gated", "for each {c:count}, {then:clause}", ForEach, per=of(Every, count=slot("c")))
-        L("gated", "for every {n:#word} {c:count}, {then:clause}", ForEach, per=of(Every, count=slot("c"), n=slot("n")))
-        L("gated", "if <you do|they do>, <and {condition:cond}, >{then:clause}", IfDone, did=True)
-        L("gated", "if <you do not|they do not|you cannot|they cannot|you don't|they don't>, {then:clause}", IfDone, did=False)
-        L("gated", "<otherwise|if it is not|if not>, {then:clause}", Otherwise)
-        for words, word in (("then", sentences.THEN_WORD), ("additionally", sentences.ADDITIONALLY), ("after that", sentences.AFTER_THAT)):
-            L("gated", words + ", {then:clause}", Adverb, word=word)
-    for words in ("if {condition:cond}, {then:clause} instead", "if {condition:cond}, instead {then:chain}", "if {condition:cond}, instead, {then:chain}"):
-        L("replacing", words, Instead)
-    L("sentence", "{body:replacing}.", OneSentence)
-    L("gated", "at <the end of|end of|the end of this|the end of the> turn, {then:clause}", AtEnd)
-    L("sentence", "{body:clause}.", OneSentence)
-    L.g.capital("sentence", "cost")
-    L.list("sentences", "sentence", ("a", "a b", "a b c"))
-    L("effect", "{sentences}", Sentences)
-    L("option", "<1)|2)|3)|4)|• |•|・|・ |①|②|③|④>{body:sentence}", Sentences, sentences=[slot("body")])
-    L.list("options", "option", ("a b", "a b c"))
-    for words in ("{q} of the following< effects><.|:> {options}", "{q}<.|:> {options}", "{q} of the effects below<.|:> {options}"):
-        L("modes", "choose " + words, Modes)
-        L("may modes", "you may choose " + words, MayDo, do=of(Modes, q=slot("q"), options=slot("options")), who=of(Player, who=owners.YOU))
-    L.include("modes", "may modes")
-    L("modes", "if {condition:cond}, {then:modes}", Provided)
-    L.g.capital("list effect")
-    L.include("list effect", "modes")
-    L.include("effect", "list effect")
-    L("effect", "If {condition:cond}, you may choose effect 1. Additionally, if {other:cond}, you may choose effect 2. 1)<|Effect >{one:sentence} 2){two:sentence}", Numbered)
 
 
 def add_english(L: Language) -> None:
