@@ -1,12 +1,13 @@
 """How far a dialect is a language, measured over a collection of cards that lies beside the project.
 
-    python bench/language.py ../shared/corpus/ultraman/cards.json [--hybrids 600]
+    python bench/language.py ../shared/corpus/ultraman/cards.json [--hybrids 600] [--parts own contrast]
 
 - learning curve: keep only the declarations that the sets up to N use, read the new texts of the sets after N;
   "share" keeps a closed class (quantities, comparisons, owners …) whole once one of it is used, "bare share" does not;
 - hybrids: one part swapped between two texts that are read;
 - contrast: one word changed must give another program or be declined;
-- one-step changes: another noun phrase, amount, actor, quantifier, not, and: they should read.
+- one-step changes: another noun phrase, amount, actor, quantifier, not, and: they should read;
+- own: lists of our own in the manner of printed cards (bench/own_texts/ultraman), before their ideas were there.
 """
 
 from __future__ import annotations
@@ -91,23 +92,51 @@ def curve(g: Grammar, cards: list[dict[str, Any]]) -> list[dict[str, Any]]:
     return found
 
 
+def own(g: Grammar) -> dict[str, str]:
+    """Lists of our own, each written before its ideas were in the grammar: how many are read now."""
+    found: dict[str, str] = {}
+    for file in sorted((Path(__file__).parent / "own_texts/ultraman").glob("*.txt")):
+        texts = file.read_text(encoding="utf-8").splitlines()
+        read = 0
+        for text in texts:
+            try:
+                g.read("text", text)
+                read += 1
+            except (Declined, Ambiguous):
+                continue
+        found[file.stem] = f"{read} of {len(texts)}"
+    return found
+
+
+PARTS = ("curve", "hybrids", "contrast", "one-step", "own")
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("cards", type=Path)
     parser.add_argument("--hybrids", type=int, default=600)
+    parser.add_argument("--parts", nargs="+", choices=PARTS, default=PARTS)
     args = parser.parse_args()
     g = grammar()
     cards = [card for card in json.loads(args.cards.read_text(encoding="utf-8")) if card.get("text")]
     texts = sorted({card["text"] for card in cards})
-    lines = sum(map(len, g.lines.values()))
-    made, failed = hybrids(g, texts, args.hybrids)
-    changed, same = contrast(g, texts)
-    steps, declined = one_step(g, texts, 400)
-    told = {
-        "declarations": g.declaration, "lines": lines, "texts": len(texts), "curve": curve(g, cards),
-        "hybrids": dict(made), "contrast": dict(changed), "same program": same[:10], "hybrids not read": failed[:10],
-        "one-step": dict(steps), "one-step not read": declined,
+    told: dict[str, Any] = {
+        "declarations": g.declaration, "lines": sum(map(len, g.lines.values())), "texts": len(texts),
     }  # fmt: skip
+    for part in args.parts:
+        if part == "curve":
+            told["curve"] = curve(g, cards)
+        elif part == "hybrids":
+            made, failed = hybrids(g, texts, args.hybrids)
+            told |= {"hybrids": dict(made), "hybrids not read": failed[:10]}
+        elif part == "contrast":
+            changed, same = contrast(g, texts)
+            told |= {"contrast": dict(changed), "same program": same[:10]}
+        elif part == "one-step":
+            steps, declined = one_step(g, texts, 400)
+            told |= {"one-step": dict(steps), "one-step not read": declined}
+        else:
+            told["own"] = own(g)
     print(json.dumps(told, ensure_ascii=False, indent=1))
 
 

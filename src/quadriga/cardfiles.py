@@ -134,18 +134,22 @@ class Told:
     card: Card
     abilities: list[Explained]
     unread: str = ""
+    advice: str = ""
+    """What could have stood there, and the nearest text that would be read."""
 
     def __str__(self) -> str:
         lines = [in_words(self.card), *in_lines(self.abilities)]
         if self.unread:
             lines += ["", f"Its text is not understood from these words on: {self.unread}"]
+            lines += [self.advice] if self.advice else []
         elif not self.abilities:
             lines += ["", "It has no text that does anything."]
         return "\n".join(lines)
 
     def data(self) -> dict[str, Any]:
         abilities = [asdict(ability) for ability in self.abilities]
-        return {"number": self.card["number"], "name": self.card["name"], "abilities": abilities, "unread": self.unread}
+        named = {"number": self.card["number"], "name": self.card["name"]}
+        return {**named, "abilities": abilities, "unread": self.unread, "advice": self.advice}
 
 
 def explain(game: Game, words: str, file: Path | None = None) -> list[Told]:
@@ -160,7 +164,7 @@ def explain(game: Game, words: str, file: Path | None = None) -> list[Told]:
         try:
             told.append(Told(card, game.explain(card)))
         except Unreadable as why:
-            told.append(Told(card, [], why.unread))
+            told.append(Told(card, [], why.unread, why.advice))
     return told
 
 

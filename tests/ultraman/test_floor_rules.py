@@ -61,7 +61,7 @@ def test_two_decks_share_the_limit_of_copies_and_a_winning_deck_is_out() -> None
     cards = library()
     one = deck(**{f"c{i}": 4 for i in range(1, 12)}, c0=3, c12=3)
     two = deck(**{f"c{i}": 4 for i in range(13, 20)}, c0=2)
-    offences = check([one, two], cards, set())
+    offences = check([one, two], cards, {})
     assert [(o.rule, o.cards) for o in offences if o.cards] == [("FR.6", ["T-c0"])]
     assert out_of_match(["one"]) == {"one"}
 

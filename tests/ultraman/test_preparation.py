@@ -69,6 +69,13 @@ def test_a_text_may_allow_any_number_of_copies() -> None:
     assert rules_of(deck(**{f"c{i}": 4 for i in range(10)}, many=10), cards) == []
 
 
+@rule("4.1.2", "1.2.1")
+def test_a_text_may_allow_more_copies() -> None:
+    cards = library({"number": "T-many", "text": "A deck may include up to eight copies of this card. [SIN]Give this character +1000 BP."})
+    assert rules_of(deck(**{f"c{i}": 4 for i in range(10)}, c10=2, many=8), cards) == []
+    assert rules_of(deck(**{f"c{i}": 4 for i in range(10)}, c10=1, many=9), cards) == ["4.1.2"]
+
+
 @rule("ucg.text.unread.1")
 def test_unknown_cards_and_unread_texts_are_offences() -> None:
     assert rules_of(deck(**FORTY_EIGHT, nowhere=2)) == ["2.2.1"]

@@ -29,6 +29,7 @@ from quadriga.effects import (
     quantities,
     references,
     repeating,
+    searching,
     sentences,
     showing,
     stacks,
@@ -38,5 +39,5 @@ from quadriga.effects import (
 NODES: Final = (
     adjuncts, amounts, chains, conditions, deeds, delays, descriptions, drawing, gates, gifts, happenings, instead,
     lists, lots, modes, naming, owners, phrases, piles, properties, provisos, quantities, references, repeating,
-    sentences, showing, stacks, tests,
+    searching, sentences, showing, stacks, tests,
 )  # fmt: skip

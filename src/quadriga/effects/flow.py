@@ -1,12 +1,11 @@
-"""Control flow: sequence, conditions, and the one family of may / if you do / up to."""
+"""Control flow: jumps, sequence, conditions."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
 from quadriga.effects.node import register
-from quadriga.effects.program import DID, NEXT, WAIT, Action, Condition
-from quadriga.kernel.decisions import NO, YES, option
+from quadriga.effects.program import NEXT, Action, Condition
 from quadriga.kernel.frames import Frame
 from quadriga.kernel.state import State
 
@@ -48,39 +47,6 @@ class Unless(Jump):
         return NEXT if self.condition.holds(s, f) else self.to
 
 
-class UnlessDid(Jump):
-    """Jump unless the last instruction was carried out completely."""
-
-    def run(self, s: State, f: Frame) -> int:
-        return NEXT if f.x[DID] == 1 else self.to
-
-
-class IfDid(Jump):
-    """Jump if the last instruction was carried out completely."""
-
-    def run(self, s: State, f: Frame) -> int:
-        return self.to if f.x[DID] == 1 else NEXT
-
-
-class AskMay(Jump):
-    """Ask the controller whether to do what follows; jump if not."""
-
-    def __init__(self, action: Action, rule: str) -> None:
-        super().__init__()
-        self.action = action
-        self.rule = rule
-
-    def run(self, s: State, f: Frame) -> int:
-        if f.phase == 0:
-            f.phase = 1
-            s.ask(f.controller, "may", [option(YES), option(NO)], self.rule, f.source)
-            return WAIT
-        if s.picked == option(YES):
-            return NEXT
-        f.x[DID] = 0
-        return self.to
-
-
 @dataclass(eq=False)
 class Sequence(Action):
     """One instruction after the other; none depends on another."""
@@ -90,12 +56,6 @@ class Sequence(Action):
     def emit(self, code: list[Action]) -> None:
         for step in self.steps:
             step.emit(code)
-
-
-@dataclass(eq=False)
-class Nothing(Action):
-    def emit(self, code: list[Action]) -> None:
-        pass
 
 
 @dataclass(eq=False)
@@ -111,41 +71,6 @@ class If(Action):
             Unless(self.condition).over(code, self.then)
         else:
             Unless(self.condition).between(code, self.then, self.otherwise)
-
-
-@dataclass(eq=False)
-class May(Action):
-    """You may …: asked once; declined, it counts as not done."""
-
-    action: Action
-    rule: str = ""
-
-    def emit(self, code: list[Action]) -> None:
-        AskMay(self.action, self.rule).over(code, self.action)
-
-
-@dataclass(eq=False)
-class IfYouDo(Action):
-    """… If you do, …: only after complete execution of the first part."""
-
-    first: Action
-    then: Action
-
-    def emit(self, code: list[Action]) -> None:
-        self.first.emit(code)
-        UnlessDid().over(code, self.then)
-
-
-@dataclass(eq=False)
-class IfYouCannot(Action):
-    """… If you cannot, …: the second part only when the first was impossible."""
-
-    first: Action
-    otherwise: Action
-
-    def emit(self, code: list[Action]) -> None:
-        self.first.emit(code)
-        IfDid().over(code, self.otherwise)
 
 
 @dataclass(eq=False)
@@ -180,4 +105,4 @@ class Either(Condition):
         return False
 
 
-register(Sequence, Nothing, If, May, IfYouDo, IfYouCannot, Not, Both, Either)
+register(Sequence, If, Not, Both, Either)

@@ -16,7 +16,7 @@ from quadriga.effects.program import NEXT, Action, Condition
 from quadriga.effects.provisos import AsLong, Provided
 from quadriga.effects.references import Ref, ThisOne
 from quadriga.effects.repeating import Every, times
-from quadriga.effects.sentences import Adverb, OneSentence
+from quadriga.effects.sentences import Adverb, OneSentence, Sentences, instead_in
 from quadriga.effects.sorts import ANYTHING, CARD, UNIT
 from quadriga.effects.taking import WHOLLY, Taker
 from quadriga.kernel.frames import Frame
@@ -106,11 +106,17 @@ class ForPlayers(Phrase):
 
 @dataclass(eq=False)
 class Give(Act):
-    """Give things gifts until a moment; without one a standing text gives them."""
+    """Give things gifts until a moment; without one a standing text gives them.
+
+    `reg` is the span, plus one, of the gift it is joined with, where the words say it once (`share_spans`).
+    """
 
     who: Phrase
     gifts: list[Gift]
     until: Until | None = None
+
+    def span(self) -> Until | None:
+        return Until(self.reg - 1) if self.until is None and self.reg > 0 else self.until
 
     def object(self) -> Phrase:
         return self.who
@@ -133,7 +139,7 @@ class Give(Act):
 
     def carry(self, s: State, f: Frame) -> int:
         g = grounds(s)
-        until = self.until
+        until = self.span()
         assert until is not None
         if isinstance(self.who, ForPlayers):
             for seat in self.who.who.seats(f):
@@ -214,6 +220,44 @@ class StandingGift:
 
     def given_to(self, s: State, f: Frame, c: int, this: int) -> bool:
         return c == this if self.to_this else self.who.has(s, f, c)
+
+
+def share_spans(node: object) -> None:
+    """A span that is said once holds for gifts joined by *and*, and for what is given instead."""
+    if isinstance(node, Chain) and node.op == AND:
+        lasting = 0
+        for item in reversed(node.items):
+            lasting = take_span(item, lasting)
+    elif isinstance(node, Sentences):
+        for i in range(1, len(node.sentences)):
+            instead = instead_in(node.sentences[i])
+            if instead is not None:
+                take_span(instead.then, last_span(node.sentences[i - 1]))
+    for part in node if isinstance(node, list) else content(node) if isinstance(node, Node) else []:
+        share_spans(part)
+
+
+def take_span(deed: Deed, lasting: int) -> int:
+    """Let a gift without a span have that one; the span, plus one, that then holds for what is joined with it."""
+    inside = deed
+    while isinstance(inside, Doing):
+        inside = inside.do
+    if not isinstance(inside, Give):
+        return 0
+    if inside.until is not None:
+        return inside.until.when + 1
+    inside.reg = lasting
+    return lasting
+
+
+def last_span(node: object) -> int:
+    """The span, plus one, of the last gift that is said there."""
+    if isinstance(node, Give):
+        return node.until.when + 1 if node.until is not None else node.reg
+    found = 0
+    for part in node if isinstance(node, list) else content(node) if isinstance(node, Node) else []:
+        found = last_span(part) or found
+    return found
 
 
 def speaks_of_known(node: object) -> bool:

@@ -9,16 +9,11 @@ from quadriga.effects.node import register
 from quadriga.effects.program import (
     COUNT,
     EVENT,
-    EVENT_N,
     IT,
-    KEPT,
     LOOKED,
     MOVED,
     OTHER,
-    PAID,
-    TAKEN,
     Amount,
-    Condition,
     Filter,
     Group,
 )
@@ -96,22 +91,6 @@ class Moved(Group):
 
 
 @dataclass(eq=False)
-class PaidCards(Group):
-    """The cards given up as a cost of this ability."""
-
-    def handles(self, s: State, f: Frame) -> list[int]:
-        return still_here(s, f.sets[PAID])
-
-
-@dataclass(eq=False)
-class Kept(Group):
-    """The group put aside under a name of its own."""
-
-    def handles(self, s: State, f: Frame) -> list[int]:
-        return still_here(s, f.sets[KEPT])
-
-
-@dataclass(eq=False)
 class Together(Group):
     """Several groups as one, each card once."""
 
@@ -124,33 +103,6 @@ class Together(Group):
                 if h not in found:
                     found.append(h)
         return found
-
-
-@dataclass(eq=False)
-class Cards(Group):
-    """The cards of some zones that pass all filters. Zones are numbered seat * width + place."""
-
-    whose: int
-    places: list[int]
-    filters: list[Filter]
-
-    def handles(self, s: State, f: Frame) -> list[int]:
-        found: list[int] = []
-        width = len(s.zones) // 2
-        for seat in seats(self.whose, f.controller):
-            for place in self.places:
-                for c in s.zones[seat * width + place]:
-                    if passes(s, f, c, self.filters):
-                        found.append(handle_of(s.ref[c], c))
-        return found
-
-    def has(self, s: State, f: Frame, c: int) -> bool:
-        width = len(s.zones) // 2
-        zone = s.zone[c]
-        seat = zone // width
-        if self.whose != ANYBODYS and seat != (f.controller if self.whose == YOURS else 1 - f.controller):
-            return False
-        return zone - seat * width in self.places and passes(s, f, c, self.filters)
 
 
 @dataclass(eq=False)
@@ -211,16 +163,6 @@ class Except(Filter):
 
 
 @dataclass(eq=False)
-class NotThose(Filter):
-    """Not among a group spoken of before."""
-
-    group: Group
-
-    def fits(self, s: State, f: Frame, c: int) -> bool:
-        return s.handle(c) not in self.group.handles(s, f)
-
-
-@dataclass(eq=False)
 class Fixed(Amount):
     n: int
 
@@ -264,77 +206,7 @@ class LastCount(Amount):
         return f.x[COUNT]
 
 
-@dataclass(eq=False)
-class TakenCount(Amount):
-    """How many cards were added, placed … with this ability."""
-
-    def value(self, s: State, f: Frame) -> int:
-        return f.x[TAKEN]
-
-
-@dataclass(eq=False)
-class EventNumber(Amount):
-    """The number that belongs to the event that set this ability off."""
-
-    def value(self, s: State, f: Frame) -> int:
-        return f.x[EVENT_N]
-
-
-@dataclass(eq=False)
-class AtLeast(Condition):
-    amount: Amount
-    n: int
-
-    def holds(self, s: State, f: Frame) -> bool:
-        return self.amount.value(s, f) >= self.n
-
-
-@dataclass(eq=False)
-class AtMost(Condition):
-    amount: Amount
-    n: int
-
-    def holds(self, s: State, f: Frame) -> bool:
-        return self.amount.value(s, f) <= self.n
-
-
-@dataclass(eq=False)
-class Exactly(Condition):
-    amount: Amount
-    n: int
-
-    def holds(self, s: State, f: Frame) -> bool:
-        return self.amount.value(s, f) == self.n
-
-
-@dataclass(eq=False)
-class MoreThan(Condition):
-    amount: Amount
-    other: Amount
-
-    def holds(self, s: State, f: Frame) -> bool:
-        return self.amount.value(s, f) > self.other.value(s, f)
-
-
-@dataclass(eq=False)
-class IsIn(Condition):
-    """Every card of the first group is in the second, and there is one."""
-
-    group: Group
-    within: Group
-
-    def holds(self, s: State, f: Frame) -> bool:
-        inside = self.within.handles(s, f)
-        some = False
-        for h in self.group.handles(s, f):
-            if h not in inside:
-                return False
-            some = True
-        return some
-
-
 register(
-    This, It, EventCard, OtherCard, LookedAt, Moved, PaidCards, Kept, Together, Cards, Among,
-    Another, AnyOf, AllOf, Except, NotThose, Fixed, NumberOf, Times, Plus, LastCount, TakenCount,
-    EventNumber, AtLeast, AtMost, Exactly, MoreThan, IsIn,
+    This, It, EventCard, OtherCard, LookedAt, Moved, Together, Among, Another, AnyOf, AllOf, Except, Fixed,
+    NumberOf, Times, Plus, LastCount,
 )  # fmt: skip

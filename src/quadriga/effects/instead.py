@@ -6,10 +6,10 @@ from dataclasses import dataclass
 
 from quadriga.effects.adjuncts import Doing
 from quadriga.effects.deeds import Act, Carry, Deed
-from quadriga.effects.flow import Jump
+from quadriga.effects.flow import Unless
 from quadriga.effects.node import Node, content, register
 from quadriga.effects.phrases import Phrase
-from quadriga.effects.program import NEXT, Action, Condition
+from quadriga.effects.program import Action, Condition
 from quadriga.effects.references import Ref
 from quadriga.effects.taking import WHOLLY
 from quadriga.kernel.frames import Frame
@@ -47,25 +47,14 @@ class Replaced(Deed):
         if usual is not None and self.chosen_before():
             usual.object().emit(code, usual)
             usual.prepare(code)
-            Whether(self.instead.condition).between(code, self.instead.then, Carry(usual))
+            Unless(self.instead.condition).between(code, self.instead.then, Carry(usual))
         else:
-            Whether(self.instead.condition).between(code, self.instead.then, self.usual)
+            Unless(self.instead.condition).between(code, self.instead.then, self.usual)
 
     def scope(self, s: State, f: Frame) -> int:
         if not self.chosen_before() and self.instead.condition.holds(s, f):
             return self.instead.then.scope(s, f)
         return self.usual.scope(s, f)
-
-
-class Whether(Jump):
-    """Jump unless a condition holds; neither way is a failure."""
-
-    def __init__(self, condition: Condition) -> None:
-        super().__init__()
-        self.condition = condition
-
-    def run(self, s: State, f: Frame) -> int:
-        return NEXT if self.condition.holds(s, f) else self.to
 
 
 def act_of(deed: Deed) -> Act | None:

@@ -9,6 +9,7 @@ from quadriga.effects.flow import Jump
 from quadriga.effects.gates import MAY, Ask
 from quadriga.effects.grounds import actor, grounds
 from quadriga.effects.node import OWN_GROUP, register
+from quadriga.effects.owners import Player
 from quadriga.effects.program import NEXT, WAIT, Action, Condition
 from quadriga.effects.provisos import Holds
 from quadriga.effects.quantities import Quantity
@@ -41,7 +42,7 @@ class AskMode(Jump):
         options = [option(MODE, i) for i in range(found) if i not in chosen]
         if len(chosen) >= m.q.least(s, f, found):
             options.append(option(DONE))
-        s.ask(actor(f), "mode", options, grounds(s).choose_rule(s, f, False), f.source)
+        s.ask(m.asked(f), "mode", options, grounds(s).choose_rule(s, f, False), f.source)
         return WAIT
 
 
@@ -57,10 +58,17 @@ class IfMode(Jump):
 
 @dataclass(eq=False)
 class Modes(Deed):
-    """Choose one of the following: the chosen lines are carried out in their printed order."""
+    """Choose one of the following: the chosen lines are carried out in their printed order.
+
+    Whoever chooses, "you" in a line is the player whose effect it is.
+    """
 
     q: Quantity
     options: list[Deed]
+    chooser: Player | None = None
+
+    def asked(self, f: Frame) -> int:
+        return actor(f) if self.chooser is None else self.chooser.seats(f)[0]
 
     def binds(self) -> int:
         return OWN_GROUP

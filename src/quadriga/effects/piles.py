@@ -5,14 +5,16 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from quadriga.effects.grounds import grounds
+from quadriga.effects.grounds import actor, grounds
 from quadriga.effects.node import Node, register
 from quadriga.effects.owners import EACH, Whose
 from quadriga.effects.phrases import Fill, Phrase
-from quadriga.effects.program import NEXT, Action
+from quadriga.effects.program import NEXT, WAIT, Action
+from quadriga.effects.quantities import Quantity
 from quadriga.effects.registers import DID
 from quadriga.effects.taking import NOTHING, PARTLY, WHOLLY, Taker
 from quadriga.effects.tests import Place
+from quadriga.kernel.decisions import NUMBER, arg_a, option
 from quadriga.kernel.frames import Frame
 from quadriga.kernel.state import State
 
@@ -115,6 +117,53 @@ class EndCards(Phrase):
         return NOTHING if found == 0 else (WHOLLY if found >= self.wanted(f) else PARTLY)
 
 
+@dataclass(eq=False)
+class UpToEndCards(Phrase):
+    """Up to three cards from the top of a deck: the player says how many."""
+
+    q: Quantity
+    end: int
+    pile: Pile
+
+    def ends(self, s: State, f: Frame, n: int) -> list[int]:
+        one = EndCards(self.end, n, self.pile)
+        return one.could(s, f) if n > 0 else []
+
+    def could(self, s: State, f: Frame) -> list[int]:
+        return self.ends(s, f, self.q.most(s, f, len(self.pile.cards(s, f))))
+
+    def emit(self, code: list[Action], taker: Taker, beside: list[Phrase] | None = None) -> None:
+        code.append(AskHowMany(self))
+
+    def many(self) -> bool:
+        return self.q.many()
+
+
+class AskHowMany(Action):
+    """How many cards from the end of a deck; none is an answer where the text says "up to"."""
+
+    def __init__(self, phrase: UpToEndCards) -> None:
+        self.phrase = phrase
+
+    def run(self, s: State, f: Frame) -> int:
+        p = self.phrase
+        if f.phase == 0:
+            there = min(len(p.pile.cards(s, f)), p.q.most(s, f, len(p.pile.cards(s, f))))
+            least = min(there, p.q.least(s, f, there))
+            f.phase = 1
+            if there == 0:
+                f.sets[p.reg] = []
+                f.x[DID] = 0
+                return NEXT
+            options = [option(NUMBER, i) for i in range(least, there + 1)]
+            s.ask(actor(f), "number", options, grounds(s).choose_rule(s, f, least == 0), f.source)
+            return WAIT
+        f.sets[p.reg] = p.ends(s, f, arg_a(s.picked))
+        if not f.sets[p.reg]:
+            f.x[DID] = 0
+        return NEXT
+
+
 class Enough(Action):
     """Fewer cards than the text says: done in part."""
 
@@ -127,4 +176,4 @@ class Enough(Action):
         return NEXT
 
 
-register(Pile, PileEnd, InPile, WholePile, EndCards)
+register(Pile, PileEnd, InPile, WholePile, EndCards, UpToEndCards)

@@ -6,15 +6,16 @@ from dataclasses import dataclass
 from typing import Final
 
 from quadriga.effects.descriptions import Description
-from quadriga.effects.grounds import NOBODY_HERE, grounds
+from quadriga.effects.grounds import NOBODY_HERE, actor, grounds
 from quadriga.effects.node import register
 from quadriga.effects.phrases import Phrase
-from quadriga.effects.program import NEXT, Action
+from quadriga.effects.program import NEXT, WAIT, Action
 from quadriga.effects.quantities import ALL, NO, THE, Quantity
 from quadriga.effects.registers import AS_SHOWN, DID, SELF
 from quadriga.effects.sorts import ANYTHING, CARD
 from quadriga.effects.taking import Taker
 from quadriga.effects.tests import Place
+from quadriga.kernel.decisions import PICK, arg_a, option
 from quadriga.kernel.frames import Frame
 from quadriga.kernel.state import State
 
@@ -109,6 +110,8 @@ class Ref(Phrase):
         return self.could(s, f)
 
     def emit(self, code: list[Action], taker: Taker, beside: list[Phrase] | None = None) -> None:
+        if self.role in (IT, THAT) and self.reg != SELF:
+            code.append(OneOfThem(self))
         code.append(Present(self))
 
     def sort(self) -> int:
@@ -116,6 +119,29 @@ class Ref(Phrase):
 
     def many(self) -> bool:
         return self.whole or self.role in (THEM, THEY, THOSE, REST, BOTH_OF_THEM)
+
+
+class OneOfThem(Action):
+    """If an opponent has a Kaiju, … that Kaiju: of several that a condition found the player says which."""
+
+    def __init__(self, ref: Ref) -> None:
+        self.ref = ref
+
+    def run(self, s: State, f: Frame) -> int:
+        found = self.ref.could(s, f)
+        g = grounds(s)
+        if f.phase == 0:
+            if len(found) < 2:
+                return NEXT
+            f.phase = 1
+            slots = [g.slot_of(s, e) for e in found]
+            options = [option(PICK, c) for c in slots if g.choosable(s, f, c)]
+            if len(options) > 1:
+                s.ask(actor(f), "choose", options, g.choose_rule(s, f, False), f.source)
+                return WAIT
+            s.picked = options[0] if options else option(PICK, slots[0])
+        f.sets[self.ref.reg] = [e for e in found if g.slot_of(s, e) == arg_a(s.picked)]
+        return NEXT
 
 
 @dataclass(eq=False)

@@ -60,6 +60,6 @@ class Unreadable(ValueError):
     """A card's text was not understood whole."""
 
     def __init__(self, number: str, name: str, unread: str, advice: str = "") -> None:
-        self.number, self.name, self.unread = number, name, unread
+        self.number, self.name, self.unread, self.advice = number, name, unread, advice
         told = say("deck-unreadable", number=number, card=CardSlot(name, number), words=unread)
         super().__init__(say("deck-advice", told=told, advice=advice) if advice else told)

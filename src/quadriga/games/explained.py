@@ -21,9 +21,6 @@ Parts = tuple[tuple[str, str], ...]
 SHARED: dict[str, Parts] = {
     "Sequence": (("", "steps"),),
     "If": (("if {condition}:", "then"), ("otherwise:", "otherwise")),
-    "May": (("you may:", "action"),),
-    "IfYouDo": (("", "first"), ("if that was done completely:", "then")),
-    "IfYouCannot": (("", "first"), ("if that was impossible:", "otherwise")),
     "ChooseModes": (("choose {count} of these; what is chosen is done in this order:", "modes"),),
 }
 

@@ -26,7 +26,7 @@ from quadriga.effects.owners import THEIR, YOU, Whose
 from quadriga.effects.phrases import Phrase, Some
 from quadriga.effects.properties import SameAs
 from quadriga.effects.provisos import IfDone, Otherwise, Provided
-from quadriga.effects.quantities import THAT_MANY, Quantity
+from quadriga.effects.quantities import THAT_MANY, THE, Quantity
 from quadriga.effects.references import (
     DISCARDED,
     DRAWN,
@@ -324,6 +324,8 @@ class Binder:
             every = Spoken(deed.reg, deed, True, CARD, self.clause)
             every.roles.add(REVEALED)
             self.spoken.insert(-1, every)
+        if len(objects) > 1 and deed.binds() == OWN_GROUP:  # its objects together: those characters
+            self.spoken.append(Spoken(deed.reg, deed, True, objects[0].sort(), self.clause))
         if deed.role() == DRAWN and deed.reg > 0:
             one = Spoken(deed.reg, deed, True, CARD, self.clause)
             one.roles.add(DRAWN)
@@ -445,7 +447,7 @@ class Binder:
         return first
 
     def agrees(self, one: Spoken, many: bool | None, sort: int, role: int | None, either: bool) -> bool:
-        if many is not None and one.many != many and not either:
+        if many is not None and one.many != many and not either and not number_is_open(one.phrase):
             return False
         if sort != ANYTHING and one.sort not in (ANYTHING, sort) and not (sort == CARD and one.sort != UNIT):
             return False
@@ -459,6 +461,14 @@ class Binder:
             any(first.phrase is what for what in pair) and any(other.phrase is what for what in pair)
             for pair in self.pairs
         )
+
+
+def number_is_open(phrase: Node) -> bool:
+    """The scene, the Kaiju: one or several, unless the noun says that they are several."""
+    if not isinstance(phrase, Some) or phrase.q is None or phrase.q.op != THE:
+        return False
+    head = phrase.what.noun or phrase.what.what
+    return head is None or head.form == 0
 
 
 def place_problem(deed: Deed) -> str:

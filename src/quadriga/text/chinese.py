@@ -28,7 +28,7 @@ from quadriga.effects.modes import Modes, Numbered
 from quadriga.effects.naming import NamedNumber, NameNumber
 from quadriga.effects.owners import Player, Whose
 from quadriga.effects.phrases import Some
-from quadriga.effects.piles import EndCards, InPile, Pile, PileEnd, WholePile
+from quadriga.effects.piles import EndCards, InPile, Pile, PileEnd, UpToEndCards, WholePile
 from quadriga.effects.properties import (
     ADescription,
     AttributeBeyond,
@@ -49,6 +49,7 @@ from quadriga.effects.properties import (
 from quadriga.effects.provisos import AsLong, IfDone, Otherwise, Provided
 from quadriga.effects.references import FromAmong, PartOf, Ref, Thing, ThisOne
 from quadriga.effects.repeating import Every
+from quadriga.effects.searching import Search
 from quadriga.effects.sentences import Adverb, OneSentence, Sentences, Tail
 from quadriga.effects.showing import LookAt, Reveal, RevealUntil
 from quadriga.effects.stacks import EndOfStack, OutOf
@@ -438,6 +439,11 @@ def end_cards(say: Teller, node: Any) -> str:
     return f"{say(node.pile)}{ENDS[node.end]}的{node.n}張卡片"
 
 
+@words.on(UpToEndCards)
+def up_to_end_cards(say: Teller, node: Any) -> str:
+    return f"{say(node.pile)}{ENDS[node.end]}的{counted(say, node.q, '張')}卡片"
+
+
 @words.on(EndOfStack)
 def end_of_stack(say: Teller, node: Any) -> str:
     return f"{say(node.host)}{ENDS[node.end]}的卡片"
@@ -637,6 +643,7 @@ def reveal_until(say: Teller, node: Any) -> str:
     return f"從{say(node.pile)}最上方公開卡片，直到公開{say(node.what)}為止"
 
 
+words(Search, "從{pile}中搜尋{what}")
 words(NameNumber, "從{m}到{n}選擇1個數字")
 words(NamedNumber, "所選的數字")
 
@@ -743,7 +750,8 @@ words(Sentences, "{sentences}")
 @words.on(Modes)
 def modes(say: Teller, node: Any) -> str:
     lines = "".join(f"{CIRCLED[i]}{say(option)}" for i, option in enumerate(node.options))
-    return f"從以下選擇{counted(say, node.q, '項')}：{lines}"
+    who = f"{WHOSE[node.chooser.who]}" if node.chooser is not None else ""
+    return f"{who}從以下選擇{counted(say, node.q, '項')}：{lines}"
 
 
 @words.on(Numbered)

@@ -22,7 +22,7 @@ from quadriga.effects.lots import AtRandom
 from quadriga.effects.naming import NamedNumber, NameNumber
 from quadriga.effects.owners import Player, Whose
 from quadriga.effects.phrases import Some
-from quadriga.effects.piles import EndCards, InPile, PileEnd, WholePile
+from quadriga.effects.piles import EndCards, InPile, PileEnd, UpToEndCards, WholePile
 from quadriga.effects.properties import (
     ADescription,
     AttributeIs,
@@ -39,6 +39,7 @@ from quadriga.effects.properties import (
 from quadriga.effects.quantities import Quantity
 from quadriga.effects.references import FromAmong, PartOf, Ref
 from quadriga.effects.repeating import Every
+from quadriga.effects.searching import Search
 from quadriga.effects.showing import LookAt, Reveal, RevealUntil
 from quadriga.effects.stacks import EndOfStack, OutOf
 from quadriga.effects.tests import IsNot, OneOf, Other
@@ -183,6 +184,7 @@ def how_many(L: Language) -> None:
         L("cards", "1 card", Quantity, op=quantities.A)
         L("cards", "up to <one|1> card", Quantity, op=quantities.UP_TO)
         L("cards", "that many cards", Quantity, op=quantities.THAT_MANY)
+        L("cards", "the same number of cards", Quantity, op=quantities.THAT_MANY)
         L("cards", "one or more cards", Quantity, op=quantities.AT_LEAST)
 
 
@@ -250,13 +252,17 @@ def descriptions(L: Language) -> None:
     L.value("one end", {"top": piles.AT_TOP, "bottom": piles.AT_BOTTOM})
 
 
-def differing(L: Language, words: str, attribute: int) -> None:
-    """An attribute by which cards are told apart: a different A, the same A as, each with a different A."""
+def differing(L: Language, words: str, attribute: int, counted: bool = True) -> None:
+    """An attribute by which cards are told apart: a different A, the same A as, each with a different A.
+
+    `counted`: by these words its values are also counted ("different TYPEs among …").
+    """
     with L.closed(f"different {words}"):
         L.prop(f"a different {words}", Differs, attribute=attribute)
         L.prop(f"different {words}s", Differs, attribute=attribute)
         L.prop(f"a different {words} <from|than> {{ref}}", IsNot, test=of(SameAs, attribute=attribute, ref=slot("ref")))
-        L.prop(f"the same {words}< as {{ref:plain np}}>", SameAs, attribute=attribute)
+        L.prop(f"the same {words} as {{ref:plain np}}", SameAs, attribute=attribute)
+        L("post", f"<|and >with the same {words}", With, test=of(SameAs, attribute=attribute))
         L("late", f"each with a different {words}", Differs, attribute=attribute)
         L("late", f"all with different {words}s", Differs, attribute=attribute)
         for category, head in (("post", "<that |and |>"), ("pred", "")):
@@ -264,11 +270,14 @@ def differing(L: Language, words: str, attribute: int) -> None:
         L("post", f"that <does not|do not> share a {words} with {{ref:plain np}}", Without, test=of(SameAs, attribute=attribute, ref=slot("ref")))
         L("pred", f"<does not|do not> share a {words} with {{ref:plain np}}", Without, test=of(SameAs, attribute=attribute, ref=slot("ref")))
         for joint, test in ((f"share a {words}", SameAs), (f"have the same {words}", SameAs)):
-            L("acond", "{what:ref} and {b:ref} " + joint, Is, test=of(test, attribute=attribute, ref=slot("b")))
+            for other in ("ref", "some"):
+                L("acond", "{what:ref} and {b:" + other + "} " + joint, Is, test=of(test, attribute=attribute, ref=slot("b")))
         for joint in (f"share a {words}", f"share the same {words}", f"have the same {words}", f"all have the same {words}"):
-            L("acond", "{what:ref} " + joint, Is, test=of(Shared, attribute=attribute))
-        L.value("distinct", {words: attribute})
-        L.value("distincts", {f"{words}s": attribute})
+            for what in ("ref", "owned", "some"):
+                L("acond", "{what:" + what + "} " + joint, Is, test=of(Shared, attribute=attribute))
+        if counted:
+            L.value("distinct", {words: attribute})
+            L.value("distincts", {f"{words}s": attribute})
 
 
 def noun_phrases(L: Language) -> None:
@@ -278,6 +287,7 @@ def noun_phrases(L: Language) -> None:
             L("ref", words + " {what:bare desc}", Ref, role=role)
             if words.startswith("the"):
                 L("ref", "<both of|all of|all> " + words + " {what:bare desc}", Ref, role=role, whole=True)
+        L("ref", "both {what:bare desc}", Ref, role=references.THOSE, whole=True)
         L("ref", "it", Ref, role=references.IT)
         L("ref", "<them|both of them|all of them>", Ref, role=references.THEM)
         L("ref", "they", Ref, role=references.THEY)
@@ -305,11 +315,16 @@ def noun_phrases(L: Language) -> None:
     L("some", "the {end} card of {pile:zone}", EndCards, n=1)
     for digits in ("#word", "#"):
         L("some", "the {end} {n:" + digits + "} cards of {pile:zone}", EndCards)
+        L("some", "{n:" + digits + "} <card|cards> from the {end} of {pile:zone}", EndCards)
+        L("some", "up to {n:" + digits + "} <card|cards> from the {end} of {pile:zone}", UpToEndCards, q=of(Quantity, op=quantities.UP_TO, n=slot("n")))
+    L("some", "any number of cards from the {end} of {pile:zone}", UpToEndCards, q=of(Quantity, op=quantities.ANY_NUMBER))
     L("some", "the {end} card of {host:one np}", EndOfStack)
     L("some", "the {end} card of {host:owned}", EndOfStack)
     L("some", "the {end:one end} cards of {host:one np}", EndOfStack)
     L("some", "the top card or bottom card of {host:one np}", EndOfStack, end=piles.AT_EITHER)
-    L("some", "{host:this}'s {end} card", EndOfStack)
+    for words in ("{host:this}'s", "{host:some}'s", "{host:some}'"):  # your character's top card, two of your characters' top cards
+        L("some", words + " {end} card", EndOfStack)
+        L("some", words + " {end} cards", EndOfStack)
     L("some", "its {end} card", EndOfStack, host=of(Ref, role=references.IT))
     L("owned", "{whose} {what:desc}", Some, q=None)
     L("bare", "{what:desc}", Some, q=None)
@@ -359,6 +374,7 @@ def conditions(L: Language) -> None:
     L("acond", "{what:bare np} {a:pred} and {b:pred}", Is, test=of(Posts, items=two))
     L("acond", "{what:bare np} {a:pred} or {b:pred}", Is, test=of(OneOf, items=two))
     L("acond", "{what:ref}'s {test:attr}", Is)
+    L("acond", "its {test:attr}", Is, what=of(Ref, role=references.IT))
     for compared in ("cmp", "far cmp"):
         L("acond", "the {a:attribute} of {what:one np} <is|are> {c:" + compared + "}", Is, test=of(AttributeIs, attribute=slot("a"), compared=slot("c")))
     L("acond", "{what:ref}'s {a:attr} and {b:pred}", Is, test=of(Posts, items=two))
@@ -372,6 +388,8 @@ def conditions(L: Language) -> None:
         L("far amount", "the <chosen|declared> number", NamedNumber)
         for digits in ("#word", "#"):
             L("acond", "{p:zone} <has|contains> {c:" + ("word cmp" if digits == "#word" else "cmp") + "} <card|cards>", AmountIs, amount=of(CountOf, what=of(WholePile, pile=slot("p"))), compared=slot("c"))
+        for kinds in ("{d:distincts}", "{d:distinct}"):
+            L("acond", "there <is|are> {c:word cmp} different " + kinds + " <in|on> {p:zone}", AmountIs, amount=of(Distinct, attribute=slot("d"), what=of(WholePile, pile=slot("p"))), compared=slot("c"))
         L("far amount", "{what:ref}'s {attribute}", AttributeOf)
         L("far amount", "{what:some}'s {attribute}", AttributeOf)
         L("far amount", "the {attribute} of {what:one np}", AttributeOf)
@@ -394,7 +412,9 @@ def conditions(L: Language) -> None:
             L("acond", "{who:player} did not {act:do}" + agent + " {when:window}", NotTrue, condition=of(Happened, who=slot("who"), act=slot("act"), when=slot("when"), **by))
     L("count", "{d:bare}", CountOf, what=slot("d"))
     L("count", "of {d:owned}", CountOf, what=slot("d"))
-    L("count", "{attribute:attribute} <on|of> {what:ref}", AttributeOf)
+    for what in ("ref", "some"):
+        L("count", "{attribute:attribute} <on|of> {what:" + what + "}", AttributeOf)
+    L("count", "<different |>{attribute:distinct} {what:ref} <has|have>", Distinct)
     L("count", "<different |>{attribute:distinct} among {what:bare np}", Distinct)
     L("count", "<different |>{attribute:distincts} among {what:bare np}", Distinct)
     L("moment", "<When|Whenever> you {act:do}< <by|with> {by:agent}>", Trigger, who=of(Player, who=owners.YOU))
@@ -419,6 +439,11 @@ def common_verbs(L: Language) -> None:
     for verbs in ("reveal|reveals|revealed|revealed",):
         for words in ("until you reveal {what:sought}", "until {what:sought} <is|are> revealed", "until they reveal {what:sought}"):
             L.frame(RevealUntil, verbs, "cards from the top of {pile:deck} " + words)
+    for forms in ("do|search", "does|searches", "did|searched", "done|searched"):
+        category, verb = forms.split("|")
+        L(category, verb + " {pile:deck} for {what:sought}", Search)
+        L(category, verb + " {pile:deck} for {what:sought up to}", Search)
+    L("sought up to", "up to {n:#word} {what:desc}", Some, q=of(Quantity, op=quantities.UP_TO, n=slot("n")))
     L("sought", "{q:article} {what:desc}", Some)
     L("sought", "{n:#word} {what:desc}", Some, q=of(Quantity, op=quantities.EXACTLY, n=slot("n")))
     for a, b in (("from", "to"), ("between", "and")):
@@ -428,6 +453,9 @@ def common_verbs(L: Language) -> None:
     L.frame(ChooseThem, "select|selects|selected|selected", "{what:obj}")
     L("random", "{q} cards at random from {pile:zone}", AtRandom, what=of(WholePile, pile=slot("pile")))
     L("random", "{q} card at random from {pile:zone}", AtRandom, what=of(WholePile, pile=slot("pile")))
+    L("random thing", "{q} of {what:owned} at random", AtRandom)
+    L("random thing", "{q} opponent's {d:desc} at random", AtRandom, what=of(Some, q=None, what=slot("d"), whose=of(Whose, who=owners.OPPONENT)))
+    L.frame(ChooseThem, "choose|chooses|chose|chosen", "{what:random thing}")
     L("random", "{q} <card|cards> from {pile:zone} at random", AtRandom, what=of(WholePile, pile=slot("pile")))
 
 

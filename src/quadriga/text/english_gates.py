@@ -29,6 +29,7 @@ def gates(L: Language) -> None:
         L("deed", "{who:third} {do:does}< {per:capped per}>", Doing)
         for joint, op in (("<,|> and", chains.AND), (", then", chains.THEN)):  # one actor does both
             L("deed", "{who:third} {a:does}" + joint + " {b:does}", Doing, do=of(Chain, items=[slot("a"), slot("b")], op=op))
+        L("deed", "you {do}< {per:capped per}>", Doing, who=of(Player, who=owners.YOU))
         L("deed", "they {do}< {per:capped per}>", Doing, who=of(Player, who=owners.THEIR))
         L("deed", "have {who:third} {do}< {per:capped per}>", Doing)
         L("deed", "have {who:third} {do}< {per:capped per}> at <the end of this|the end of|end of|the end of the> turn", Doing, later=True)
@@ -72,10 +73,11 @@ def gates(L: Language) -> None:
     L.g.capital("sentence", "cost")
     L.list("sentences", "sentence", ("a", "a b", "a b c"))
     L("effect", "{sentences}", Sentences)
-    L("option", "<1)|2)|3)|4)|• |•|・|・ |①|②|③|④>{body:sentence}", Sentences, sentences=[slot("body")])
+    L("option", "<1)|2)|3)|4)|• |•|・|・ |①|②|③|④>{sentences}", Sentences)
     L.list("options", "option", ("a b", "a b c"))
     for words in ("{q} of the following< effects><.|:> {options}", "{q}<.|:> {options}", "{q} of the effects below<.|:> {options}"):
         L("modes", "choose " + words, Modes)
+        L("modes", "{chooser:third} <chooses|selects> " + words, Modes)
         L("may modes", "you may choose " + words, MayDo, do=of(Modes, q=slot("q"), options=slot("options")), who=of(Player, who=owners.YOU))
     L.include("modes", "may modes")
     L("modes", "if {condition:cond}, {then:modes}", Provided)

@@ -13,6 +13,8 @@ from quadriga.text.grammar import Grammar
 MOST_TRIES: Final = 120
 """Changed texts that are tried; each takes a few milliseconds."""
 
+JOINT: Final = re.compile(r"(?:,? (?:and|or|then|to|if|while|when|for each|in|with|that|of|from))+$")
+
 PLAIN: Final = {
     "one np": "a card or character", "np": "cards or characters", "some": "a card or character",
     "bare": "cards or characters", "bare np": "cards or characters", "obj": "cards or characters",
@@ -30,7 +32,9 @@ PLAIN: Final = {
     "pred": "is … or has …", "prop": "TYPE, BP, level …", "gift": "what is given", "gifts": "what is given",
     "posts": "with …, that is …, from …", "shallow posts": "with …, that is …, from …", "options": "1) … 2) …",
     "#": "a number", "#word": "a number", "q": "how many", "anyq": "how many", "whose": "your or an opponent's",
-    "type": "a TYPE", "types": "TYPEs", "far amount": "an amount", "amount": "an amount",
+    "near": "a neighbour", "random": "cards at random", "random thing": "one of your characters at random",
+    "sought": "what is looked for", "word cmp": "how many", "far cmp": "a comparison", "type": "a TYPE",
+    "types": "TYPEs", "far amount": "an amount", "amount": "an amount",
 }  # fmt: skip
 
 
@@ -64,8 +68,9 @@ def changes(text: str, at: int, expected: tuple[str, ...]) -> Iterator[str]:
         yield joined(head, word, rest)
     for n in range(1, min(len(words), 12) + 1):  # without some words
         end = "." if words[n - 1].endswith(".") else "," if words[n - 1].endswith(",") else ""
-        yield joined(head + end, " ".join(words[n:]))
-        yield joined(head, " ".join(words[n:]))
+        for before in dict.fromkeys((head, JOINT.sub("", head))):  # nor what joined them to the rest
+            yield joined(before + end, " ".join(words[n:]))
+            yield joined(before, " ".join(words[n:]))
     start = max(text.rfind(mark, 0, at) + len(mark) for mark in (". ", "》", ")", "]", "→ ", "\n")) if at else 0
     stop = text.find(".", at)
     after = text[stop + 1 :].lstrip() if stop >= 0 else ""

@@ -50,7 +50,9 @@ from quadriga.games.ultraman.vocabulary.blocks import (
     AlsoNamed,
     AnyNumber,
     Block,
+    Copies,
     CountsAs,
+    LevelsFrom,
     Team,
     Text,
 )
@@ -142,6 +144,10 @@ def apply_text(face: Card, tree: Node) -> None:
             face.kinds |= word.kinds  # ucg.ident.1
         elif isinstance(word, AnyNumber):
             face.any_number = True  # ucg.ident.2
+        elif isinstance(word, Copies):
+            face.copies = word.n
+        elif isinstance(word, LevelsFrom):
+            face.levels_from = face.levels_from + word.names
         elif isinstance(word, Team):
             face.teams = face.teams + [word.name]  # ucg.team.1
         elif isinstance(word, CountsAs):

@@ -13,7 +13,7 @@ from quadriga.games.game import Card, Deck, Drawing, Game, Levels, Limited, Offe
 from quadriga.games.ultraman import card_lists, cards
 from quadriga.games.ultraman.card_fields import FIELDS
 from quadriga.games.ultraman.chapters import faces, other_rules, preparation
-from quadriga.games.ultraman.chapters.table import HAND_SIZE, SEALED_DECK_SIZE, table
+from quadriga.games.ultraman.chapters.table import ANY_NUMBER, HAND_SIZE, SEALED_DECK_SIZE, table
 from quadriga.games.ultraman.computer import features, guessing, heuristic
 from quadriga.games.ultraman.people import chronicle, layout, prints, refusing, words
 from quadriga.games.ultraman.rules import RULES
@@ -94,18 +94,19 @@ class Ultraman(Game):
         self, decks: list[Deck], known: Mapping[str, Card], vanilla: bool = False, sealed: bool = False
     ) -> list[Offence]:
         """One deck, or the two decks of the two-deck format (FR.6)."""
-        unlimited: set[str] = set()
+        most: dict[str, int] = {}
         unread: list[Offence] = []
         for number in sorted({number for deck in decks for number in deck.cards}):
             card = known.get(number)
             if card is None:
                 continue
             try:
-                if cards.build(card, vanilla).any_number:
-                    unlimited.add(preparation.base(number, known))
+                face = cards.build(card, vanilla)
+                if face.any_number or face.copies:
+                    most[preparation.base(number, known)] = ANY_NUMBER if face.any_number else face.copies
             except Unreadable as why:
                 unread.append(Offence("ucg.text.unread.1", message_of(why), [number]))
-        return preparation.check(decks, known, unlimited, sealed) + unread
+        return preparation.check(decks, known, most, sealed) + unread
 
     def check_two(self, decks: Sequence[Deck], cards: Mapping[str, Card], vanilla: bool = False) -> list[Offence]:
         return self.check_all(list(decks), cards, vanilla)  # FR.6: copies count over both

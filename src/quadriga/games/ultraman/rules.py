@@ -241,7 +241,8 @@ class UltramanRules(Grounds):
         return self.attribute(s, f, c, attribute) == self.attribute(s, f, other, attribute)
 
     def game_number(self, s: State, f: Frame, which: int) -> int:
-        return table(s).round_count()
+        t = table(s)
+        return t.turn if which == 1 else t.round_count()
 
     def game_fact(self, s: State, f: Frame, which: int) -> bool:
         """You are the Lead (1) or the Next (0) Player for this turn (ucg.lead.1)."""

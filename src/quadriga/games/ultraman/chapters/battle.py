@@ -109,6 +109,8 @@ def fits_on(t: Table, card: Card, under: Card, under_name: str) -> bool:
         return False
     if under_name in card.names or shares_team(card, under) or shares_also(card, under, under_name):
         return True
+    if card.levels_from and under_name in card.levels_from:
+        return True  # 1.2.1
     return t.sealed and baton(card, under)
 
 
@@ -117,6 +119,8 @@ def by_baton(t: Table, cards: list[int], i: int) -> bool:
     card = t.face(cards[i])
     under = t.face(cards[i - 1])
     name = name_at(t, cards, i - 1)
+    if name in card.levels_from:
+        return False
     return name not in card.names and not shares_team(card, under) and not shares_also(card, under, name)
 
 

@@ -96,6 +96,10 @@ class Card(ProgramFace):
         self.has_payment = False
         self.could_give = 0
         """The same for what its other texts give for a while, where the table asks whether any text could."""
+        self.copies = 0
+        """A deck may include so many of this card; 0: as many as of any (4.1.2)."""
+        self.levels_from: list[str] = []
+        """Names beside its own on which it may lie (1.2.1, 5.6.1b)."""
         self.any_number = False
         """A deck may include any number of this card (ucg.ident.2)."""
 

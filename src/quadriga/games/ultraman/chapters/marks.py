@@ -43,6 +43,9 @@ TYPE_LOST: Final = 22
 BANNED: Final = 23
 """Of a player, who cannot do something; extra: one of the BAN_… below."""
 
+NO_ACTIVATE: Final = 24
+"""Its [Activate] effects cannot be used."""
+
 # Whose effects a prohibition speaks of
 ANYBODY: Final = 0
 THE_OPPONENT: Final = 1

@@ -24,11 +24,11 @@ def base(number: str, cards: Mapping[str, Mapping[str, Any]]) -> str:
 
 
 def check(
-    decks: list[Deck], cards: Mapping[str, Mapping[str, Any]], unlimited: set[str], sealed: bool = False
+    decks: list[Deck], cards: Mapping[str, Mapping[str, Any]], most: Mapping[str, int], sealed: bool = False
 ) -> list[Offence]:
     """Every offence of a deck, or of the two decks of the two-deck format, whose copies count together (FR.6).
 
-    `unlimited` are numbers whose own text lifts the limit of copies (9.1.1c, ucg.ident.2).
+    `most` are the copies that a card's own text allows, by number (9.1.1c, ucg.ident.2).
     """
     offences: list[Offence] = []
     counts: dict[str, int] = {}
@@ -47,10 +47,11 @@ def check(
     if sealed:
         return offences  # FR.14a: no limit of copies
     for number, n in counts.items():
-        if n > COPIES and number not in unlimited and number in cards:
+        allowed = most.get(number, COPIES)
+        if n > allowed and number in cards:
             rule = "FR.6" if len(decks) > 1 else "4.1.2"
             card = Card(str(cards[number]["name"]), number)
-            offences.append(Offence(rule, say("deck-copies-of", n=n, number=number, card=card, most=COPIES), [number]))
+            offences.append(Offence(rule, say("deck-copies-of", n=n, number=number, card=card, most=allowed), [number]))
     return offences
 
 

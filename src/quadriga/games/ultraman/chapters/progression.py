@@ -9,12 +9,17 @@ from quadriga.effects.registers import DID, KIND, NESTED, thaw
 from quadriga.games.ultraman.chapters.battle import by_baton, conforms
 from quadriga.games.ultraman.chapters.faces import PAYMENT, EffectText
 from quadriga.games.ultraman.chapters.judgement import JUDGE
-from quadriga.games.ultraman.chapters.marks import BAN_ACTIVATE, BAN_CHARACTERS_ACTIVATE, BAN_SCENES_ACTIVATE
+from quadriga.games.ultraman.chapters.marks import (
+    BAN_ACTIVATE,
+    BAN_CHARACTERS_ACTIVATE,
+    BAN_SCENES_ACTIVATE,
+    NO_ACTIVATE,
+)
 from quadriga.games.ultraman.chapters.paying import can_pay
 from quadriga.games.ultraman.chapters.powers import text_active, use_key, uses_left
 from quadriga.games.ultraman.chapters.resolving import effect_frame, start_effect, waiting_effects
 from quadriga.games.ultraman.chapters.setting import LEVEL_UP, SET_CHARACTERS, SET_SCENES
-from quadriga.games.ultraman.chapters.standing import banned
+from quadriga.games.ultraman.chapters.standing import acting_on, banned, standing_sum
 from quadriga.games.ultraman.chapters.table import (
     ACTIVATION_PHASE,
     DRAW_PHASE,
@@ -282,7 +287,7 @@ def usable_powers(t: Table, seat: int) -> list[int]:
         characters = []
     for k in characters:
         c = t.top(k)
-        if c >= 0 and t.face(c).has_payment:
+        if c >= 0 and t.face(c).has_payment and not silenced(t, k):
             _usable(t, c, seat, options)
     scene = t.scene()
     if scene >= 0 and banned(t, seat, [BAN_ACTIVATE, BAN_SCENES_ACTIVATE]):
@@ -290,6 +295,14 @@ def usable_powers(t: Table, seat: int) -> list[int]:
     if scene >= 0 and t.owner[scene] == seat and t.face(scene).has_payment:  # 6.3.3
         _usable(t, scene, seat, options)
     return options
+
+
+def silenced(t: Table, k: int) -> bool:
+    """May this character's [Activate] effects not be used (1.2.2)?"""
+    for a in acting_on(t, k):
+        if a.what == NO_ACTIVATE and a.target == k:
+            return True
+    return standing_sum(t, k, NO_ACTIVATE, 1) > 0
 
 
 def _usable(t: Table, c: int, seat: int, options: list[int]) -> None:

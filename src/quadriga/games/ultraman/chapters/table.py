@@ -34,6 +34,7 @@ NO_CHARACTER: Final = -1
 DECK_SIZE: Final = 50  # 4.1.1
 SEALED_DECK_SIZE: Final = 30  # FR.14a
 COPIES: Final = 4  # 4.1.2, 2.3.9.1, 2.4.6.1
+ANY_NUMBER: Final = 1_000_000  # ucg.ident.2
 HAND_SIZE: Final = 6  # 4.2.3a
 WINS_NEEDED: Final = 3  # 1.3.2b
 

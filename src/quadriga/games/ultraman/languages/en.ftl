@@ -39,6 +39,7 @@ mark-win = its battle is a win
 mark-tie = its battle is a tie
 mark-no-level-up = can't level up
 mark-no-enters-play = its enters-play effect can't resolve
+mark-no-activate = its [Activate] effects can't be used
 mark-no-return = can't be put into a hand
 mark-no-send = can't be sent to the discard area
 mark-no-deck = can't be returned to the deck
@@ -179,6 +180,7 @@ log-negate = { WHO($player) ->
    *[they] { START($player) } negates an effect text.
 }
 log-no-effect = { START($card) }'s effect can't resolve.
+log-no-activate = { START($card) }'s [Activate] effects can't be used.
 log-no-exile = { WHO($player) ->
     [you] Cards in your discard area can't be exiled.
    *[they] Cards in { $player }'s discard area can't be exiled.

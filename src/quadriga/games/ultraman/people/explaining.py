@@ -17,6 +17,7 @@ MARKS = {
     marks.TIED: "mark-tie",
     marks.NO_LEVEL_UP: "mark-no-level-up",
     marks.NO_ENTERS_PLAY: "mark-no-enters-play",
+    marks.NO_ACTIVATE: "mark-no-activate",
     marks.NO_RETURN: "mark-no-return",
     marks.NO_SENDING: "mark-no-send",
     marks.NO_DECK: "mark-no-deck",

@@ -39,8 +39,8 @@ ASKED = (
 TOLD = (
     "shuffle", "redraw", "lead", "draw", "set", "level up", "open", "enters play", "put", "scene", "effect",
     "reveal", "charge", "discard", "exile", "put into hand", "return to deck", "swap", "bp", "grade", "type",
-    "extra", "be a win", "be a tie", "no level up", "unaffected", "negate", "no effect", "no exile", "level",
-    "no return", "set again", "no send", "no deck", "no exiling", "no choice", "shield", "ban",
+    "extra", "be a win", "be a tie", "no level up", "unaffected", "negate", "no effect", "no activate",
+    "no exile", "level", "no return", "set again", "no send", "no deck", "no exiling", "no choice", "shield", "ban",
 )  # fmt: skip
 """The kinds of events that are told; each has its message `log-…`."""
 DONE = {"scene": "do-no-scene", "level up": "do-finish-levelling", "power": "do-pass"}

@@ -20,6 +20,20 @@ class AnyNumber(Node):
 
 
 @dataclass(eq=False)
+class Copies(Node):
+    """A deck may include up to n copies of this card (1.2.1, 4.1.2)."""
+
+    n: int
+
+
+@dataclass(eq=False)
+class LevelsFrom(Node):
+    """This card can level up from 『A』 as well: it may lie on those names too (1.2.1, 5.6.1b)."""
+
+    names: list[str]
+
+
+@dataclass(eq=False)
 class Team(Node):
     """[TEAM][name]: works in hand and under the top card (11.18.1a, ucg.team.1)."""
 
@@ -56,4 +70,4 @@ class Text(Node):
     blocks: list[Block]
 
 
-register(AlsoKind, AnyNumber, Team, CountsAs, AlsoNamed, Block, Text)
+register(AlsoKind, AnyNumber, Copies, LevelsFrom, Team, CountsAs, AlsoNamed, Block, Text)

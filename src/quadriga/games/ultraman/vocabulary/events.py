@@ -22,6 +22,8 @@ LOSES: Final = 2
 TIES: Final = 3
 LEAVES: Final = 4
 LEVELS_UP: Final = 5
+IS_SET: Final = 6
+"""A scene card is set by its player, not put there by an effect (5.4.2, 6.2.1)."""
 
 
 @dataclass(eq=False)
@@ -42,12 +44,16 @@ class Event(Deed):
             return [timing.SCENE_ENTERS_PLAY if scene else timing.ENTERS_PLAY]
         if self.which == LEAVES:
             return [timing.SENT, timing.TO_HAND, timing.TO_DECK, timing.EXILED]
+        if self.which == IS_SET:
+            return [timing.SCENE_ENTERS_PLAY]
         if self.which == LEVELS_UP:
             return [timing.LEVELLED]
         return [[timing.WON_BATTLE, timing.LOST_BATTLE, timing.TIED_BATTLE][self.which - 1]]
 
     def happened(self, s: State, f: Frame, record: Happening) -> bool:
         if self.side != ANY and (record.side == f.controller) != (self.side == YOU):
+            return False
+        if self.which == IS_SET and record.by_effect != 0:
             return False
         return self.which != LEAVES or (record.origin == timing.FIELD and record.was_end & WAS_ALL != 0)
 

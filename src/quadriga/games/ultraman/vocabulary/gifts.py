@@ -25,6 +25,7 @@ from quadriga.games.ultraman.chapters.marks import (
     GRADE,
     LEVEL_CHANGE,
     NEGATED,
+    NO_ACTIVATE,
     NO_CHOOSING,
     NO_DECK,
     NO_ENTERS_PLAY,
@@ -60,6 +61,7 @@ KINDS: Final = {
     NO_ENTERS_PLAY: "no effect", NO_EXILE: "no exile", BP_SET: "bp", LEVEL_CHANGE: "level", NO_RETURN: "no return",
     SET_AGAIN: "set again", NO_SENDING: "no send", NO_DECK: "no deck", NO_EXILING: "no exiling",
     NO_CHOOSING: "no choice", SHIELDED: "shield", TYPE_LOST: "type", BANNED: "ban",
+    NO_ACTIVATE: "no activate",
 }  # fmt: skip
 RULES: Final = {
     BP_CHANGE: "11.7.1", GRADE: "11.6.1a", TYPE_GIVEN: "ucg.type.1", TYPE_CHANGED: "ucg.type.2", EXTRA: "8.1.2",
@@ -67,6 +69,7 @@ RULES: Final = {
     NO_ENTERS_PLAY: "ucg.stop.1", NO_EXILE: "1.2.2", BP_SET: "ucg.bpset.1", LEVEL_CHANGE: "ucg.char.3",
     NO_RETURN: "1.2.2", SET_AGAIN: "1.2.1", NO_SENDING: "1.2.2", NO_DECK: "1.2.2", NO_EXILING: "1.2.2",
     NO_CHOOSING: "1.2.2", SHIELDED: "1.2.2", TYPE_LOST: "ucg.type.2", BANNED: "1.2.2",
+    NO_ACTIVATE: "1.2.2",
 }  # fmt: skip
 
 
@@ -226,9 +229,9 @@ class LoseTypes(CharacterGift):
 
 @dataclass(eq=False)
 class OnlyType(CharacterGift):
-    """Its TYPE becomes another one: the only one it has (ucg.type.2)."""
+    """Its TYPE becomes another one: the only one it has (ucg.type.2); of several the player picks one."""
 
-    type: int
+    types: list[int]
 
     def what(self) -> int:
         return TYPE_CHANGED
@@ -236,8 +239,16 @@ class OnlyType(CharacterGift):
     def stands(self) -> bool:
         return False
 
+    def binds(self) -> int:
+        return OWN_NUMBER if len(self.types) > 1 else 0
+
+    def ask(self, code: list[Action], who: Phrase) -> None:
+        if len(self.types) > 1:
+            code.append(AskType(self, self.types))
+
     def mark(self, t: Table, f: Frame, k: int, count: int, until: Until) -> None:
-        apply(t, TYPE_CHANGED, k, EVERY_TYPE, f, self.type, until)
+        new = f.x[self.reg] if len(self.types) > 1 else self.types[0]
+        apply(t, TYPE_CHANGED, k, EVERY_TYPE, f, new, until)
 
 
 @dataclass(eq=False)
@@ -407,6 +418,17 @@ class NoEntersPlay(CharacterGift):
 
 
 @dataclass(eq=False)
+class NoActivate(CharacterGift):
+    """Its [Activate] effects cannot be used (1.2.2)."""
+
+    def what(self) -> int:
+        return NO_ACTIVATE
+
+    def mark(self, t: Table, f: Frame, k: int, count: int, until: Until) -> None:
+        apply(t, NO_ACTIVATE, k, 0, f, 0, until)
+
+
+@dataclass(eq=False)
 class AllBP(CharacterGift):
     """All its BP values become a number (ucg.bpset.1)."""
 
@@ -463,5 +485,5 @@ class SetMore(Deed):
 
 register(
     GiveBP, GiveGrade, GiveTypes, ChosenType, ChooseType, ChangeType, Unaffected, Outcome, ExtraBP, CannotLevelUp,
-    NoEntersPlay, TypesOf, MatchBP, DoubleBP, LoseTypes, OnlyType, AllBP, RaiseLevel, ProtectPile, SetMore,
+    NoEntersPlay, NoActivate, TypesOf, MatchBP, DoubleBP, LoseTypes, OnlyType, AllBP, RaiseLevel, ProtectPile, SetMore,
 )  # fmt: skip

@@ -5,14 +5,18 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from quadriga.effects.deeds import Deed
-from quadriga.effects.node import register
+from quadriga.effects.gifts import Until
+from quadriga.effects.node import OWN_GROUP, register
 from quadriga.effects.phrases import Phrase
 from quadriga.effects.piles import Pile
 from quadriga.effects.program import NEXT, Action
 from quadriga.effects.registers import DID
 from quadriga.effects.sorts import UNIT
 from quadriga.effects.taking import NOTHING
+from quadriga.games.ultraman.chapters.bp import bp, change
+from quadriga.games.ultraman.chapters.marks import BP_SET
 from quadriga.games.ultraman.chapters.table import WIDTH, Table, table
+from quadriga.games.ultraman.vocabulary.gifts import apply
 from quadriga.kernel.frames import Frame
 from quadriga.kernel.state import State, with_value
 from quadriga.kernel.zones import shuffle
@@ -24,6 +28,9 @@ class Swap(Deed):
 
     a: Phrase
     b: Phrase | None = None
+
+    def binds(self) -> int:
+        return OWN_GROUP
 
     def objects(self) -> list[Phrase]:
         return [self.a] if self.b is None else [self.a, self.b]
@@ -55,6 +62,7 @@ class SwapNow(Action):
         if len(kept) != 2 or kept[0] == kept[1] or t.side[kept[0]] != t.side[kept[1]]:
             f.x[DID] = 0
             return NEXT
+        f.sets[self.deed.reg] = those
         swap_places(t, kept[0], kept[1], f.source)
         return NEXT
 
@@ -72,6 +80,47 @@ def swap_places(t: Table, a: int, b: int, cause: int) -> None:
 
 
 @dataclass(eq=False)
+class SwapBP(Deed):
+    """Swap the BP of two characters: each gets what the other has at that moment (ucg.bpset.1, ucg.r.bpset)."""
+
+    a: Phrase
+    b: Phrase
+    until: Until
+
+    def objects(self) -> list[Phrase]:
+        return [self.a, self.b]
+
+    def wants(self) -> list[int]:
+        return [UNIT]
+
+    def emit(self, code: list[Action]) -> None:
+        self.a.emit(code, self)
+        self.b.emit(code, self, [self.a])
+        code.append(SwapBPNow(self))
+
+    def scope(self, s: State, f: Frame) -> int:
+        return min(self.a.scope(s, f, self), self.b.scope(s, f, self))
+
+
+class SwapBPNow(Action):
+    def __init__(self, deed: SwapBP) -> None:
+        self.deed = deed
+
+    def run(self, s: State, f: Frame) -> int:
+        t = table(s)
+        those = self.deed.a.handles(s, f) + self.deed.b.handles(s, f)
+        kept = [-2 - e for e in those if e <= -2 and t.area_of[-2 - e] >= 0]
+        if len(kept) != 2 or kept[0] == kept[1]:
+            f.x[DID] = 0
+            return NEXT
+        mine = bp(t, kept[0])
+        theirs = bp(t, kept[1])
+        for k, wanted in ((kept[0], theirs), (kept[1], mine)):
+            apply(t, BP_SET, k, max(0, wanted - change(t, k)), f, 0, self.deed.until)
+        return NEXT
+
+
+@dataclass(eq=False)
 class ShufflePile(Deed):
     """Shuffle a deck."""
 
@@ -84,4 +133,4 @@ class ShufflePile(Deed):
         return NEXT
 
 
-register(Swap, ShufflePile)
+register(Swap, SwapBP, ShufflePile)

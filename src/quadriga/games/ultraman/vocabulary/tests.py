@@ -55,6 +55,12 @@ NOUN_CARD: Final = 0
 NOUN_CHARACTER: Final = 1
 NOUN_CHARACTER_CARD: Final = 2
 
+# Battle areas
+NEWEST: Final = 0
+FIRST: Final = 1
+LEFTMOST: Final = 2
+RIGHTMOST: Final = 3
+
 # Sides of a character
 EITHER_SIDE: Final = 0
 BOTH_SIDES: Final = 1
@@ -270,13 +276,18 @@ class GradeIs(Test):
 
 @dataclass(eq=False)
 class PrintedIn(Test):
-    """A printed BP of so much in a named state."""
+    """A printed BP of so much in a named state; state 0: in the one that the character has now."""
 
     state: int
     compared: Compared | None = None
 
     def fits(self, s: State, f: Frame, c: int) -> bool:
-        value = table(s).face(c).bp[self.state]
+        t = table(s)
+        k = standing_for(t, c)
+        state = self.state if self.state > 0 else t.state_of(k) if k >= 0 else 0
+        if state == 0:
+            return False
+        value = t.face(c).bp[state]
         return value != NO_VALUE and (self.compared is None or self.compared.holds(s, f, value))
 
 
@@ -313,6 +324,24 @@ def on_both_sides(s: State, f: Frame, test: BesideOf, what: Phrase) -> bool:
         if k >= 0 and beside(t, k, -1) in them and beside(t, k, 1) in them:
             return True
     return False
+
+
+@dataclass(eq=False)
+class InArea(Test):
+    """In the newest battle area, the first; the left is that of the player who is asked (5.5.2.1, 5.5.7)."""
+
+    which: int
+
+    def fits(self, s: State, f: Frame, c: int) -> bool:
+        t = table(s)
+        k = t.character_of(c)
+        area = t.area_of[k] if k >= 0 else -1
+        if area < 0:
+            return False
+        newest = self.which == NEWEST
+        if self.which in (LEFTMOST, RIGHTMOST):
+            newest = (self.which == LEFTMOST) == (f.controller == t.first_lead)
+        return area == (len(t.areas) // 2 - 1 if newest else 0)
 
 
 @dataclass(eq=False)
@@ -507,6 +536,6 @@ class ChargeOf(EndOfStack):
 
 register(
     NameIs, NameHas, HasTeam, KindIs, Noun, LevelledName, StateIs, HasTypes, HasChosenType, TypeOtherThan, TypeCount,
-    HasPrintedExtra, IsExtra, GradeIs, PrintedIn, BesideOf, FacesOf, CanTake, LevelledUp, FaceDown, HasAnyText, HasText,
-    InSceneArea, Exiled, BeneathOf, OnField, Belonging, OpponentOf, ChargeOf,
+    HasPrintedExtra, IsExtra, GradeIs, PrintedIn, BesideOf, InArea, FacesOf, CanTake, LevelledUp, FaceDown, HasAnyText,
+    HasText, InSceneArea, Exiled, BeneathOf, OnField, Belonging, OpponentOf, ChargeOf,
 )  # fmt: skip

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from quadriga.effects.gifts import Give, gifts_of
+from quadriga.effects.gifts import Give, gifts_of, share_spans
 from quadriga.effects.node import Node, content
 from quadriga.games.ultraman.chapters.paying import Payment
 from quadriga.games.ultraman.chapters.standing import Continuous
@@ -41,8 +41,9 @@ def bind(tree: Node) -> list[Binder]:
             assert isinstance(power, Payment)
             binder.walk(power.cost)
             binder.walk(power.effect)
+        share_spans(power)
         for one in gifts(power):
-            if one.until is None:
+            if one.span() is None:
                 raise Unbound(one, why="it is not said how long this lasts")
     return found
 

@@ -43,14 +43,24 @@ from quadriga.games.ultraman.chapters.timing import ENTERS_PLAY
 from quadriga.games.ultraman.chapters.triggers import Triggered
 from quadriga.games.ultraman.vocabulary import events, gifts, into_play, moving, prohibitions, tests
 from quadriga.games.ultraman.vocabulary.assembling import Assemble
-from quadriga.games.ultraman.vocabulary.blocks import AlsoKind, AlsoNamed, AnyNumber, Block, CountsAs, Team, Text
+from quadriga.games.ultraman.vocabulary.blocks import (
+    AlsoKind,
+    AlsoNamed,
+    AnyNumber,
+    Block,
+    Copies,
+    CountsAs,
+    LevelsFrom,
+    Team,
+    Text,
+)
 from quadriga.games.ultraman.vocabulary.discarding import Discard, Exile
 from quadriga.games.ultraman.vocabulary.drawing import DrawByState
 from quadriga.games.ultraman.vocabulary.events import Event, PhaseBegins, TurnEnds, UseText
 from quadriga.games.ultraman.vocabulary.into_play import Beneath, IntoPlay, ToSceneArea
 from quadriga.games.ultraman.vocabulary.moving import Move
 from quadriga.games.ultraman.vocabulary.powers import CarryOut, Charge, Negate
-from quadriga.games.ultraman.vocabulary.swapping import ShufflePile, Swap
+from quadriga.games.ultraman.vocabulary.swapping import ShufflePile, Swap, SwapBP
 from quadriga.games.ultraman.vocabulary.to_zones import To
 from quadriga.text import chinese
 from quadriga.text.chinese import CIRCLED, ENDS, PASSIVE, RELATIVE, WHOSE, acted, counted, signed
@@ -156,13 +166,22 @@ def grade_is(say: Teller, node: Any) -> str:
 
 @words.on(tests.PrintedIn)
 def printed_in(say: Teller, node: Any) -> str:
-    return f"具有印刷的{STATE_NAMES[node.state]} BP{say(node.compared)}"
+    state = f"{STATE_NAMES[node.state]} " if node.state else "目前狀態的"
+    return f"具有印刷的{state}BP{say(node.compared)}"
 
 
 @words.on(tests.BesideOf)
 def beside(say: Teller, node: Any) -> str:
     side = {tests.EITHER_SIDE: "左側或右側", tests.BOTH_SIDES: "左右兩側", tests.ANY_SIDE: ""}[node.sides]
     return f"與{say(node.ref)}{side}相鄰"
+
+
+AREAS = {tests.NEWEST: "最新", tests.FIRST: "最初", tests.LEFTMOST: "最左側", tests.RIGHTMOST: "最右側"}
+
+
+@words.on(tests.InArea)
+def in_area(say: Teller, node: Any) -> str:
+    return f"位於{AREAS[node.which]}的對戰區"
 
 
 words(tests.FacesOf, "為{who}的對戰對手")
@@ -202,9 +221,7 @@ def charge_of(say: Teller, node: Any) -> str:
 
 @words.on(GameNumber)
 def game_number(say: Teller, node: Any) -> str:
-    if node.which != 0:
-        raise Untold("GameNumber")
-    return "場數計數"
+    return "回合數" if node.which == 1 else "場數計數"
 
 
 @words.on(GameFact)
@@ -273,6 +290,7 @@ def swap(say: Teller, node: Any) -> str:
     return f"交換{say(node.a)}與{say(node.b)}的位置" if node.b is not None else f"交換{say(node.a)}的位置"
 
 
+words(SwapBP, "{until}，交換{a}與{b}的BP")
 words(ShufflePile, "將{pile}洗牌")
 
 
@@ -308,6 +326,7 @@ def event(say: Teller, node: Any) -> str:
     verb = {
         events.ENTERS: "登場", events.WINS: "對戰獲勝", events.LOSES: "對戰落敗", events.TIES: "對戰平手", events.LEAVES: "離場",
         events.LEVELS_UP: "升級",
+        events.IS_SET: "設置",
     }[node.which]  # fmt: skip
     verb = {owners.YOU: "在自己場上", owners.OPPONENT: "在對手場上"}.get(node.side, "") + verb
     if say.mood == RELATIVE and isinstance(node.what, Thing):
@@ -386,6 +405,7 @@ def outcome(say: Teller, node: Any) -> str:
 
 words(gifts.ExtraBP, "的BP變為EXTRA")
 words(gifts.CannotLevelUp, "不能升級")
+words(gifts.NoActivate, "的[啟動]效果無法使用")
 words(gifts.NoEntersPlay, "的《這名角色登場時》效果無法由對手處理")
 WAYS = {
     prohibitions.RETURNED: "放回手牌", prohibitions.SENT: "送入棄牌區", prohibitions.PUT_BACK: "放回卡組", prohibitions.EXILED: "除外", prohibitions.CHOSEN: "選擇",
@@ -424,7 +444,7 @@ words(gifts.DoubleBP, "的BP變為2倍")
 
 @words.on(gifts.OnlyType)
 def only_type(say: Teller, node: Any) -> str:
-    return f"的屬性變為{types([node.type])}"
+    return f"的屬性變為{types(node.types)}"
 
 
 words(gifts.AllBP, "的全部BP數值變為{amount}")
@@ -468,6 +488,14 @@ def continuous(say: Teller, node: Any) -> str:
 
 
 words(AnyNumber, "卡組中可放入任意張數的這張卡片。")
+
+
+words(Copies, "卡組中最多可放入{n}張這張卡片。")
+
+
+@words.on(LevelsFrom)
+def levels_from(say: Teller, node: Any) -> str:
+    return f"這張卡片也能使{chinese_or([f'『{name}』' for name in node.names])}升級。"
 
 
 @words.on(AlsoKind)

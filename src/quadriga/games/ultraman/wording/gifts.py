@@ -22,6 +22,7 @@ from quadriga.games.ultraman.vocabulary.gifts import (
     GiveTypes,
     LoseTypes,
     MatchBP,
+    NoActivate,
     NoEntersPlay,
     OnlyType,
     Outcome,
@@ -57,7 +58,7 @@ def add(L: Language) -> None:
     L("gift", "TYPE {types:several types}", GiveTypes, every=False)
     L("gift", "TYPE {types:both types}", GiveTypes)
     L("gift", "the chosen TYPE", ChosenType)
-    for words in ("TYPE of {whom:ref}", "the <TYPE|TYPEs> of {whom:ref}", "the same TYPE as {whom:ref}"):
+    for words in ("TYPE of {whom:ref}", "the <TYPE|TYPEs> of {whom:ref}", "all TYPEs of {whom:ref}", "the same TYPE as {whom:ref}"):
         L("gift", words, TypesOf)
     L.list("gifts", "gift", ("a", "a and b", "a, b, and c"))
     L.frame(Give, "give|gives|gave|given", "{who:np} {gifts}< each>< {until}>")
@@ -66,6 +67,7 @@ def add(L: Language) -> None:
     L("do", "{who:np} <each |><gains|gain|gets|get> {gifts}< {until}>", Give)
     L("do", "{who:bare} <gains|gain|gets|get> {gifts}< {until}>", Give)
     L("do", "{who:owned} <each |><gains|gain|gets|get> {gifts}< each>< {until}>", Give)
+    L("do", "{who:them} <has|have> {gifts}< {until}>", Give)
     L("do", "{who:them} also <has|have> {gifts}< {until}>", Give)
     L("do", "give {who:owned} {gifts}< each>< {until}>", Give)
     L("do", "{until}, {who:them} also <has|have> {gifts}", Give)
@@ -78,8 +80,10 @@ def add(L: Language) -> None:
     for words, gift, constants in attributes():
         one = [of(gift, **constants)]
         L("do", "{who:one np}'s " + words + "< {until}>", Give, gifts=one)
+        L("do", "its " + words + "< {until}>", Give, gifts=one, who=of(Ref, role=IT))
         L("do", "{who:np} <|each ><has|have> <its|their> " + have(words) + "< {until}>", Give, gifts=one)
-        L("do", "{who:owned} <|each ><has|have> <its|their> " + have(words) + "< {until}>", Give, gifts=one)
+        for who in ("owned", "bare"):
+            L("do", "{who:" + who + "} <|each ><has|have> <its|their> " + have(words) + "< {until}>", Give, gifts=one)
         L("do", "the " + words.split(" ", 1)[0] + rest(words) + "< {until}>", Give, gifts=one)
     for words, increase in (("increase", True), ("decrease", False)):
         forms = f"{words}|{words}s|{words}d|{words}d"
@@ -116,9 +120,16 @@ def verbs(L: Language) -> None:
     L.list("changes", "change", ("a", "a and b", "a, b, and c"))
     for head in ("<becomes|become> unaffected by ", "<is|are> unaffected by ", "<loses|lose> and <will not|cannot> <receive|gain> ", "<is|are> not affected by "):
         L("do", "{who:them} " + head + "{gifts:changes}< {until}>", Give)
+        L("do", "{until}, {who:them} " + head + "{gifts:changes}", Give)
     L("do", "{who:them} cannot level up< {until}>", Give, gifts=[of(CannotLevelUp)])
+    L("do", "{until}, {who:them} cannot level up", Give, gifts=[of(CannotLevelUp)])
+    L("do", "{who:them} <is|are> also treated as having {gifts}< {until}>", Give)
     prohibitions(L)
     L("do", "<opponent's|opponents|your opponent|an opponent> cannot resolve {who:ref}'s 《When this character enters play》effect< {until}>", Give, gifts=[of(NoEntersPlay)])
+    for words in ("<use|activate|resolve> {who:one np}'s [Activate]effects", "<use|activate|resolve> [Activate]effects of {who:one np}", "<use|activate|resolve> the [Activate]effects of {who:one np}"):
+        L("do", "<opponent's|opponents|your opponent|an opponent> cannot " + words + "< {until}>", Give, gifts=[of(NoActivate)])
+    for words in ("{who:one np}'s [Activate]effects cannot be <used|resolved>", "[Activate]effects of {who:one np} cannot be <used|resolved>"):
+        L("do", words + "< {until}>", Give, gifts=[of(NoActivate)])
     for words, win in (("win", True), ("tie", False)):
         L("do", "have {who:one np}'s battle be a " + words + "< {until}>", Give, gifts=[of(Outcome, win=win)])
         L("do", "have the <battle|battles> of {who:them} be <a |>" + f"<{words}|{words}s>" + "< {until}>", Give, gifts=[of(Outcome, win=win)])
@@ -127,14 +138,21 @@ def verbs(L: Language) -> None:
     for words in ("the same as {a:far amount}", "equal to {a:far amount}"):
         L("do", "{who:one np}'s BP <becomes|become> " + words + "< {until}>", Give, gifts=[of(MatchBP, amount=slot("a"))])
     L.frame(Give, "double|doubles|doubled|doubled", "{who:one np}'s BP {until}", gifts=[of(DoubleBP)])
+    L.frame(Give, "double|doubles|doubled|doubled", "the BP of {who:np} {until}", gifts=[of(DoubleBP)])
     L("do", "{who:one np}'s BP is doubled {until}", Give, gifts=[of(DoubleBP)])
     L.frame(Give, "set|sets|set|set", "all BP values of {who:np} to {n:#}< {until}>", gifts=[of(AllBP, amount=slot("n"))])
     L.frame(Give, "change|changes|changed|changed", "all BP values of {who:np} to {n:#}< {until}>", gifts=[of(AllBP, amount=slot("n"))])
     L("do", "all BP values of {who:np} become {n:#}< {until}>", Give, gifts=[of(AllBP, amount=slot("n"))])
     for whom in ("{who:one np}'s", "its"):
         it = {} if "{" in whom else {"who": of(Ref, role=IT)}
-        L("do", whom + " TYPE becomes {t:type}< {until}>", Give, gifts=[of(OnlyType, type=slot("t"))], **it)
+        for types, value in (("{t:type}", [slot("t")]), ("{t:several types}", slot("t"))):
+            L("do", whom + " TYPE becomes " + types + "< {until}>", Give, gifts=[of(OnlyType, types=value)], **it)
+            L.frame(Give, "change|changes|changed|changed", whom + " TYPE to " + types + " {until}", gifts=[of(OnlyType, types=value)], **it)
+            if not it:
+                L.frame(Give, "change|changes|changed|changed", "the TYPE of {who:np} to " + types + " {until}", gifts=[of(OnlyType, types=value)])
     L("do", "{who:them} <loses|lose> TYPE {t:type}< {until}>", Give, gifts=[of(LoseTypes, types=[slot("t")])])
+    L("do", "{who:them} <loses|lose> all TYPEs< {until}>", Give, gifts=[of(LoseTypes, types=list(range(len(TYPES))))])
+    L("do", "have {who:them} lose all TYPEs {until}", Give, gifts=[of(LoseTypes, types=list(range(len(TYPES))))])
     L("do", "{who:them} <loses|lose> TYPE {types:both types}< {until}>", Give, gifts=[of(LoseTypes, types=slot("types"))])
     L.frame(ChangeType, "change|changes|changed|changed", "<one|a> TYPE of {who:np} to {types} {until}")
     L("do", "choose <|TYPE >{types:several types}", ChooseType)

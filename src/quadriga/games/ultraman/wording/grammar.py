@@ -39,6 +39,8 @@ OWN_SYNONYMS = {
     "becomes|is": "its battle has that outcome", "|TYPE ": "TYPEs are meant", "one|a": "one of them",
     "one of |": "any of them", "character's|characters'": "number", "characters|character": "number", "the effects|the effect|an effect": "any of them", "that |and |": "joins what stands behind a noun",
     "opponent's|opponents|your opponent|an opponent": "there is one opponent",
+    " of the game": "the turns of this game are counted",
+    "copies |": "cards of that name are copies", "|both ": "both neighbours",
     "increases|increase": "number", "decreases|decrease": "number", "|from the game": "always from the game",
 }  # fmt: skip
 

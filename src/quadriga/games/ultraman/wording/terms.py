@@ -5,12 +5,14 @@ from __future__ import annotations
 from itertools import combinations
 
 from quadriga.effects import owners, references, sorts
-from quadriga.effects.amounts import EQUAL, LESS, MORE, OR_LESS, OR_MORE, Compared, GameNumber
-from quadriga.effects.conditions import GameFact, Is, NotTrue
+from quadriga.effects.amounts import EQUAL, LESS, MORE, OR_LESS, OR_MORE, Compared, CountOf, GameNumber
+from quadriga.effects.conditions import AmountIs, GameFact, Is, NotTrue, ThereIs
+from quadriga.effects.descriptions import Description, Posts
 from quadriga.effects.happenings import Agent
 from quadriga.effects.lists import InEither
 from quadriga.effects.owners import Whose
-from quadriga.effects.piles import InPile, Pile
+from quadriga.effects.phrases import Some
+from quadriga.effects.piles import InPile, Pile, WholePile
 from quadriga.effects.properties import AttributeBeyond, AttributeIn, AttributeIs, Being, Extreme, TotalAtMost, Without
 from quadriga.effects.references import ThisOne
 from quadriga.effects.tests import OneOf
@@ -22,8 +24,12 @@ from quadriga.games.ultraman.vocabulary.tests import (
     A_SCENE,
     BP,
     CARD_NAME,
+    FIRST,
+    LEFTMOST,
     LEVEL,
     NAME,
+    NEWEST,
+    RIGHTMOST,
     ROUND,
     TYPE,
     Belonging,
@@ -41,6 +47,7 @@ from quadriga.games.ultraman.vocabulary.tests import (
     HasTeam,
     HasText,
     HasTypes,
+    InArea,
     InSceneArea,
     IsExtra,
     KindIs,
@@ -141,6 +148,7 @@ def properties(L: Language) -> None:
     for article in ("", "a "):
         L.prop(article + "printed EXTRA BP< of {compared:cmp}>", HasPrintedExtra)
         L.prop(article + "printed {state} BP< of {compared:cmp}>", PrintedIn)
+        L.prop(article + "printed BP of {compared:cmp}", PrintedIn, state=0)
         for words, attribute in (("level", LEVEL), ("round", ROUND)):
             L.prop(article + words + " {compared:cmp}", AttributeIs, attribute=attribute)
             L.prop(article + words + " of {compared:cmp}", AttributeIs, attribute=attribute)
@@ -151,8 +159,8 @@ def properties(L: Language) -> None:
     for words, op in (("or <higher|more>", OR_MORE), ("or <lower|less>", OR_LESS)):
         L.prop("{n:#} BP " + words, AttributeIs, attribute=BP, compared=of(Compared, op=op, n=slot("n")))
     L.prop("{n:#} BP", AttributeIs, attribute=BP, compared=of(Compared, op=EQUAL, n=slot("n")))
-    for words, attribute in (("TYPE", TYPE), ("level", LEVEL), ("character name", NAME), ("card name", CARD_NAME)):
-        differing(L, words, attribute)  # sharing a TYPE: at least one in common (ucg.type.3)
+    for words, attribute in (("TYPE", TYPE), ("level", LEVEL), ("character name", NAME), ("card name", CARD_NAME), ("name", CARD_NAME)):
+        differing(L, words, attribute, counted=words != "name")  # sharing a TYPE: at least one in common (ucg.type.3)
     for words, attribute in (("level", LEVEL), ("BP", BP)):
         L.prop(f"a higher {words} than {{ref}}", AttributeBeyond, attribute=attribute, op=MORE)
         L.prop(f"a lower {words} than {{ref}}", AttributeBeyond, attribute=attribute, op=LESS)
@@ -160,6 +168,7 @@ def properties(L: Language) -> None:
         L.prop(f"the lowest {words}", Extreme, attribute=attribute, op=LESS)
         L("attr", words + " is {compared:cmp}", AttributeIs, attribute=attribute)
         L("attr", words + " is {compared:far cmp}", AttributeIs, attribute=attribute)
+    L("attr", "round is {compared:cmp}", AttributeIs, attribute=ROUND)
     L.value("attribute", {"level": LEVEL, "BP": BP, "round": ROUND})
     L.value("attributes", {"levels": LEVEL, "rounds": ROUND})
     L.prop("<an|a> [Activate]effect", HasText, activate=True)
@@ -187,7 +196,24 @@ def properties(L: Language) -> None:
     L.include("post", "beside")
     for sides, words in ((tests.EITHER_SIDE, "the left or right of "), (tests.BOTH_SIDES, "both the left and right of "), (tests.ANY_SIDE, "")):
         L("beside", "adjacent to " + words + "{ref:this}", BesideOf, sides=sides)
+        L("deep being", "adjacent to " + words + "{ref:near}", BesideOf, sides=sides)
         L("deep being", "adjacent to " + words + "{ref:some}", BesideOf, sides=sides)
+        L("deep", "adjacent to " + words + "{ref:near}", BesideOf, sides=sides)
+    two = [of(BesideOf, ref=slot(name), sides=tests.ANY_SIDE) for name in ("a", "b")]
+    L("deep being", "adjacent to both {a:near} and {b:near}", Posts, items=two)
+    L.include("near", "that one")  # without anything behind the noun: no chain of neighbours
+    L("near", "{q:anyq} {what:bare desc}", Some)
+    L("near", "{q} of {whose} {what:bare desc}", Some)
+    L("near", "it", references.Ref, role=references.IT)
+    L("near", "{whose} {what:bare desc}", Some, q=None)
+    L("near", "{what:bare desc}", Some, q=None)
+    L.words("being", InArea, "which", {"in the newest battle area": NEWEST, "in the first battle area": FIRST, "in the leftmost battle area": LEFTMOST, "in the rightmost battle area": RIGHTMOST})
+    L.words("post", InArea, "which", {"in the newest battle area": NEWEST, "in the first battle area": FIRST, "in the leftmost battle area": LEFTMOST, "in the rightmost battle area": RIGHTMOST})
+    L("being", "adjacent to the left and right of {ref:this}", BesideOf, sides=tests.BOTH_SIDES)
+    # the characters adjacent to the left and right: whoever stands there
+    around = of(Posts, items=[of(BesideOf, ref=slot("ref"), sides=tests.ANY_SIDE)])
+    for words in ("<{pre:pres} ><{what:all alts} >{noun}", "<{pre:pres} >{what:all alts}"):
+        L("all desc", words + " adjacent to <|both >the left and right of {ref:this}", Description, posts=around)
 
 
 PLACES = {"hand": HAND, "discard area": DISCARD, "deck": DECK}
@@ -202,6 +228,12 @@ def places(L: Language) -> None:
     for first, second in (("hand", "discard area"), ("discard area", "hand")):
         both = [of(InPile, pile=of(Pile, place=PLACES[words], whose=slot("w"))) for words in (first, second)]
         L("post", f"<in|from> {{w:anywhose}} {first} or {second}", InEither, places=both)
+    for words, place in PLACES.items():  # an opponent's hand has more cards than yours
+        for more, op in (("more", MORE), ("fewer", LESS)):
+            for whose, mine, theirs in (("your", owners.YOU, owners.OPPONENT), ("<your opponent's|an opponent's>", owners.OPPONENT, owners.YOU)):
+                counts = [of(CountOf, what=of(WholePile, pile=of(Pile, place=place, whose=of(Whose, who=who)))) for who in (mine, theirs)]
+                other = "yours" if mine == owners.OPPONENT else "<your opponent's|an opponent's>"
+                L("acond", f"{whose} {words} has {more} cards than {other}", AmountIs, amount=counts[0], compared=of(Compared, op=op, amount=counts[1]))
     for words in ("hand", "discard area"):
         L("whole pile", "{whose:anywhose} " + words, Pile, place=PLACES[words])
     L("origin", "{pile:zone}", InPile)
@@ -213,11 +245,18 @@ def places(L: Language) -> None:
     L("post", "exiled from the game", Exiled)
     L("deep", "under {host:one np}", BeneathOf)
     L("deep", "under {host:owned}", BeneathOf)
+    charges = of(Description, pre=[of(FaceDown)], noun=of(Noun, noun=tests.NOUN_CARD), posts=of(Posts, items=[of(BeneathOf, host=slot("h"))]))
+    L("acond", "{h:this} has {q:anyq} face-down<| and sideways> <card|cards> under it", ThereIs, what=of(Some, q=slot("q"), what=charges))
     L.words("post", OnField, "seat", {"on your field": owners.YOU, "on <your opponent's|an opponent's> field": owners.OPPONENT, "<in play|on the field|on both fields|on either field>": owners.ANY})
     L.words("being", OnField, "seat", {"on your field": owners.YOU, "on <your opponent's|an opponent's> field": owners.OPPONENT})
     L.words("being", OnField, "seat", {"<in play|on the field>": owners.ANY})
     L.words("post", Belonging, "seat", {"you have": owners.YOU, "<your opponent|an opponent> has": owners.OPPONENT})
     L("amount", "the Field Round count", GameNumber, which=0)
+    L("count", "battle area", GameNumber, which=0)
+    turn = of(GameNumber, which=1)
+    L("acond", "it is the {n:#ordinal} turn< of the game>", AmountIs, amount=turn, compared=of(Compared, op=EQUAL, n=slot("n")))
+    L("acond", "it is not the {n:#ordinal} turn< of the game>", NotTrue, condition=of(AmountIs, amount=turn, compared=of(Compared, op=EQUAL, n=slot("n"))))
+    L("acond", "it is the {n:#ordinal} turn or later", AmountIs, amount=turn, compared=of(Compared, op=OR_MORE, n=slot("n")))
     for words, which in (("Lead", 1), ("Next", 0)):
         is_it = f" the {words} <player|Player><| for this turn>"
         L("acond", "you are" + is_it, GameFact, which=which)

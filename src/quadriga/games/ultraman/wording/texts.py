@@ -6,7 +6,17 @@ from quadriga.games.ultraman.chapters.faces import KAIJU, ULTRA_HERO, ULTRA_MECH
 from quadriga.games.ultraman.chapters.paying import NoCost, Payment
 from quadriga.games.ultraman.chapters.standing import Continuous
 from quadriga.games.ultraman.chapters.triggers import Triggered
-from quadriga.games.ultraman.vocabulary.blocks import AlsoKind, AlsoNamed, AnyNumber, Block, CountsAs, Team, Text
+from quadriga.games.ultraman.vocabulary.blocks import (
+    AlsoKind,
+    AlsoNamed,
+    AnyNumber,
+    Block,
+    Copies,
+    CountsAs,
+    LevelsFrom,
+    Team,
+    Text,
+)
 from quadriga.text.english import AND, OR
 from quadriga.text.grammar import slot, splice
 from quadriga.text.language import Language
@@ -27,6 +37,10 @@ def add(L: Language) -> None:
     L.list("blocks", "block", ("a", "a b", "a b c"))
     L("unmarked", "{power:standing}", Block, states=[])
     L("identity", "A deck may include any number of this card.", AnyNumber)
+    for digits in ("#word", "#"):
+        L("identity", "A deck may include up to {n:" + digits + "} <copies |>of this card.", Copies)
+    for words in ("This card can level up from {names:also names} as well.", "This card can also level up from {names:also names}.", "{names:also names} can level up with this card.", "This card can be used to level up {names:also names}."):
+        L("identity", words, LevelsFrom)
     L.words("identity", AlsoKind, "kinds", {f"This card also has the {words} card type.": kinds for words, kinds in (("Ultra Hero", ULTRA_HERO), ("Kaiju", KAIJU), ("Ultra Mech", ULTRA_MECH))})
     L("identity", "[TEAM]{name:team}", Team)
     L("identity", "This card counts as {names:counted names}.", CountsAs)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from quadriga.effects import owners, quantities, references
 from quadriga.effects.chains import Chain
+from quadriga.effects.conditions import NotTrue
 from quadriga.effects.descriptions import Description, Posts
 from quadriga.effects.happenings import Happened, HappenedTo, Trigger
 from quadriga.effects.owners import Player, Whose
@@ -30,7 +31,7 @@ from quadriga.games.ultraman.vocabulary.events import Event, PhaseBegins, TurnEn
 from quadriga.games.ultraman.vocabulary.into_play import Beneath, IntoPlay, ToSceneArea
 from quadriga.games.ultraman.vocabulary.moving import Move, Moved
 from quadriga.games.ultraman.vocabulary.powers import CarryOut, Charge, Negate
-from quadriga.games.ultraman.vocabulary.swapping import ShufflePile, Swap
+from quadriga.games.ultraman.vocabulary.swapping import ShufflePile, Swap, SwapBP
 from quadriga.games.ultraman.vocabulary.tests import Noun
 from quadriga.games.ultraman.vocabulary.to_zones import To
 from quadriga.text.grammar import of, slot
@@ -65,6 +66,8 @@ PHASES = (
 def add(L: Language) -> None:
     L.frame(Discard, "discard|discards|discarded|discarded", "{what:obj}", "")
     L.frame(Discard, "discard|discards|discarded|discarded", "{what:random}")
+    for joint in (" and", ", to", ", then"):
+        L("do", "choose {what:random}" + joint + " discard it", Discard)
     for forms, hands, left in (("discard", "your", "you"), ("discards", "their", "they")):
         whose = owners.YOU if forms == "discard" else owners.THEIR
         for digits in ("#word", "#"):
@@ -98,6 +101,8 @@ def add(L: Language) -> None:
     L.frame(Swap, "swap|swaps|swapped|swapped", "the <place|places> of {a:one np} <with|and> {b:one np}")
     L.frame(Swap, "swap|swaps|swapped|swapped", "the <place|places> of {a:one np}")
     L.frame(Swap, "swap|swaps|swapped|swapped", "{a:one np} with {b:one np}")
+    for words in ("the BP of {a:one np} <with|and> the BP of {b:one np}", "the BP of {a:one np} <with|and> {b:one np}", "{a:this}'s BP with {b:one np}'s BP", "{a:this}'s BP with the BP of {b:one np}"):
+        L.frame(SwapBP, "swap|swaps|swapped|swapped", words + " {until}")
     L.frame(ShufflePile, "shuffle|shuffles|shuffled|shuffled", "{pile:deck}")
     L("deck", "{whose:anywhose} deck", Pile, place=DECK)
     shuffled = of(Move, verb=moving.SHUFFLE_IT, what=slot("what"), dest=of(To, pile=slot("pile")))
@@ -161,7 +166,17 @@ def happenings(L: Language) -> None:
     L("past", "{who:player} <leveled|levelled> up {subject:obj} {when:window}", Happened, act=up)
     entered = of(Event, which=events.ENTERS, what=slot("subject"))
     L("happened", "{subject:bare np} <was|were> put into play by {by:agent}< {when:window}>", Happened, act=entered)
-    L("moment", "<When|Whenever> {subject:bare np} <is|are> put into play by {by:agent}", Trigger, act=entered)
+    L("happened", "{subject:bare np} <was|were> put into play {when:window}", Happened, act=entered)
+    L("moment", "<When|Whenever> {subject:bare np} <is|are> put into play< by {by:agent}>", Trigger, act=entered)
+    L("moment", "<When|Whenever> you put {subject:obj} into play", Trigger, act=entered, who=of(Player, who=owners.YOU))
+    L("moment", "<When|Whenever> {who:third} puts {subject:obj} into play", Trigger, act=entered)
+    set_it = of(Event, which=events.IS_SET, what=slot("subject"))
+    L("past", "{who:player} <have|has> set {subject:obj} {when:window}", Happened, act=set_it)
+    L("past", "{who:player} set {subject:obj} {when:window}", Happened, act=set_it)
+    L("acond", "{who:player} <have not|has not> set {subject:obj} {when:window}", NotTrue, condition=of(Happened, who=slot("who"), act=set_it, when=slot("when")))
+    L("acond", "{who:player} did not set {subject:obj} {when:window}", NotTrue, condition=of(Happened, who=slot("who"), act=set_it, when=slot("when")))
+    L("moment", "<When|Whenever> you set {subject:obj}", Trigger, act=set_it, who=of(Player, who=owners.YOU))
+    L("moment", "<When|Whenever> {who:third} sets {subject:obj}", Trigger, act=set_it)
     starts = "At <the start of|start of|the beginning of> "
     L("moment", starts + "<turn|the turn|this turn|each turn|every turn>", Trigger, act=of(PhaseBegins, phase=START_PHASE))
     for words, phase in PHASES:
