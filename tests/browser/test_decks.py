@@ -226,3 +226,5 @@ def test_the_lab_counts_judges_and_plays(open_page: Open) -> None:
     lab.locator("input[type=number]").first.fill("20")
     page.locator("[data-play-games]").click()
     page.wait_for_selector("[data-played]:has-text('of 20 games')", timeout=60_000)
+    panel = page.locator("section.deck")
+    assert panel.evaluate("it => it.scrollWidth <= it.clientWidth"), "wide tables scroll by themselves"

@@ -363,7 +363,7 @@ points-pairs-of-games = { $points } points ({ $low } – { $high }), { $n ->
    *[other] { $n } pairs
   } of games.
 search-for-a-better-card = Search for a better card
-the-best-of-the-swaps-tried-for = The best of the swaps tried: { $n } × { $out } for { $in }.
+the-best-of-the-swaps-tried-for = The best of the swaps tried: { $in } in the place of { $n } × { $out }.
 curve = Curve
 colours = Colours
 a-new-deck = A new deck
