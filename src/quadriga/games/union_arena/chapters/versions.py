@@ -29,7 +29,7 @@ class Alternative(Action):
 class InsteadOf(Action):
     """Do this. If a condition holds, do that instead: one ability with two versions, without braces (ua.subst.1).
 
-    Where that speaks of what this chose before its last instruction, it is chosen either way.
+    Where that speaks of a card chosen before, the binder has left in `first` what was to be done with that card.
     """
 
     first: Action
@@ -37,16 +37,8 @@ class InsteadOf(Action):
     other: Action
     may: bool = False
 
-    def __post_init__(self) -> None:
-        self.shared = False
-        """The binder notes that it does so."""
-
     def emit(self, code: list[Action]) -> None:
-        steps = unfolded(self.first)
-        shared = len(steps) - 1 if self.shared else 0
-        for step in steps[:shared]:
-            step.emit(code)
-        Alternative(self.condition, Sequence(steps[shared:]), self.other, self.may).emit(code)
+        Alternative(self.condition, self.first, self.other, self.may).emit(code)
 
 
 def unfolded(action: Action) -> list[Action]:

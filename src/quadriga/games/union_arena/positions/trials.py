@@ -43,14 +43,36 @@ OFTEN = 9
 """Of ten cards, so many are ones that the text speaks of where a position is made of these."""
 
 
+SAME_WORDS = (
+    (r"<Trait: ?([^<>]*)>", r"[\1]"),
+    (r"<([^<>]*)>", r'"\1"'),
+    (r"(?i)\boutside area", "sideline"),
+    (r"(?i)\bremove area", "removal area"),
+    (r"\b[Rr]etired\b", "sidelined"),
+    (r"\brested\b", "switched to resting"),
+    (r"\b[Ff]ield(?: [Cc]ards?)?\b", "site"),
+    (r"\bEvent\b", "event"),
+    (r"\bto the sideline\b", "into your sideline"),
+)
+"""What the Asian wording says otherwise, as far as a position is looked for by words."""
+
+
+def words_of(card: Card) -> str:
+    """A card's text in the words by which positions are made for it."""
+    text = str(card.get("text", ""))
+    for asian, words in SAME_WORDS:
+        text = re.sub(asian, words, text)
+    return text
+
+
 def names_in(card: Card) -> list[str]:
-    found = re.findall(r'"([A-Z][^"]*)"', str(card.get("text", "")))
+    found = re.findall(r'"([A-Z0-9][^"]*)"', words_of(card))
     return [str(name) for name in found if len(name.split()) <= MOST_WORDS]
 
 
 def spoken_of(card: Card, pool: Sequence[Card]) -> list[Card]:
     """Cards of the pool that the text names: by name, part of a name, affinity or type."""
-    text = str(card.get("text", ""))
+    text = words_of(card)
     names = set(names_in(card))
     affinities = set(re.findall(r"\[([^\]]+)\]", text))
     types = {kind for kind in ("event", "site") if re.search(rf"\b{kind}s?\b", text)}
@@ -98,7 +120,7 @@ class Maker:
         self.named = named
         self.sites = [c for c in pool if c["type"] == "site"]
         self.below = below
-        text = str(card.get("text", ""))
+        text = words_of(card)
         self.deeds = [i for i, asked in enumerate(ASKS) if re.search(asked, text)]
         self.often = OFTEN if below(3) == 0 else 5
 
@@ -187,7 +209,7 @@ class Maker:
 
     def put(self, zones: dict[str, list[Placed]]) -> None:
         """Lay the card itself somewhere, sometimes twice."""
-        text = str(self.card.get("text", ""))
+        text = words_of(self.card)
         kind = self.card["type"]
         places = ["hand"]
         if kind == "character":

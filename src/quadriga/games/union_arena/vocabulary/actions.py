@@ -29,10 +29,11 @@ from quadriga.games.union_arena.chapters.sidelining import (
     take_top_card,
     to_deck,
 )
-from quadriga.games.union_arena.chapters.table import DECK, LIFE, SIDELINE, Table, table
+from quadriga.games.union_arena.chapters.table import DECK, ENERGY, FRONT, LIFE, SIDELINE, Table, table
 from quadriga.games.union_arena.chapters.timing import PLACED_UNDER
 from quadriga.games.union_arena.vocabulary.registers import (
     ENTRY,
+    RETURNED,
     SIDELINED,
     TO_DECK,
     TO_HAND,
@@ -105,7 +106,7 @@ class MovesEach(Action):
         """What a text may forbid to be done to a card on the field."""
         return BE_REMOVED
 
-    def deed(self) -> int:
+    def deed(self, origin: int) -> int:
         raise NotImplementedError(type(self).__name__)
 
     def move(self, g: Table, c: int, cause: int) -> int:
@@ -132,7 +133,7 @@ class MovesEach(Action):
             if not shielded(g, f, c, self.stop()):
                 was = worth(g, h)
                 origin = g.place(c)
-                done(f, self.deed(), h, self.move(g, c, f.source), was, origin)
+                done(f, self.deed(origin), h, self.move(g, c, f.source), was, origin)
                 count += 1
         report(f, count, len(cards))
         return NEXT
@@ -144,7 +145,7 @@ class PlaceInSideline(MovesEach):
 
     what: Group
 
-    def deed(self) -> int:
+    def deed(self, origin: int) -> int:
         return TO_SIDELINE
 
     def move(self, g: Table, c: int, cause: int) -> int:
@@ -161,7 +162,7 @@ class Remove(MovesEach):
 
     what: Group
 
-    def deed(self) -> int:
+    def deed(self, origin: int) -> int:
         return TO_REMOVAL
 
     def move(self, g: Table, c: int, cause: int) -> int:
@@ -177,8 +178,8 @@ class ToHand(MovesEach):
     def stop(self) -> int:
         return BE_RETURNED
 
-    def deed(self) -> int:
-        return TO_HAND
+    def deed(self, origin: int) -> int:
+        return RETURNED if origin in (FRONT, ENERGY) else TO_HAND
 
     def move(self, g: Table, c: int, cause: int) -> int:
         return return_to_hand(g, c, "ua.zone.owner.1", cause)
@@ -191,7 +192,7 @@ class ToLife(MovesEach):
     what: Group
     face_up: bool = False
 
-    def deed(self) -> int:
+    def deed(self, origin: int) -> int:
         return TO_LIFE
 
     def move(self, g: Table, c: int, cause: int) -> int:
@@ -374,7 +375,9 @@ class PlaceUnder(Action):
         cards = f.sets[PICKED]
         count = 0
         for h in cards:
-            if host >= 0 and s.here(h) and not shielded(g, f, slot_of(h), BE_REMOVED):
+            if host < 0 or not s.here(h) or shielded(g, f, slot_of(h), BE_REMOVED):
+                continue
+            if g.host[slot_of(h)] != host or (g.face_down[slot_of(h)] == 1) != self.face_down:  # else nothing moves
                 was = worth(g, h)
                 origin = g.place(slot_of(h))
                 place_under(g, slot_of(h), host, self.face_down, "ua.under.1", f.source)
@@ -401,7 +404,7 @@ class TakeTopCard(Action):
             if g.raided(c) and not shielded(g, f, c, BE_REMOVED):
                 was = worth(g, h)
                 origin = g.place(c)
-                deed = TO_SIDELINE if self.place == SIDELINE else TO_HAND
+                deed = TO_SIDELINE if self.place == SIDELINE else RETURNED
                 done(f, deed, h, take_top_card(g, c, self.place, "ua.raid.22", f.source), was, origin)
                 count += 1
         report(f, count, len(cards))

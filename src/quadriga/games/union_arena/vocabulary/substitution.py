@@ -9,14 +9,14 @@ so that it prints back. Some sets print square brackets.
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 from mypy_extensions import mypyc_attr
 
 from quadriga.effects.node import Node, register
 from quadriga.effects.program import Condition
-from quadriga.games.union_arena.vocabulary.lines import Keywords, Line, OnlyIf
+from quadriga.games.union_arena.vocabulary.lines import Do, Keywords, Line, OnlyIf, When
 from quadriga.text.errors import Declined
 from quadriga.text.grammar import Grammar
 
@@ -32,13 +32,18 @@ _INSTEAD = re.compile(
 
 @dataclass(eq=False)
 class Version(Node):
-    """Another version: under a condition, with its own words from `start` to `end`; its sentence stands at `at`."""
+    """Another version: under a condition, with its own words from `start` to `end`; its sentence stands at `at`.
+
+    Where an "if" before the words governs them, and they are several sentences, it governs these too: `governed`
+    are the first of them and the one behind the last.
+    """
 
     condition: Condition
     line: Node
     end: int
     at: int
     may: bool
+    governed: list[int] = field(default_factory=list)
 
 
 @dataclass(eq=False)
@@ -148,11 +153,31 @@ def read_line(g: Grammar, text: str) -> Any:
             asked = g.read("asked", f"If {condition}.")
         except Declined as error:
             raise Declined(error.unread, text.find(condition) + error.at, error.expected) from None
-        versions.append(Version(asked.condition, g.read("line", full), end, at, may))
+        governed = _governed(g, full, found.start, end)
+        versions.append(Version(asked.condition, g.read("line", full), end, at, may, governed))
     made = Substitution(line, found.start, found.end, found.square, versions)
     if print_line(g, made) != text:
         raise Declined(text[found.start :][:60], found.start)
     return made
+
+
+_GATE = re.compile(r"(?:^|[.\n\])] |• )If [^.]*, $")
+_FULL_STOP = re.compile(r"\.(?= )(?=[^\"]*(?:\"[^\"]*\"[^\"]*)*$)")
+
+
+def _governed(g: Grammar, text: str, start: int, end: int) -> list[int]:
+    """Which sentences of the words in marks an "if" before them governs, beside the one that it stands in."""
+    first = _FULL_STOP.search(text[start:end])
+    if first is None or _GATE.search(text[:start]) is None:
+        return []
+    return [_sentences(g.read("line", text[:at].rstrip(".") + ".")) for at in (start + first.start(), end)]
+
+
+def _sentences(line: Any) -> int:
+    assert isinstance(line, Line)
+    if isinstance(line.body, When):
+        return 1 + len(line.body.sentences)
+    return len(line.body.sentences) if isinstance(line.body, Do) else 1
 
 
 def _nothing(node: Node) -> bool:

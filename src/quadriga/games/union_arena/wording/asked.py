@@ -48,6 +48,7 @@ from quadriga.games.union_arena.vocabulary.registers import (
     PLAYED_IT,
     RESTED,
     TO_HAND,
+    TO_HAND_ANYHOW,
     TO_REMOVAL,
     TO_SIDELINE,
     UNDER,
@@ -130,15 +131,22 @@ def amounts(g: DialectGrammar) -> None:
     g.phrase("cond", "{amount:number} is {n:count}", Counts, how=EXACTLY)
 
 
+GOALS = (
+    ("added to your hand", TO_HAND), ("<placed|returned> to your hand", TO_HAND_ANYHOW),
+    ("<placed|added|returned> to the outside area", TO_SIDELINE), ("<placed|added|returned> to the remove area", TO_REMOVAL),
+)  # fmt: skip
+"""Where this effect has put cards; what went back to the hand from the field was not added to it."""
+
+
 def spoken_of(g: DialectGrammar) -> None:
     """The card that this ability chose, revealed, added, placed … is, was, has."""
-    for words, deed in (("added", TO_HAND), ("placed", PLACED), ("retired", SIDELINED_BY_THIS), ("returned", TO_HAND), ("rested", RESTED)):
+    for words, deed in (("added", TO_HAND), ("placed", PLACED), ("retired", SIDELINED_BY_THIS), ("returned", TO_HAND_ANYHOW), ("rested", RESTED)):
         for by in (" by this effect", " with this effect", ""):
             for shape in (f"the card {words}{by}", f"the character {words}{by}", f"the {words} card{by}", f"the {words} character{by}"):
                 g.phrase("moved", shape, DoneTo, deed=deed)
-    for goal, deed in (("to the outside area", TO_SIDELINE), ("to the remove area", TO_REMOVAL), ("to your hand", TO_HAND)):
+    for goal, deed in GOALS:
         for by in ("", " by this effect", " with this effect"):
-            for shape in (f"the card <|that was |you ><placed|added|returned> {goal}{by}", f"the card <placed|added> from your hand {goal}{by}"):
+            for shape in (f"the card <|that was |you >{goal}{by}", f"the card {goal.replace(' to ', ' from your hand to ', 1)}{by}"):
                 g.phrase("moved", shape, DoneTo, deed=deed)
     g.phrase("theone", "the looked card", Pronoun, role=LOOKED_AT)
     g.phrase("theone", "the card", Pronoun)
@@ -165,12 +173,14 @@ def spoken_of(g: DialectGrammar) -> None:
 def done(g: DialectGrammar) -> None:
     """What this effect has done, and what happened this turn."""
     for by in ("", " by this effect", " with this effect"):
-        for goal, deed in (("to your hand", TO_HAND), ("to the outside area", TO_SIDELINE), ("to the remove area", TO_REMOVAL)):
-            g.phrase("cond", "you <placed|added|returned> <a|an> {k:kind0} " + goal + by, MovedOne, filters=[slot("k")], deed=deed)
-            g.phrase("cond", "you <placed|added|returned> {n:count} {how} <card|cards> " + goal + by, MovedSome, deed=deed)
-            g.phrase("cond", "you <placed|added|returned> {n:count} <card|cards> " + goal + by, MovedSome, how=EXACTLY, deed=deed)
-            g.phrase("cond", "{n:count} {how} cards were <placed|added|returned> " + goal + by, MovedSome, deed=deed)
-            g.phrase("cond", "<a|an> {k:kind} was <placed|added|returned> " + goal + by, MovedOne, filters=[slot("k")], deed=deed)
+        for words, deed in GOALS:
+            verb, _, goal = words.partition(" to ")
+            goal = f" to {goal}{by}"
+            g.phrase("cond", f"you {verb} <a|an> {{k:kind0}}{goal}", MovedOne, filters=[slot("k")], deed=deed)
+            g.phrase("cond", f"you {verb} {{n:count}} {{how}} <card|cards>{goal}", MovedSome, deed=deed)
+            g.phrase("cond", f"you {verb} {{n:count}} <card|cards>{goal}", MovedSome, how=EXACTLY, deed=deed)
+            g.phrase("cond", f"{{n:count}} {{how}} cards were {verb}{goal}", MovedSome, deed=deed)
+            g.phrase("cond", f"<a|an> {{k:kind}} was {verb}{goal}", MovedOne, filters=[slot("k")], deed=deed)
         g.phrase("cond", "you added {n:count} <card|cards>" + by, MovedSome, how=EXACTLY, deed=TO_HAND)
         g.phrase("cond", "you placed {n:count} {how} <card|cards>" + by, MovedSome, deed=TO_SIDELINE)
         g.phrase("cond", "you retired {n:count} {how} <character|characters>" + by, MovedSome, deed=SIDELINED_BY_THIS)

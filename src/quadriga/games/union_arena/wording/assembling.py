@@ -55,13 +55,8 @@ from quadriga.games.union_arena.vocabulary.actions_state import (
 )
 from quadriga.games.union_arena.vocabulary.amounts import Marked, MovedWithThis
 from quadriga.games.union_arena.vocabulary.conditions import (
-    AddedCard,
-    ChoseSo,
     Counts,
     Did,
-    MovedOne,
-    MovedSome,
-    Spoken,
     ThisIs,
 )
 from quadriga.games.union_arena.vocabulary.conditions_turn import Happened
@@ -636,7 +631,7 @@ def _substituted(card: Card, node: Substitution, gained: bool) -> list[Ability]:
     for version, other in zip(node.versions, bodies, strict=True):
         condition = _with(card, binder, partial(binder.asked, version.condition, sentences))
         second = _binder(card, first, gained, loose=True)
-        instead = _with(card, second, partial(second.sentences, _sentences(other)))
+        instead = _with(card, second, partial(second.sentences, _governed(_sentences(other), version.governed)))
         limits += instead
         if any(isinstance(node, li.AddToRange) for one in (*sentences, *instead) for node in _walk(one)):
             raise TextError("a range that is widened in one of two versions")
@@ -653,6 +648,18 @@ def _unique_limits(sentences: list[Action]) -> list[Action]:
     return list(found.values())
 
 
+def _governed(sentences: list[Action], reach: list[int]) -> list[Action]:
+    """The condition of a sentence also stands before the further sentences that replace its words (ua.subst.2)."""
+    if not reach:
+        return sentences
+    start, end = reach
+    gate = _bare(sentences[start - 1])
+    if not isinstance(gate, Provided) or any(isinstance(part, Did) for part in _walk(gate.condition)):
+        raise TextError("a condition before words of several sentences")
+    under: list[Action] = [Provided(gate.condition, _bare(one)) for one in sentences[start:end]]
+    return [*sentences[:start], *under, *sentences[end:]]
+
+
 def _sentences(body: Node) -> list[Action]:
     if isinstance(body, li.Do):
         return list(body.sentences)
@@ -664,14 +671,12 @@ def _sentences(body: Node) -> list[Action]:
 def _either(
     first: list[Action], other: list[Action], said: Condition, condition: Condition, may: bool
 ) -> list[Action]:
-    """The condition is asked when the ability is carried out (ua.subst.2); where it speaks of what the ability
-    has chosen or of a payment inside it, as soon as that is known."""
+    """The condition is asked when the words that are replaced are carried out (ua.subst.2): what the ability did before
+    them counts. A payment that stands behind them is offered first."""
     if isinstance(said, Did):
         paid = first[-1]
         return [paid, Alternative(condition, Sequence(first[:-1]), Sequence(other[:-1]), may)]
-    if isinstance(said, (Spoken, MovedOne, MovedSome, AddedCard, ChoseSo)):
-        return _where_they_part(first, other, condition, may)
-    return [Alternative(condition, Sequence(first), Sequence(other), may)]
+    return _where_they_part(first, other, condition, may)
 
 
 def _where_they_part(first: list[Action], other: list[Action], condition: Condition, may: bool) -> list[Action]:

@@ -49,7 +49,7 @@ from quadriga.games.union_arena.chapters.table import (
     UNDER,
 )
 from quadriga.games.union_arena.chapters.timing import Timing, TogetherTiming
-from quadriga.games.union_arena.chapters.versions import InsteadOf
+from quadriga.games.union_arena.chapters.versions import InsteadOf, unfolded
 from quadriga.games.union_arena.vocabulary import lines as li
 from quadriga.games.union_arena.vocabulary import registers as reg
 from quadriga.games.union_arena.vocabulary.actions import (
@@ -387,8 +387,10 @@ class Binder:
             made = PlayOrRaid(play, PerformRaid(play.what))
         elif isinstance(value, ChooseModes):
             made = self.modes(value)
-        elif isinstance(value, (EitherOf, InsteadOf)):
+        elif isinstance(value, EitherOf):
             made = self.either(value)
+        elif isinstance(value, InsteadOf):
+            made = self.instead(value)
         elif isinstance(value, Later):
             made = Later(value.kind, value.turn, self.action(value.action), This())
         elif isinstance(value, Watch):
@@ -437,27 +439,41 @@ class Binder:
             return ChooseFresh(count, found, value.up_to, value.rule, already)
         return ChooseModes(count, found, value.up_to, value.rule)
 
-    def either(self, value: EitherOf | InsteadOf) -> Action:
+    def either(self, value: EitherOf) -> Action:
         """Two ways; where the second speaks of what the first chooses, that is chosen for both."""
         first = self.next
-        made: EitherOf | InsteadOf
-        if isinstance(value, EitherOf):
-            options = self.perhaps(value.options[:1])
-            introduced = range(first, self.next)
-            options += self.perhaps(value.options[1:])
-            made = EitherOf(options, value.opponent)
-            if value.opponent:
-                made.options = [ByOpponent(one) for one in options]
-            second = options[1:]
-        else:
-            one = self.perhaps([value.first])[0]
-            introduced = range(first, self.next)
-            condition = self.condition(value.condition)
-            other = self.perhaps([value.other])[0]
-            made = InsteadOf(one, condition, other, value.may)
-            second = [other]
-        made.shared = any(isinstance(part, Ref) and part.register in introduced for one in second for part in parts(one))
+        options = self.perhaps(value.options[:1])
+        introduced = range(first, self.next)
+        options += self.perhaps(value.options[1:])
+        made = EitherOf([ByOpponent(one) for one in options] if value.opponent else options, value.opponent)
+        made.shared = bool(registers_in(options[1:]) & {*introduced})
         return made
+
+    def instead(self, value: InsteadOf) -> Action:
+        """Two versions without braces (ua.subst.1). Where the other speaks of a card that was chosen before, it takes the
+        place of all that was to be done with that card, also in the sentences before; the card is chosen either way."""
+        first = self.next
+        one = self.perhaps([value.first])[0]
+        introduced = {*range(first, self.next)}
+        condition = self.condition(value.condition)
+        other = self.perhaps([value.other])[0]
+        told = [*self.before[-1], one] if self.before else [one]
+        steps = [bare_steps(sentence) for sentence in told]
+        picked = {step.register for sentence in steps for step in sentence if isinstance(step, Pick)}
+        meant = registers_in(other) & (picked | introduced)
+        if not meant:
+            return InsteadOf(one, condition, other, value.may)
+        every = [(i, j) for i, sentence in enumerate(steps) for j in range(len(sentence))]
+        places = [(i, j) for i, j in every if concerns(steps[i][j], meant)]
+        if not meant <= picked or not places or every[every.index(places[0]) :][: len(places)] != places:
+            raise Unbound('"instead", of which it is not clear what it replaces')
+        replaced = InsteadOf(Sequence([steps[i][j] for i, j in places]), condition, other, value.may)
+        for i in {i for i, _ in places}:
+            kept = [replaced if (i, j) == places[0] else step for j, step in enumerate(steps[i]) if (i, j) not in places[1:]]
+            told[i] = Sequence(kept)
+        if self.before:
+            self.before[-1][:] = told[:-1]
+        return told[-1]
 
     def choice(self, value: Choose) -> Action:
         bound: Action = self.copy(value)
@@ -617,6 +633,21 @@ class Binder:
                     one = deed
                 return Flag(one.register, isinstance(value, Did))
         raise Unbound("nothing is said to be done before")
+
+
+def bare_steps(action: Action) -> list[Action]:
+    """The single instructions of a sentence."""
+    return [one for step in unfolded(bare(action)) for one in ([step] if step is action else bare_steps(step))]
+
+
+def registers_in(value: Any) -> set[int]:
+    """Of whom it speaks."""
+    return {part.register for part in parts(value) if isinstance(part, Ref)}
+
+
+def concerns(step: Action, meant: set[int]) -> bool:
+    """Something is done with one of these cards; choosing and showing them comes before."""
+    return not isinstance(step, (Choose, Reveal, LookAt)) and bool(registers_in(step) & meant)
 
 
 def mine(value: Any) -> Any:

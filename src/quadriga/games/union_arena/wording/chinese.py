@@ -119,7 +119,7 @@ words(li.RaidOnlyIf, "僅在{condition}時可以用這張卡片發動突襲。")
 
 # -- phrase substitution --------------------------------------------------------------------------
 
-for _cls, _names in ((Substitution, ("start", "end", "square")), (Version, ("end", "at"))):
+for _cls, _names in ((Substitution, ("start", "end", "square")), (Version, ("end", "at", "governed"))):
     for _name in _names:
         words.unsaid(_cls, _name, "where the words stand that are replaced in English")
 

@@ -478,7 +478,7 @@ def together(say: Teller, node: Any) -> str:
 
 
 DEEDS: Final = {
-    reg.SIDELINED: "退場", reg.TO_SIDELINE: "放置在場外", reg.TO_REMOVAL: "放置在移除區", reg.TO_HAND: "加入手牌", reg.TO_DECK: "放回卡組",
+    reg.SIDELINED: "退場", reg.TO_SIDELINE: "放置在場外", reg.TO_REMOVAL: "放置在移除區", reg.TO_HAND: "加入手牌", reg.RETURNED: "從場上返回手牌", reg.TO_HAND_ANYHOW: "返回手牌", reg.TO_DECK: "放回卡組",
     reg.TO_LIFE: "放置在生命區", reg.UNDER: "放置在下方", reg.PLAYED_IT: "登場", reg.RESTED: "轉為休息", reg.READIED: "置為活動",
     reg.LINE_CHANGED: "移動", reg.MOVES: "移動過", reg.SIDELINED | reg.TO_SIDELINE: "退場或放置在場外",
     reg.PLACED: "放置",

@@ -71,6 +71,7 @@ from quadriga.games.union_arena.vocabulary.registers import (
     RESTED,
     SIDELINED,
     TO_HAND,
+    TO_HAND_ANYHOW,
     TO_REMOVAL,
     TO_SIDELINE,
     DoneTo,
@@ -293,7 +294,8 @@ def about_the_ability(g: Grammar) -> None:
         g.phrase("cond", "you <place|placed> <a|an> {k:kind} into your " + zone + "< with this ability>", MovedOne, filters=[slot("k")], deed=deed)
         g.phrase("cond", "you <place|placed> <a|an> {k:kind} into their " + zone + " with this ability", MovedOne, filters=[slot("k"), Except(OfYours())], deed=deed)
         g.phrase("cond", "you <place|placed> {n:count} {how} cards into your " + zone + "< with this ability>", MovedSome, deed=deed)
-    g.phrase("cond", "you <add|return|returned> <a|an> {k:kind0} to your hand< with this ability>", MovedOne, filters=[slot("k")], deed=TO_HAND)
+    g.phrase("cond", "you add <a|an> {k:kind0} to your hand< with this ability>", MovedOne, filters=[slot("k")], deed=TO_HAND)
+    g.phrase("cond", "you <return|returned> <a|an> {k:kind0} to your hand< with this ability>", MovedOne, filters=[slot("k")], deed=TO_HAND_ANYHOW)
     g.phrase("cond", "you <play|played> <a|an> {k:kind} with this ability", MovedOne, filters=[slot("k")], deed=PLAYED_IT)
     g.phrase("cond", "{k:somekinds} <is|was> placed into <the|your> sideline< with this ability>", MovedOne, filters=[slot("k")], deed=TO_SIDELINE)
     g.phrase("cond", "you switched <a|an> {k:kind} to resting", MovedOne, filters=[slot("k")], deed=RESTED)
@@ -302,8 +304,8 @@ def about_the_ability(g: Grammar) -> None:
     g.phrase("cond", "none of your opponent's characters were placed into their removal area due to this move", Not, condition=MovedOne([Except(OfYours())], TO_REMOVAL))
     g.phrase("cond", "you <chose|choose> {n:count} <cards|characters>< with this ability>", ChoseSo, how=EXACTLY)
     g.phrase("cond", "you <chose|choose> a combined total of {n:count} {how} <cards|characters> including {f:named}", ChoseWith, filters=[slot("f")])
-    g.phrase("cond", "the <character|card> you returned to your hand <was|is> {k:somekinds}", MovedOne, filters=[slot("k")], deed=TO_HAND)
-    g.phrase("cond", "the <character|card> you returned to your hand {s:state}", MovedOne, filters=[slot("s")], deed=TO_HAND)
+    g.phrase("cond", "the <character|card> you returned to your hand <was|is> {k:somekinds}", MovedOne, filters=[slot("k")], deed=TO_HAND_ANYHOW)
+    g.phrase("cond", "the <character|card> you returned to your hand {s:state}", MovedOne, filters=[slot("s")], deed=TO_HAND_ANYHOW)
     g.phrase("cond", "the <character|card> you sidelined {s:state}", MovedOne, filters=[slot("s")], deed=SIDELINED)
 
 

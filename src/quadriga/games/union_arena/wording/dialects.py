@@ -264,7 +264,7 @@ _SLOT = re.compile(r"(?<!\\)\{[^{}\\]*\}")
 def plain(value: Any) -> Any:
     """The same program without the forms of one dialect, so that another prints it in its usual words."""
     if isinstance(value, Substitution):
-        versions = [Version(plain(v.condition), plain(v.line), ANYWHERE, ANYWHERE, v.may) for v in value.versions]
+        versions = [Version(plain(v.condition), plain(v.line), ANYWHERE, ANYWHERE, v.may, v.governed) for v in value.versions]
         return Substitution(plain(value.line), ANYWHERE, ANYWHERE, False, versions)
     if isinstance(value, Node):
         made = twin(value, [plain(part) for part in content(value)])

@@ -36,7 +36,7 @@ from quadriga.games.union_arena.vocabulary.registers import (
     ONE,
     PLAYED_IT,
     RESTED,
-    TO_HAND,
+    TO_HAND_ANYHOW,
     DoneTo,
     Otherwise,
     Pronoun,
@@ -114,7 +114,7 @@ def counts(g: DialectGrammar) -> None:
     by = said(g, "<with|by> this @effect")
     if not g.asian:
         g.phrase("each", f"each <card|character> switched to resting {by}", MovedWithThis, deed=RESTED)
-        g.phrase("each", f"each <card|character> returned to your hand {by}", MovedWithThis, deed=TO_HAND)
+        g.phrase("each", f"each <card|character> returned to your hand {by}", MovedWithThis, deed=TO_HAND_ANYHOW)
     else:
         g.phrase("number", "the number of cards placed <to|in> <the|your> outside area", MovedWithThis, deed=2)
     hidden = of(NumberOf, group=of(CardsAt, where=of(UnderCards, group=of(CardsAt, where=slot("w"), kind=Kind([], None, IsType([CHARACTER]), [])), face_down=True), kind=AnyCard()))

@@ -53,7 +53,15 @@ from quadriga.games.union_arena.vocabulary.lines import (
 from quadriga.games.union_arena.vocabulary.looking import Look
 from quadriga.games.union_arena.vocabulary.picking import BottomCards, DifferentNames, Pick, PickMore, TopCards
 from quadriga.games.union_arena.vocabulary.places import AmongThem, At, CardsAt, OtherLine, Revealed, Those
-from quadriga.games.union_arena.vocabulary.registers import LINE_CHANGED, PLAYED, PLAYED_IT, TO_HAND, DoneTo, Pronoun
+from quadriga.games.union_arena.vocabulary.registers import (
+    LINE_CHANGED,
+    PLAYED,
+    PLAYED_IT,
+    TO_HAND,
+    TO_HAND_ANYHOW,
+    DoneTo,
+    Pronoun,
+)
 from quadriga.games.union_arena.vocabulary.standing import AP_COST, BE_PLAYED, ENERGY_COST, Forbids
 from quadriga.games.union_arena.wording.carried import GOALS, LINES, OUT, STATES
 from quadriga.games.union_arena.wording.dialects import DialectGrammar
@@ -262,7 +270,7 @@ def told_again(g: DialectGrammar) -> None:
     if not g.asian:
         return
     for by in ("by", "with"):
-        g.phrase("cond", f"you returned <a|an> {{k:fielded}} to your hand {by} this effect", MovedOne, filters=[slot("k")], deed=TO_HAND)
+        g.phrase("cond", f"you returned <a|an> {{k:fielded}} to your hand {by} this effect", MovedOne, filters=[slot("k")], deed=TO_HAND_ANYHOW)
         g.phrase("cond", f"you <play|played> {{k:named}} {by} this effect", MovedOne, filters=[slot("k")], deed=PLAYED_IT)
         g.phrase("cond", f"you <add|added> {{k:named}} to your hand {by} this effect", MovedOne, filters=[slot("k")], deed=TO_HAND)
         for turn in ("this turn", "during this turn"):
