@@ -50,6 +50,8 @@ SAME: dict[str, str] = {
 # Texts in which a change says nothing else, with the reason.
 SAME_IN: dict[str, str] = {
     r"cannot (?:use|play) this card from your hand": "a card is used from the hand unless a text says otherwise (ua.cost.use.2)",
+    r"raid this card from your hand": "an AP cost is paid only for a card that is used from the hand (ua.card.ap.1)",
+    r"range of characters you can play or raid": "the range is that of the choice, whatever is done with the card chosen (ua.choose.range.1)",
 }
 
 

@@ -200,7 +200,6 @@ def instructions(g: DialectGrammar) -> None:
         for owner, theirs in (("your", False), ("your opponent's", True)):
             g.phrase("cond", f"there is <an open |>space on {owner} {line}", LineFull, opponents=theirs, place=place, full=False)
     g.phrase("cond", "you retired your opponent's character <by|with> this effect", MovedOne, deed=SIDELINED, filters=[Except(OfYours())])
-    g.phrase("cond", "you retired <a|an> {k:kind} <by|with> this effect", MovedOne, deed=SIDELINED, filters=[slot("k")])
     g.phrase("cond", "the added card {s:state}", Spoken, group=DoneTo(TO_HAND), filters=[slot("s")])
     g.phrase("cond", "the added <character|card> <is|was> {k:somekinds}", Spoken, group=DoneTo(TO_HAND), filters=[slot("k")])
     g.phrase("cond", "the played <character|card> <is|was> {k:somekinds}", Spoken, group=Pronoun(role=PLAYED), filters=[slot("k")])

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable
+from functools import lru_cache
 from typing import Any
 
 from quadriga.effects.node import Node, content
@@ -36,6 +37,7 @@ _AMERICAN_MARKS = re.compile(
 )
 
 
+@lru_cache(maxsize=8192)
 def dialect_of(text: str) -> str:
     """Which wording a text is in, told from its words; what fits both counts as North American."""
     asian, american = len(_ASIAN_MARKS.findall(text)), len(_AMERICAN_MARKS.findall(text))

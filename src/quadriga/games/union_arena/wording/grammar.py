@@ -27,6 +27,7 @@ from quadriga.games.union_arena.wording import (
     limited,
     lines,
     occasions,
+    ordinary,
     reaching,
     replacing,
     special,
@@ -55,6 +56,7 @@ def grammar(dialect: str = NORTH_AMERICAN) -> DialectGrammar:
         more.add(g)
     circumstances.add(g)
     gifts.add(g)
+    ordinary.add(g)
     g.check()
     return g
 

@@ -62,6 +62,12 @@ SPELLINGS = [
     (r"(?<=instead):(?=\n)", "."),
     (r"\[choose (?=(?:all|one|two|three)\])", "[Choose "),
     (r"\bIF\b", "If"),
+    (r"\bWhenever\b", "When"),
+    (r"\bwhenever\b", "when"),
+    (r"\b(\d|one|two|three|four|five|six|seven|eight) or fewer\b", r"\1 or less"),
+    (r"\(Sideline [Tt]his [Cc](?:haracter|ard)\)", "(Sideline This Card)"),
+    (r"\(Place one card from your hand into your sideline\)", "(Place 1 Card From Hand Into Sideline)"),
+    (r"\(Place two cards from your hand into your sideline\)", "(Place 2 Cards From Hand Into Sideline)"),
     (r"(?m)^Once per turn, (?=[a-z])", "[Once Per Turn] "),
     (r"\bIf ((?:(?!\. )[^\n])*?), ([\[{][^\[\]{}]*[\]}]) instead,? and (?=[a-z])", r"If \1, \2 instead. If \1, "),
 ]

@@ -34,6 +34,7 @@ from quadriga.games.union_arena.vocabulary.filters import AnyCard, IsType, OfYou
 from quadriga.games.union_arena.vocabulary.filters_turn import FirstOfItsPlayer
 from quadriga.games.union_arena.vocabulary.lines import When
 from quadriga.games.union_arena.wording.dialects import DialectGrammar
+from quadriga.games.union_arena.wording.timings import ACTIVE, RESTING, goes_without_saying
 from quadriga.text.grammar import of, slot
 
 KINDS = (("character", [0]), ("field", [1]), ("event", [2]), ("event card", [2]), ("character or event", [0, 2]), ("character or event card", [0, 2]))
@@ -62,7 +63,7 @@ def agents(g: DialectGrammar) -> None:
 def subjects() -> list[tuple[str, dict[str, Any]]]:
     k = slot("k")
     return [
-        ("this <|active |rested ><character|card>", {"own": True, "whose": BY_ANYBODY, "filters": []}),
+        *((who, {"own": True, "whose": BY_ANYBODY, "filters": []}) for who in ("this <character|card>", ACTIVE, RESTING)),
         ("<a|an> {k:kind} on your area", {"own": False, "whose": BY_YOU, "filters": [k]}),
         ("<a|an> {k:kind} on your front line", {"own": False, "whose": BY_YOU, "filters": [k, OnFrontLine()]}),
         ("another {k:kind} on your area", {"own": False, "whose": BY_YOU, "filters": [Another(), k]}),
@@ -76,14 +77,14 @@ def subjects() -> list[tuple[str, dict[str, Any]]]:
 def by_effects(g: DialectGrammar) -> None:
     for who, fields in subjects():
         for deed, kind in BY_EFFECTS:
-            if "front line" in who and kind in (SIDELINED, LEFT_FIELD, RETURNED):
+            if ("front line" in who and kind in (SIDELINED, LEFT_FIELD, RETURNED)) or not goes_without_saying(who, kind):
                 continue
             g.phrase("moment", f"when {who} {deed} <by|due to> {{b:agent}}", Timing, kind=kind, others=[slot("b")], **fields)
 
 
 def raids(g: DialectGrammar) -> None:
     for who, fields in subjects():
-        if "front line" not in who:
+        if "front line" not in who and goes_without_saying(who, PLAYED):
             g.phrase("moment", f"when {who} raids", RaidTiming, kind=PLAYED, others=[], **fields)
     g.phrase("moment", "when you raid on <a|an> {k:kind}", Timing, kind=RAIDED_OVER, own=False, whose=BY_YOU, filters=[slot("k")], others=[])
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from quadriga.effects.flow import Sequence
-from quadriga.effects.groups import YOURS, Except, This
+from quadriga.effects.groups import YOURS, Among, Except, This
 from quadriga.games.union_arena.chapters.replacing import (
     A_TRIGGER,
     ANYTHING,
@@ -19,7 +19,7 @@ from quadriga.games.union_arena.chapters.table import ENERGY, FRONT
 from quadriga.games.union_arena.vocabulary.actions import Remove
 from quadriga.games.union_arena.vocabulary.actions_state import Provided
 from quadriga.games.union_arena.vocabulary.conditions import Did
-from quadriga.games.union_arena.vocabulary.filters import AnyCard, IsType, OfYours
+from quadriga.games.union_arena.vocabulary.filters import AnyCard, IsActive, IsType, OfYours
 from quadriga.games.union_arena.vocabulary.places import At, CardsAt
 from quadriga.games.union_arena.vocabulary.standing import AllOfThese, While
 from quadriga.games.union_arena.wording.dialects import DialectGrammar
@@ -29,11 +29,11 @@ FIELD = [FRONT, ENERGY]
 THEIRS: Any = Except(OfYours())
 # Whom: the words, and the group
 ASIAN_WHO: tuple[tuple[str, Any], ...] = (
-    ("this <|active ><character|card|field>", This()), ("<a |an |>{w:one at}", slot("w")),
+    ("this <character|card|field>", This()), ("this active <character|card|field>", Among(This(), [IsActive()])), ("<a |an |>{w:one at}", slot("w")),
     ("your {k:kind}", of(CardsAt, where=At(YOURS, FIELD), kind=slot("k"))),
 )  # fmt: skip
 AMERICAN_WHO: tuple[tuple[str, Any], ...] = (
-    ("this <|active ><character|card|site>", This()), ("<a|an> {w:one at}", slot("w")),
+    ("this <character|card|site>", This()), ("this active <character|card|site>", Among(This(), [IsActive()])), ("<a|an> {w:one at}", slot("w")),
     ("<a|an> {k:named}", of(CardsAt, where=At(YOURS, FIELD), kind=slot("k"))),
 )  # fmt: skip
 # What would happen to it

@@ -108,11 +108,21 @@ DEEDS: list[tuple[str, int, type[Timing], list[Any]]] = [
 LEAVING = (SIDELINED, RETURNED, LEFT_FIELD)
 
 
+ACTIVE = "this active <character|card>"
+RESTING = "this rested <character|card>"
+
+
+def goes_without_saying(who: str, kind: int) -> bool:
+    """That it was active is no condition for a card that comes to rest, nor the other way; of anything else it would be."""
+    return kind == {ACTIVE: RESTED, RESTING: READIED}.get(who, kind)
+
+
 def subjects() -> list[tuple[str, dict[str, Any], bool]]:
     """Who it happens to; whether on the front line."""
     k = slot("k")
     return [
-        ("this <|active ><character|card>", {"own": True, "whose": BY_ANYBODY, "filters": []}, False),
+        ("this <character|card>", {"own": True, "whose": BY_ANYBODY, "filters": []}, False),
+        (ACTIVE, {"own": True, "whose": BY_ANYBODY, "filters": []}, False),
         ("<a|an> {k:kind} on your field", {"own": False, "whose": BY_YOU, "filters": [k]}, False),
         ("another {k:kind} on your field", {"own": False, "whose": BY_YOU, "filters": [Another(), k]}, False),
         ("one of your {k:kind}", {"own": False, "whose": BY_YOU, "filters": [k]}, False),
@@ -127,6 +137,8 @@ def subjects() -> list[tuple[str, dict[str, Any], bool]]:
 def whens(g: Grammar) -> None:
     for who, fields, front in subjects():
         for deed, kind, cls, by in DEEDS:
+            if not goes_without_saying(who, kind):
+                continue
             given = {**fields, "kind": kind, "others": by}
             if front and kind in LEAVING:
                 if cls is Timing:
