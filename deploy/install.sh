@@ -10,7 +10,7 @@ mkdir -p "$target"
 "$python" -m venv "$target/venv"
 pip="$target/venv/bin/python -m pip --disable-pip-version-check --quiet"
 $pip install --require-hashes -r "$source/requirements/runtime.txt" -r "$source/requirements/build.txt"
-# What a public server has beside: PostgreSQL and metrics, in the versions that dev.txt pins.
-$pip install --constraint "$source/deploy/versions.txt" "psycopg[binary]" prometheus-client
+# What a public server has beside: PostgreSQL, metrics and passkeys, in the versions that dev.txt pins.
+$pip install --constraint "$source/deploy/versions.txt" "psycopg[binary]" prometheus-client webauthn
 $pip install --no-deps --no-build-isolation "$source"
 "$target/venv/bin/quadriga" --version
