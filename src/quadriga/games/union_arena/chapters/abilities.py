@@ -107,7 +107,7 @@ def raise_event(
     g.scratch.turned = obj if kind == RESTED or kind == READIED else -1
     bit = 1 << kind
     for side in range(2):
-        for place in (FRONT, ENERGY):
+        for place in range(FRONT, ENERGY + 1):
             for c in g.zones[side * WIDTH + place]:
                 if g.face(c).watches & bit:
                     _wake(g, c, side, bit, kind, seat, obj, other, n)

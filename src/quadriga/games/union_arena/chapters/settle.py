@@ -71,7 +71,8 @@ class TakeUpWaiting(Step):
         g = table(s)
         assert isinstance(f, proc.SettleFrame)
         if g.pool:
-            for seat in (g.active, 1 - g.active):
+            for turn in range(2):
+                seat = g.active ^ turn
                 places = waiting_of(g, seat, f.floor)
                 if len(places) > 1 and not all_alike(g, places):
                     g.ask(seat, "order", [option(WAITING, i) for i in places], "ua.simul.1")
@@ -117,8 +118,9 @@ def check_zero(g: Table) -> bool:
     if not g.applied and standing_kinds(g) & BP == 0:
         return False
     low: list[int] = []
-    for seat in (g.active, 1 - g.active):
-        for place in (FRONT, ENERGY):
+    for turn in range(2):
+        seat = g.active ^ turn
+        for place in range(FRONT, ENERGY + 1):
             for c in g.zones[seat * WIDTH + place]:
                 face = g.face(c)
                 if face.type == CHARACTER and bp(g, c) <= 0 and face.bp > 0:
@@ -131,8 +133,9 @@ def check_zero(g: Table) -> bool:
 def check_lines(g: Table) -> bool:
     """A line above its limit loses the excess at once (ua.line.cap.2). True: somebody is asked."""
     limited = standing_kinds(g) & LINE_LIMIT != 0
-    for seat in (g.active, 1 - g.active):
-        for place in (FRONT, ENERGY):
+    for turn in range(2):
+        seat = g.active ^ turn
+        for place in range(FRONT, ENERGY + 1):
             cards = g.zones[seat * WIDTH + place]
             if len(cards) <= (line_limit(g, seat, place) if limited else LINE_SIZE):
                 continue

@@ -51,25 +51,48 @@ def ability_on(g: Table, c: int, ability: Ability, seat: int) -> bool:
 
 def standing_kinds(g: Table) -> int:
     """The kinds of standing texts on the field, as bits, cached until something changes."""
-    if g.scratch.standing_at != g.version:
-        found: list[int] = []
-        kinds = 0
-        for seat in range(2):
-            for place in (FRONT, ENERGY):
-                for c in g.zones[seat * WIDTH + place]:
-                    k = g.face(c).standing_kinds
-                    if k != 0:
-                        found.append(c)
-                        kinds |= k
+    scratch = g.scratch
+    if scratch.standing_at != g.version:
+        find_sources(g)
+        kinds = scratch.printed_kinds
         for a in g.applied:
             if a.what == A_ABILITY:
                 kinds |= gained_ability(g, a.extra).standing_kinds
-        g.scratch.standing_sources = found
-        g.scratch.standing_kinds = kinds
-        g.scratch.standing_at = g.version
-        g.scratch.asked = []
-        g.scratch.found = []
-    return g.scratch.standing_kinds
+        scratch.standing_kinds = kinds
+        scratch.standing_at = g.version
+        if scratch.asked:
+            scratch.asked = []
+            scratch.found = []
+    return scratch.standing_kinds
+
+
+def find_sources(g: Table) -> None:
+    """The cards on the field with standing texts, looked for anew when a card has come or gone.
+
+    A line is replaced when it changes, never written, and its cards lie open: the same list is the same cards.
+    """
+    scratch = g.scratch
+    zones = g.zones
+    then = scratch.lines_then
+    if (
+        zones[FRONT] is then[0]
+        and zones[ENERGY] is then[1]
+        and zones[WIDTH + FRONT] is then[2]
+        and zones[WIDTH + ENERGY] is then[3]
+    ):
+        return
+    found: list[int] = []
+    kinds = 0
+    now = [zones[FRONT], zones[ENERGY], zones[WIDTH + FRONT], zones[WIDTH + ENERGY]]
+    for line in now:
+        for c in line:
+            k = g.face(c).standing_kinds
+            if k != 0:
+                found.append(c)
+                kinds |= k
+    scratch.lines_then = now
+    scratch.standing_sources = found
+    scratch.printed_kinds = kinds
 
 
 NONE: Final[list[tuple[int, Ability]]] = []

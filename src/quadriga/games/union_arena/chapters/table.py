@@ -169,7 +169,11 @@ class Scratch:
         self.energy_at = [-1, -1]
         self.energy_of: list[list[int]] = [[], []]
         self.standing_at = -1
+        self.lines_then: list[list[int]] = [[], [], [], []]
+        """Both fields, line by line, as they lay when the sources of standing texts were looked for."""
         self.standing_sources: list[int] = []
+        self.printed_kinds = 0
+        """The kinds of standing texts printed on those sources."""
         self.standing_kinds = 0
         self.asked: list[int] = []
         """Kinds of standing texts that were asked for in this state of affairs, and what was found."""
