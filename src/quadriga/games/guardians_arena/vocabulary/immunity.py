@@ -147,16 +147,8 @@ class Indestructible(Inherent):
 
 
 @dataclass(eq=False)
-class Flight(Inherent):
-    """A C Item: its creature has Fly (gua.orig.item.1)."""
-
-    def lifts_bearer(self, s: Arena, c: int) -> bool:
-        return True
-
-
-@dataclass(eq=False)
 class FlightFor(Ability):
-    """Creatures have Fly in this Duel (gua.orig.item.1)."""
+    """Creatures have Fly in this Duel; whoever bears an Item that says so has it everywhere (gua.orig.item.1)."""
 
     whom: Whom
     whens: list[When] = field(default_factory=list)
@@ -167,10 +159,16 @@ class FlightFor(Ability):
     def needs_creature(self) -> bool:
         return self.whom.itself()
 
+    def inherent(self) -> bool:
+        return self.whom.itself()
+
+    def lifts_bearer(self, s: Arena, c: int) -> bool:
+        return self.whom.itself() and not self.whens
+
     def lifts(self, s: Arena, f: Fight) -> bool:
         return self.whom.gets(s, f) and hold(self.whens, s, f)
 
 
 register(
-    Creatures, Attacks, SecondsOf, Immune, HarmsNobody, AttackMark, Indestructible, Flight, FlightFor,
+    Creatures, Attacks, SecondsOf, Immune, HarmsNobody, AttackMark, Indestructible, FlightFor,
 )  # fmt: skip

@@ -111,19 +111,23 @@ class TerrainsInPlay(Thing):
 
 @dataclass(eq=False)
 class OpponentIcons(Thing):
-    """Bribery icons of the enemy Duelist."""
+    """Bribery icons of the enemy Duelist, all or some."""
+
+    icons: int = 7
 
     def count(self, s: Arena, f: Fight) -> int:
         enemy = duelist(s, 1 - f.seat, f.column)
-        return _bits(card(s, enemy).icons) if enemy != NONE else 0
+        return _bits(card(s, enemy).icons & self.icons) if enemy != NONE else 0
 
 
 @dataclass(eq=False)
 class OwnIcons(Thing):
-    """Bribery icons of the creature that gets the bonus."""
+    """Bribery icons of the creature that gets the bonus, all or some."""
+
+    icons: int = 7
 
     def count(self, s: Arena, f: Fight) -> int:
-        return _bits(card(s, f.c).icons)
+        return _bits(card(s, f.c).icons & self.icons)
 
 
 ANY_BORDER: Final = 0

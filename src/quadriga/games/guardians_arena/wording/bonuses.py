@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from quadriga.games.guardians_arena.vocabulary.bonuses import (
     Bonus,
     CancelsSort,
@@ -16,7 +18,6 @@ from quadriga.games.guardians_arena.vocabulary.immunity import (
     AttackMark,
     Attacks,
     Creatures,
-    Flight,
     FlightFor,
     HarmsNobody,
     Immune,
@@ -39,7 +40,7 @@ from quadriga.games.guardians_arena.vocabulary.sorts import (
 from quadriga.games.guardians_arena.vocabulary.storage import Lends
 from quadriga.games.guardians_arena.vocabulary.supporting import MayReceive
 from quadriga.games.guardians_arena.vocabulary.things import Each, OwnVitality
-from quadriga.games.guardians_arena.wording.placing import anywhere
+from quadriga.games.guardians_arena.wording.placing import anywhere, given_to, said_of
 from quadriga.text.grammar import Grammar, of, slot
 
 WHENS = "< {whens}>"
@@ -48,42 +49,32 @@ WHENS = "< {whens}>"
 def add(g: Grammar) -> None:
     _bonuses(g)
     _sorts(g)
-    _ranged_sort(g)
     _immunities(g)
 
 
 def _bonuses(g: Grammar) -> None:
     me = {"whom": Itself()}
-    g.phrase("clause", anywhere("{points}"), Bonus, **me)
+    said_of(g, "gets {points}", Bonus, own="{points}")
+    given_to(g, "gives", "{points}", Bonus)
     g.phrase("clause", anywhere("{points} to {whom}"), Bonus)
+    g.phrase("clause", "{points} to {whom} {whens:between them}", Bonus)
     g.phrase("clause", anywhere("<~'s|its> vitality is <increased|raised> {points:number}"), Bonus, **me)
-    g.phrase("clause", anywhere("<~'s vitality is|its vitality is|has its vitality> {points:doubled}"), Bonus, **me)
-    g.phrase("clause", anywhere("<double|doubles its|has double> vitality"), Bonus, points=OwnVitality(), **me)
-    g.phrase("clause", anywhere("{whom:those} gets {points}"), Bonus)
-    g.phrase("clause", "{whom:those} {whens:front} gets {points}", Bonus)
-    g.phrase(
-        "clause", "{kind:kindlist} gets {points}< {whens}>", Bonus, whom=of(Those, kind=slot("kind"), whose=EITHER)
-    )
+    said_of(g, "<adds|add> {points:added} to its vitality", Bonus, own="<adds|add> {points:added} to <its|~'s> vitality")
+    doubled = "<~'s vitality is|its vitality is|has its vitality> {points:doubled}"
+    said_of(g, "has its vitality {points:doubled}", Bonus, own=doubled)
+    said_of(g, "<doubles its|has double> vitality", Bonus, own="<double|doubles its|has double> vitality", points=OwnVitality())  # fmt: skip
     either = of(Those, kind=slot("kind"), whose=EITHER)
+    g.phrase("clause", "{kind:kindlist} gets {points}< {whens}>", Bonus, whom=either)
     g.phrase("clause", anywhere("all {kind:kindlist} gets {points} on both sides"), Bonus, whom=either)
     each = of(Each, n=slot("n"), thing=slot("thing"))
-    g.phrase("clause", "{n:#+} to {whom} for each {thing}" + WHENS, Bonus, points=each)
+    g.phrase("clause", anywhere("{n:#+} to {whom} for each {thing}"), Bonus, points=each)
     g.phrase("clause", "{n:#+} {w:where} for each {thing}", Bonus, points=each, whens=[slot("w")], **me)
-    g.phrase("clause", "{whom:those} <fighting|facing> {k:foe} gets {points}", Bonus, whens=[slot("k")])
     for word, role in (("attacking", Attacking), ("defending", Defending)):
-        g.phrase("clause", "{whom:groups} " + word + "<| here> gets {points}", Bonus, whens=[of(role)])
-        g.phrase("clause", "{points} to {whom:groups} " + word + "<| here>", Bonus, whens=[of(role)])
         for words, whose in (("all your ", YOU), ("your ", YOU), ("all ", YOU), ("opponent's ", OPPONENT)):
             named = of(Those, kind=slot("kind"), whose=whose)
             g.phrase("clause", f"{words}{word} {{kind:kindlist}} gets {{points}}", Bonus, whom=named, whens=[of(role)])
             g.phrase("clause", f"{{points}} to {words}{word} {{kind:kindlist}}", Bonus, whom=named, whens=[of(role)])
-    g.phrase("clause", anywhere("gives {whom:groups} {points}"), Bonus)
     g.phrase("clause", "gives <any creature|a creature|its creature|the creature|its bearer> {points}", Bonus, **me)
-    g.phrase("foe", "opponent {kind:property}", Against)
-    g.phrase("foe", "<a |any |>{kind:adjective} opponent", Against)
-    g.phrase("foe", "{kind:anyone}", Against)
-    g.phrase("clause", anywhere("<adds|add> {points:added} to <its|~'s> vitality"), Bonus, **me)
-    g.phrase("clause", anywhere("{whom:those} adds {points:added} to its vitality"), Bonus)
     one = "<one|any one|any>"
     g.phrase("lent", f"{{n:#+}} to {one} of your {{kind:kinds}}", Lends, whose=YOU)
     g.phrase("lent", f"{{n:#+}} to {one} of opponent's {{kind:kinds}}", Lends, whose=OPPONENT)
@@ -108,60 +99,23 @@ def _bonuses(g: Grammar) -> None:
 
 
 def _sorts(g: Grammar) -> None:
-    """Off-Color, Terrain and class bonuses, and Channeling, of either side (gua.card.bonusmod.1)."""
-    sort = "{whom:owner} {bonus:raised sort}"
-    g.phrase("clause", anywhere("{n:#+} to " + sort), RaisesSort)
-    g.phrase("clause", anywhere(sort + " gets {n:#+}"), RaisesSort)
-    g.phrase("clause", anywhere(f"<{sort} <is|are> doubled|<doubles|double> {sort}>"), RaisesSort, n=0, times=2)
-    its = "its {bonus:raised sort}"
-    g.phrase("clause", anywhere("{whom:groups} gets {n:#+} to " + its), RaisesSort)
-    g.phrase("clause", anywhere("{whom:groups} gets double " + its), RaisesSort, n=0, times=2)
-    g.phrase("clause", anywhere("{bonus:raised sort} <is|are> doubled for {whom:groups}"), RaisesSort, n=0, times=2)
-    g.phrase("clause", anywhere("{n:#+} to {bonus:raised sort}"), RaisesSort, whom=Those(Anything(), YOU))
-    g.phrase("clause", anywhere("{bonus:sort} gets {n:#+}"), RaisesSort, whom=Those(Anything(), YOU))
-    sort = "{whom:owner} {bonus:sort}"
-    g.phrase(
-        "clause",
-        anywhere("{bonus:sort} <is|are> canceled<| on both sides>"),
-        CancelsSort,
-        whom=Those(Anything(), EITHER),
-    )
-    g.phrase("clause", "immune to {bonus:sort}", CancelsSort, whom=Those(Anything(), OPPONENT), whens=[AgainstThis()])
-    g.phrase(
-        "clause",
-        anywhere(f"<{sort} <is|are> canceled|<cancels|cancel|ignores|ignore|negates|negate> {sort}>"),
-        CancelsSort,
-    )
-    none = "gets no"
-    enemy = {"whom": Those(Anything(), OPPONENT)}
-    g.phrase("clause", anywhere(f"opponent {none} {{bonus:sort}}"), CancelsSort, **enemy)
-    g.phrase("clause", anywhere(f"{{whom:groups}} {none} {{bonus:sort}}"), CancelsSort)
-    at_me = "<creatures|any creature|a creature> <fighting|against> ~"
-    g.phrase("clause", f"{at_me} {none} {{bonus:sort}}", CancelsSort, whens=[AgainstThis()], **enemy)
-    g.phrase("clause", at_me + " gets {points}", Bonus, whens=[AgainstThis()], **enemy)
-    foes = {"whom": of(Those, kind=slot("k"), whose=OPPONENT), "whens": [AgainstThis()]}
-    for some in ("<all |>{k:special kinds}", "<any|a> {k:special kind}"):
-        g.phrase("clause", f"{some} fighting ~ {none} {{bonus:sort}}", CancelsSort, **foes)
-        g.phrase("clause", some + " fighting ~ gets {points}", Bonus, **foes)
-    g.phrase("clause", anywhere(f"{{whom:both sides}} {none} {{bonus:sort}}"), CancelsSort)
-    g.phrase("clause", anywhere(f"{none} {{bonus:sort}}"), CancelsSort, whom=Itself())
-    either = "<| by either player| on both sides>"
-    g.phrase("clause", anywhere("no {bonus:sort}<| allowed>" + either), CancelsSort, whom=Those(Anything(), EITHER))
-    g.phrase("clause", anywhere(f"opponent's creature {none} {{bonus:sort}}"), CancelsSort, **enemy)
-    g.phrase("clause", anywhere("no {bonus:sort}<| allowed> by opponent"), CancelsSort, **enemy)
-
-    channeled = {"bonus": CHANNELED_SORT}
+    """Off-Color, Terrain and class bonuses, Channeling and Ranged Attacks of either side (gua.card.bonusmod.1,
+    gua.card.ranged.3).
+    """
+    _shots(g)
+    yours = {"whom": Those(Anything(), YOU)}
+    _raised(g, "{whom:owner} {bonus:raised sort}")
+    _raised(g, "{bonus:raised sort}", **yours)
+    _raised(g, "{whom:shots}", bonus=RANGED_SORT)
+    channeled = "<all channeling|channeling>"
     for whom in ("groups", "bearer"):
-        to = f"<all channeling|channeling> to {{whom:{whom}}}"
-        g.phrase("clause", anywhere(to + " gets {n:#+}"), RaisesSort, **channeled)
-        g.phrase("clause", anywhere(to + " <is|are> doubled"), RaisesSort, n=0, times=2, **channeled)
-        g.phrase("clause", anywhere("{n:#+} to " + to), RaisesSort, **channeled)
-    mine = {"bonus": CHANNELED_SORT, "whom": Itself()}
-    g.phrase("clause", anywhere("<all channeling|channeling> to <~|it> gets {n:#+}"), RaisesSort, **mine)
-    g.phrase(
-        "clause", anywhere("<all channeling|channeling> to <~|it> <is|are> doubled"), RaisesSort, n=0, times=2, **mine
-    )
-    g.phrase("clause", anywhere("{n:#+} to <all channeling|channeling> to <~|it>"), RaisesSort, **mine)
+        _raised(g, f"{channeled} to {{whom:{whom}}}", bonus=CHANNELED_SORT)
+    _raised(g, f"{channeled} to <~|it>", bonus=CHANNELED_SORT, whom=Itself())
+    its = "its {bonus:raised sort}"
+    said_of(g, "gets {n:#+} to " + its, RaisesSort)
+    said_of(g, "gets double " + its, RaisesSort, n=0, times=2, own="gets double " + its)
+    g.phrase("clause", anywhere("{bonus:raised sort} <is|are> doubled for {whom:groups}"), RaisesSort, n=0, times=2)
+    _canceled(g)
     beneath = "<| from> beneath this stronghold card"
     for shots, words in ((False, "channeling"), (True, "ranged attacks")):
         who = f"<all |><your |>{words}<| by creatures| by your creatures>"
@@ -170,25 +124,51 @@ def _sorts(g: Grammar) -> None:
     g.phrase("clause", "<|here, >the space is {land}<| here>", TerrainIs)
 
 
-def _ranged_sort(g: Grammar) -> None:
-    """+n to Ranged Attacks of the sides named (gua.card.ranged.3)."""
-    fixed = {"bonus": RANGED_SORT}
-    for words, whose in (("<all |>your ranged attacks", YOU), ("opponent's ranged attacks", OPPONENT),
-                         ("all ranged attacks", EITHER), ("ranged attacks", YOU), ("ranged", YOU)):  # fmt: skip
+def _raised(g: Grammar, what: str, **fixed: Any) -> None:
+    """A bonus of a sort raised, lowered or doubled, by a number or for each of something."""
+    g.phrase("clause", anywhere(f"{{n:#+}} to {what}"), RaisesSort, **fixed)
+    g.phrase("clause", anywhere(f"{{n:#+}} to {what} for each {{thing}}"), RaisesSort, **fixed)
+    g.phrase("clause", anywhere(what + " gets {n:#+}"), RaisesSort, **fixed)
+    g.phrase("clause", anywhere(what + " gets {n:#+} for each {thing}"), RaisesSort, **fixed)
+    g.phrase("clause", anywhere(f"<{what} <is|are> doubled|<doubles|double> {what}>"), RaisesSort, n=0, times=2, **fixed)
+
+
+def _canceled(g: Grammar) -> None:
+    """A bonus of a sort that does not count."""
+    sort = "{whom:owner} {bonus:sort}"
+    stop = "<cancels|cancel|ignores|ignore|negates|negate>"
+    g.phrase("clause", anywhere(f"<{sort} <is|are> canceled|{stop} {sort}>"), CancelsSort)
+    enemy = {"whom": Those(Anything(), OPPONENT)}
+    both = {"whom": Those(Anything(), EITHER)}
+    g.phrase("clause", anywhere("{bonus:sort} <is|are> canceled<| on both sides| by either player>"), CancelsSort, **both)
+    g.phrase("clause", anywhere("{bonus:sort} <is|are> canceled by opponent"), CancelsSort, **enemy)
+    g.phrase("clause", "immune to {bonus:sort}", CancelsSort, whens=[AgainstThis()], **enemy)
+    none = "gets no {bonus:sort}"
+    said_of(g, none, CancelsSort, own=none, whom="named ones")
+    g.phrase("clause", anywhere(f"<opponent|opponent's creature> {none}"), CancelsSort, **enemy)
+    g.phrase("clause", anywhere("no {bonus:sort}<| allowed>< by either player| on both sides|>"), CancelsSort, **both)
+    g.phrase("clause", anywhere("no {bonus:sort}<| allowed> by opponent"), CancelsSort, **enemy)
+    at_me = "<creatures|any creature|a creature> <fighting|against> ~"
+    foes = {"whom": of(Those, kind=slot("k"), whose=OPPONENT), "whens": [AgainstThis()]}
+    for says, make in ((none, CancelsSort), ("gets {points}", Bonus)):
+        g.phrase("clause", f"{at_me} {says}", make, whens=[AgainstThis()], **enemy)
+        for some in ("<all |>{k:special kinds}", "<any|a> {k:special kind}"):
+            g.phrase("clause", f"{some} fighting ~ {says}", make, **foes)
+
+
+def _shots(g: Grammar) -> None:
+    """Whose Ranged Attacks."""
+    shots = "ranged attacks"
+    for words, whose in ((f"<all |>your {shots}", YOU), (f"opponent's {shots}", OPPONENT),
+                         (f"all {shots}", EITHER), (shots, YOU), ("ranged", YOU), (f"{shots} on both sides", EITHER)):  # fmt: skip
         g.phrase("shots", words, Those, kind=Anything(), whose=whose)
-    g.phrase("shots", "<all |>your other ranged attacks", Those, kind=Anything(), whose=YOU, others=True)
-    g.phrase("shots", "all other ranged attacks", Those, kind=Anything(), whose=YOU, others=True)
-    g.phrase("shots", "<all |>ranged attacks by your {kind:kindlist}", Those, whose=YOU)
-    g.phrase("shots", "<all |>ranged attacks by opponent's {kind:kindlist}", Those, whose=OPPONENT)
-    g.phrase("shots", "<all |>ranged attacks by {kind:kindlist}", Those, whose=EITHER)
-    g.phrase("shots", "<all |>your {kind:kindlist}' ranged attacks", Those, whose=YOU)
-    g.phrase("shots", "ranged attacks on both sides", Those, kind=Anything(), whose=EITHER)
+    g.phrase("shots", f"<all your other|your other|all other> {shots}", Those, kind=Anything(), whose=YOU, others=True)
+    for words, whose in (("your ", YOU), ("opponent's ", OPPONENT), ("", EITHER)):
+        g.phrase("shots", f"<all |>{shots} <by|of|from> {words}{{kind:kindlist}}", Those, whose=whose)
+        g.phrase("shots", f"<all |>{words}{{kind:kindlist}}' {shots}", Those, whose=whose)
     g.phrase("shots", "<~'s|its|the> ranged attack", Itself)
-    g.phrase("clause", anywhere("{n:#+} to {whom:shots}"), RaisesSort, **fixed)
-    g.phrase("clause", anywhere("{whom:shots} gets {n:#+}"), RaisesSort, **fixed)
-    g.phrase("clause", anywhere("{n:#+} to {whom:shots} for each {thing}"), RaisesSort, **fixed)
+    at_me = f"opponent's {shots} against ~"
     against = {"bonus": RANGED_SORT, "whom": Those(Anything(), OPPONENT), "whens": [AgainstThis()]}
-    at_me = "opponent's ranged attacks against ~"
     g.phrase("clause", at_me + " gets {n:#+}", RaisesSort, **against)
 
 
@@ -204,11 +184,9 @@ def _immunities(g: Grammar) -> None:
     g.phrase("threat", "{kind:kinds}", Creatures)
     g.phrase("threat", "{kind:some one}", Creatures)
     g.list("threats", "threat", ("a", "a and b", "a, b and c"))
-    g.phrase("clause", anywhere("immune to {to:threats}"), Immune, whom=Itself())
-    g.phrase("clause", anywhere("{whom:those} <is|are|becomes|become> immune to {to:threats}"), Immune)
-    g.phrase("clause", "{whom:those} {whens:front} are immune to {to:threats}", Immune)
-    g.phrase("clause", anywhere("gives {whom:those} immunity to {to:threats}"), Immune)
-    g.phrase("clause", anywhere("<makes|make> {whom:those} immune to {to:threats}"), Immune)
+    said_of(g, "<is|are|becomes|become> immune to {to:threats}", Immune, own="immune to {to:threats}")
+    given_to(g, "<gives|give>", "immunity to {to:threats}", Immune)
+    given_to(g, "<makes|make>", "immune to {to:threats}", Immune)
     g.phrase("clause", "all creatures are immune to ~", HarmsNobody)
     for sort, word in ((FIRE, "fire"), (FEAR, "fear")):
         g.phrase("clause", f"<<has a |has |>{word}-based attack|has {word}-based attacks|<has a |>{word} attack|{word}-based attacks|uses a {word}-based attack|attacks by {word}>", AttackMark, of=sort)  # fmt: skip
@@ -216,11 +194,7 @@ def _immunities(g: Grammar) -> None:
     g.phrase("clause", "<has |has a |>" + both, AttackMark, of=FIRE | FEAR)
     g.phrase("clause", "cannot be destroyed", Indestructible)
     bearer = "<any creature|a creature|its creature|the creature|its bearer>"
-    g.phrase("clause", f"allows {bearer} to fly", Flight)
+    g.phrase("clause", f"allows {bearer} to fly", FlightFor, whom=Itself())
     g.phrase("clause", f"allows {bearer} to receive channeling", MayReceive, whom=Itself())
-    g.phrase("clause", "<the bearer|its bearer|creature|the creature|its creature> can fly", Flight)
-    for whom in ("groups", "both sides"):
-        g.phrase("clause", anywhere(f"<allows|lets> {{whom:{whom}}}<| here> to fly"), FlightFor)
-    g.phrase("clause", anywhere("<can|may> fly"), FlightFor, whom=Itself())
-    g.phrase("clause", anywhere("{whom:groups} <can|may> fly"), FlightFor)
-    g.phrase("clause", anywhere("{whom:both sides} <can|may> fly"), FlightFor)
+    said_of(g, "<can|may> fly", FlightFor, own="<can|may> fly")
+    given_to(g, "<allows|lets>", "<|here ><to |>fly", FlightFor)

@@ -501,7 +501,7 @@ def immune(say: Teller, node: Any) -> str:
 
 
 words.each({
-    immunity.HarmsNobody: "全部生物對此卡免疫", immunity.Indestructible: "不能被消滅", immunity.Flight: "使持有此卡的生物能飛行",
+    immunity.HarmsNobody: "全部生物對此卡免疫", immunity.Indestructible: "不能被消滅",
 })  # fmt: skip
 
 

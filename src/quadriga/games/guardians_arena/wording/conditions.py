@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from quadriga.games.guardians_arena.vocabulary.bonuses import FirstOf, InRole, ItsBearer, Itself, Those
 from quadriga.games.guardians_arena.vocabulary.conditions import (
     Against,
@@ -54,7 +56,9 @@ from quadriga.games.guardians_arena.vocabulary.things import (
     ShieldsInPlay,
     StonesHeld,
     TerrainsInPlay,
+    Thing,
 )
+from quadriga.games.guardians_arena.wording.kinds import ICONS
 from quadriga.text.grammar import Grammar, of, slot
 
 
@@ -66,6 +70,7 @@ def add(g: Grammar) -> None:
 
 
 def _conditions(g: Grammar) -> None:
+    """When a text holds. A `state` can also decide whether something is done; the other conditions are times of a Duel."""
     g.list("either land", "land", ("a", "a or b", "a, b or c"))
     g.list("lands and", "land", ("a and b", "a, b and c"))
     for lands in ("either land", "lands and"):
@@ -74,132 +79,136 @@ def _conditions(g: Grammar) -> None:
     g.phrase("where", "in {a:land} <or|and> in {b:land}", OnTerrain, lands=[slot("a"), slot("b")])
     g.phrase("where", "on no terrain", OnNoTerrain)
     g.phrase("where", "<on any terrain|on a terrain|in any terrain>", OnAnyTerrain)
-    g.include("when", "where")
-    g.phrase("when", "against {kind:anyone}", Against)
-    g.phrase("when", "<against|fighting> <~|this shield|creatures under this shield>", AgainstThis)
-    g.phrase("when", "when opponent is <a |>{kind:kind or kind}", Against)
-    g.phrase("when", "against <a |any |>{kind:adjective} opponent", Against)
-    g.phrase("when", "when opponent {kind:predicate}", Against)
-    g.phrase("when", "when opponent is {kind:quality singular}", Against)
-    g.phrase("when", "when <played|~ is played>", WhileInPlay)
-    g.phrase("when", "when your primary attacker is <a |>{kind:kind or kind}", Beside)
-    g.phrase("when", "when your primary attacker was <a |>{kind:kind or kind}", Beside)
-    g.phrase("when", "<beside|with> a {kind:kind or kind} <|as your >primary attacker", Beside)
-    g.phrase("when", "when attacking", Attacking)
-    g.phrase("when", "when defending", Defending)
-    g.phrase("when", "as a secondary attacker", Seconding)
-    g.phrase("when", "as a primary attacker", Leading)
-    g.phrase("when", "in primary", InPrimary)
-    g.phrase("when", "<when|because> <~|it|this card|this creature> <is|are> <in play|here>", WhileInPlay)
-    g.phrase("when", "here", Here)
-    g.phrase("when", "when {k:one card} is in play", WithMany, thing=of(InPlay, kind=slot("k")))
-    g.phrase("one card", "{word:name}", Named)
-    for whose, words in ((EITHER, "is in play"), (YOU, "you have is in play")):
-        lands = of(TerrainsInPlay, lands=slot("l"), whose=whose)
-        g.phrase("when", f"when <a |any |>{{l:land list}} {words}", WithMany, thing=lands)
-    g.phrase(
-        "when",
-        "when you have <a |>{l:land list} in play",
-        WithMany,
-        thing=of(TerrainsInPlay, lands=slot("l"), whose=YOU),
-    )
-    for whose, words in ((EITHER, "when there are"), (YOU, "when you have"), (OPPONENT, "when opponent has")):
-        many = of(InPlay, kind=slot("k"), whose=whose)
-        if whose == EITHER:
-            another = of(InPlay, kind=slot("k"), other=True)
-            g.phrase("when", "when there is <another|a other> {k:kind or kind} in play", WithMany, thing=another)
-            g.phrase("when", "when there is <a |>{k:kind or kind} in play", WithMany, thing=of(InPlay, kind=slot("k")))
-            g.phrase("when", "when there are <other |>{k:kindlist} in play", WithMany, thing=another)
-        g.phrase("when", words + " {n:#} or more {k:kindlist} in play", WithMany, thing=many)
-        others = of(InPlay, kind=slot("k"), whose=whose, other=True)
-        g.phrase("when", words + " {n:#} or more other {k:kindlist} in play", WithMany, thing=others)
-    g.phrase(
-        "when",
-        "when <~|it|this card|this creature> is the only {k:kind} in play",
-        OnlyOne,
-        thing=of(InPlay, kind=slot("k")),
-    )
-    for other, words in ((False, "<a|any> "), (True, "another "), (True, "a other ")):
-        g.phrase(
-            "when",
-            "when " + words + "{k:kind or kind} is in play",
-            WithMany,
-            thing=of(InPlay, kind=slot("k"), other=other),
-        )
-        g.phrase(
-            "when",
-            "when you have " + words + "{k:kind or kind} in play",
-            WithMany,
-            thing=of(InPlay, kind=slot("k"), whose=YOU, other=other),
-        )
-        g.phrase(
-            "when",
-            "when opponent has " + words + "{k:kind or kind} in play",
-            WithMany,
-            thing=of(InPlay, kind=slot("k"), whose=OPPONENT, other=other),
-        )
-    g.phrase(
-        "when",
-        "when you have no <other |>{k:kinds} in play",
-        WithNo,
-        thing=of(InPlay, kind=slot("k"), whose=YOU, other=True),
-    )
-    g.phrase("when", "when no <other |>{k:kinds} are in play", WithNo, thing=of(InPlay, kind=slot("k"), other=True))
-    g.phrase("when", "when opponent has no {k:kinds} in play", WithNo, thing=of(InPlay, kind=slot("k"), whose=OPPONENT))
+    g.phrase("side", "when attacking", Attacking)
+    g.phrase("side", "when defending", Defending)
+    g.phrase("spot", "<here|in primary>", Here)
+    g.include("spot", "where", "side", "counted")
+    g.include("state", "where", "side", "faced", "counted")
+    g.include("when", "state", "time")
+    g.list("spots", "spot", ("a", "a b"))
+    g.list("states", "state", ("a", "a b"))
     g.list("whens", "when", ("a", "a b", "a b c"))
     g.list("front", "when", ("a", "a b"))
+    g.include("between one", "when", "between")
+    g.list("between them", "between one", ("a", "a b"))
+    _foes(g)
+    _times(g)
+    _counted(g)
+
+
+def _foes(g: Grammar) -> None:
+    """Against whom, and beside whom."""
+    g.phrase("foe", "opponent {kind:property}", Against)
+    g.phrase("foe", "<a |any |>{kind:adjective} opponent", Against)
+    g.phrase("foe", "{kind:anyone}", Against)
+    g.phrase("faced", "against {kind:anyone}", Against)
+    g.phrase("faced", "against <a |any |>{kind:adjective} opponent", Against)
+    g.phrase("faced", "against opponent {kind:property}", Against)
+    is_ = "when <~'s |>opponent is"
+    g.phrase("faced", f"{is_} <a |>{{kind:kind or kind}}", Against)
+    g.phrase("faced", "when opponent {kind:predicate}", Against)
+    g.phrase("faced", f"{is_} {{kind:quality singular}}", Against)
+    g.phrase("faced", "<against|fighting> <~|this shield|creatures under this shield>", AgainstThis)
+    g.phrase("faced", "when your primary attacker <is|was> <a |>{kind:kind or kind}", Beside)
+    g.phrase("faced", "when your primary attacker {kind:predicate}", Beside)
+    g.phrase("faced", "<beside|with> a {kind:kind or kind} <|as your >primary attacker", Beside)
+    g.phrase("between", "<fighting|facing> {kind:anyone}", Against)
+    g.phrase("between", "<fighting|facing> opponent {kind:property}", Against)
+    g.phrase("between", "<fighting|facing> <a |any |>{kind:adjective} opponent", Against)
+    g.phrase("between", "attacking<| here>", Attacking)
+    g.phrase("between", "defending<| here>", Defending)
+
+
+def _times(g: Grammar) -> None:
+    me = "<~|it|this card|this creature>"
+    g.phrase("time", "as a secondary attacker", Seconding)
+    g.phrase("time", "as a primary attacker", Leading)
+    g.phrase("time", "in primary", InPrimary)
+    g.phrase("time", f"when <played|{me} is played>", WhileInPlay)
+    g.phrase("time", f"<when|because> {me} <is|are> <in play|here>", WhileInPlay)
+    g.phrase("time", "here", Here)
+
+
+def _counted(g: Grammar) -> None:
+    """While there is such a creature or Terrain, another one, so many of them, only it, or none."""
+    sides = (
+        (EITHER, "there <is|are>", "in play"), (EITHER, "", "<is|are> in play"),
+        (YOU, "you have", "in play"), (OPPONENT, "opponent has", "in play"),
+    )  # fmt: skip
+    for whose, there_is, in_play in sides:
+        lead = f"when {there_is} " if there_is else "when "
+        for other, more in ((False, ""), (True, "other ")):
+            kin = of(InPlay, kind=slot("k"), whose=whose, other=other)
+            a = "<another|a other>" if other else "<a|any>"
+            g.phrase("counted", f"{lead}{a} {{k:kind or kind}} {in_play}", WithMany, thing=kin)
+            g.phrase("counted", f"{lead}{more}{{k:special kinds}} {in_play}", WithMany, thing=kin)
+            g.phrase("counted", f"{lead}{{n:#}} or more {more}{{k:kindlist}} {in_play}", WithMany, thing=kin)
+        others = of(InPlay, kind=slot("k"), whose=whose, other=whose != OPPONENT)
+        g.phrase("counted", f"{lead}no <other |>{{k:kinds}} {in_play}", WithNo, thing=others)
+        lands = of(TerrainsInPlay, lands=slot("l"), whose=whose)
+        g.phrase("counted", f"{lead}<a |any |>{{l:land list}}<| terrain> {in_play}", WithMany, thing=lands)
+        g.phrase("counted", f"{lead}no {{l:land list}}<| terrain> {in_play}", WithNo, thing=lands)
+    g.phrase("counted", "when {k:one card} is in play", WithMany, thing=of(InPlay, kind=slot("k")))
+    g.phrase("one card", "{word:name}", Named)
+    me = "<~|it|this card|this creature>"
+    g.phrase("counted", f"when {me} is the only {{k:kind}} in play", OnlyOne, thing=of(InPlay, kind=slot("k")))
+
+
+WHOSE = ((YOU, "your", "you have", "your side"), (OPPONENT, "opponent's", "opponent has", "opponent's side"))
 
 
 def _things(g: Grammar) -> None:
-    g.phrase("thing", "{kind:kind or kind} in your discard pile", InDiscard)
-    g.phrase("thing", "{kind:kind or kind} in opponent's discard pile", InDiscard, whose=OPPONENT)
-    g.phrase("thing", "{kind:kind or kind} in <either discard pile|both discard piles>", InDiscard, whose=EITHER)
-    for other, words in ((True, "other "), (False, "")):
-        g.phrase("thing", words + "{kind:kind or kind} <in play|in play on both sides>", InPlay, other=other)
-        g.phrase("thing", words + "{kind:kind or kind} <you have in play|on your side>", InPlay, whose=YOU, other=other)
-        g.phrase(
-            "thing",
-            words + "{kind:kind or kind} <opponent has in play|on opponent's side>",
-            InPlay,
-            whose=OPPONENT,
-            other=other,
-        )
-        g.phrase("thing", f"of your {words}" + "{kind:kindlist} in play", InPlay, whose=YOU, other=other)
-        g.phrase("thing", f"of your {words}" + "{kind:kindlist} here", InPlay, whose=YOU, other=other)
-        g.phrase("thing", words + "{kind:kind or kind} here", InPlay, other=other)
-    g.phrase("thing", "different <type of |>{kind:kind} in play", InPlay, different=True)
-    lost = "<that has been beaten|beaten><| so far>"
-    g.phrase("thing", "{kind:kind or kind} " + lost, BeatenSoFar)
-    for whose, words in ((YOU, "of your"), (OPPONENT, "of opponent's")):
-        g.phrase(
-            "thing",
-            words + " {kind:kindlist} <that has been beaten|that have been beaten|beaten><| so far>",
-            BeatenSoFar,
-            whose=whose,
-        )
-        g.phrase("thing", words + " {kind:kindlist}", InPlay, whose=whose)
-    g.phrase("thing", "{kind:kind or kind} <you have beaten|you beat><| so far>", BeatenSoFar, whose=OPPONENT)
-    g.phrase("thing", "{kind:kind or kind} <you have lost|you lost><| so far>", BeatenSoFar, whose=YOU)
-    g.phrase("thing", "{kind:kind or kind} <opponent has lost|opponent lost><| so far>", BeatenSoFar, whose=OPPONENT)
-    g.phrase("thing", "opponent's {kind:kind or kind}<| in play>", InPlay, whose=OPPONENT)
-    for whose, words in ((EITHER, "in play"), (YOU, "<you have in play|you have|under your control|you have in the disputed land>"), (OPPONENT, "<opponent has in play|opponent controls|opponent has>")):  # fmt: skip
-        g.phrase("thing", "{lands:land list} " + words, TerrainsInPlay, whose=whose)
+    """What can be counted: who or what × where it is × whose it is."""
+    so_far = "<| so far><| in this combat>"
+    beaten = f"<that has been beaten|that have been beaten|beaten>{so_far}"
+    where: list[tuple[str, type[Thing], dict[str, Any]]] = [
+        ("<in play|here>< on both sides|>", InPlay, {}),
+        (beaten, BeatenSoFar, {}),
+        (f"<you have beaten|you beat>{so_far}", BeatenSoFar, {"whose": OPPONENT}),
+        (f"<opponent has beaten|opponent beats>{so_far}", BeatenSoFar, {"whose": YOU}),
+        (f"<you have lost|you lost>{so_far}", BeatenSoFar, {"whose": YOU}),
+        (f"<opponent has lost|opponent lost>{so_far}", BeatenSoFar, {"whose": OPPONENT}),
+        ("in <either discard pile|both discard piles>", InDiscard, {"whose": EITHER}),
+    ]
+    for whose, your, you_have, your_side in WHOSE:
+        controls = "you control" if whose == YOU else "opponent controls"
+        has = f"<{you_have}<| in play| here>|{controls}<| in play| here>|<|in play >on {your_side}>"
+        where.append((has, InPlay, {"whose": whose}))
+        where.append((f"in {your} discard pile", InDiscard, {"whose": whose}))
+    for words, make, fields in where:
+        g.phrase("thing", "{kind:kind or kind} " + words, make, **fields)
+        for whose, your, _, _ in WHOSE if "whose" not in fields else ():
+            g.phrase("thing", f"of {your} {{kind:kindlist}} {words}", make, **{**fields, "whose": whose})
+            g.phrase("thing", f"{your} {{kind:kind or kind}} {words}", make, **{**fields, "whose": whose})
+        if make is not InPlay:
+            continue
+        g.phrase("thing", "other {kind:kind or kind} " + words, make, other=True, **fields)
+        g.phrase("thing", "different <type of |>{kind:kind} " + words, make, different=True, **fields)
+        if "whose" not in fields:
+            g.phrase("thing", f"of your other {{kind:kindlist}} {words}", make, whose=YOU, other=True)
+    for whose, your, _, _ in WHOSE:
+        g.phrase("thing", f"<of {your} {{kind:kindlist}}|{your} {{kind:kind or kind}}>", InPlay, whose=whose)
+    land = "<{lands:land list}< terrain|>< card|>|{lands:land list} <space|card>>"
+    for whose, words in ((EITHER, "in play"), (YOU, "<you have in play|you have|you control|under your control|you have in the disputed land>"), (OPPONENT, "<opponent has in play|opponent controls|opponent has>")):  # fmt: skip
+        g.phrase("thing", f"{land} {words}", TerrainsInPlay, whose=whose)
         g.phrase("thing", "terrain<| card> " + words, TerrainsInPlay, lands=[], whose=whose)
-    g.phrase("thing", "of your {lands:land list}", TerrainsInPlay, whose=YOU)
-    g.phrase("thing", "of your terrains", TerrainsInPlay, lands=[], whose=YOU)
-    g.phrase("thing", "primary match-up that has occurred here so far", MatchUps)
-    for border, word in ((SINGLE, "single-bordered card"), (DOUBLE, "double-bordered card"), (ANY_BORDER, "card")):
-        for whose, words in ((YOU, "your"), (OPPONENT, "opponent's")):
-            g.phrase("thing", f"{word} in {words} hand", HandCards, border=border, whose=whose)
-    for whose, words in ((EITHER, "in play"), (YOU, "you have in play"), (OPPONENT, "opponent has in play")):
         g.phrase("thing", "shield " + words, ShieldsInPlay, whose=whose)
-    g.phrase("thing", "bribery icon <of|on> opponent", OpponentIcons)
-    g.phrase("thing", "bribery icon <opponent|its opponent> has", OpponentIcons)
-    g.phrase("thing", "of its bribery icons", OwnIcons)
-    g.phrase("thing", "stone you have", StonesHeld)
-    g.phrase("thing", "stone opponent has", StonesHeld, whose=OPPONENT)
-    g.phrase("thing", "shield you have lost<| from play><| during this game>", LostShields)
-    g.phrase("thing", "shield opponent has lost<| from play><| during this game>", LostShields, whose=OPPONENT)
+    for whose, your, you_have, _ in WHOSE:
+        g.phrase("thing", f"of {your} {{lands:land list}}", TerrainsInPlay, whose=whose)
+        g.phrase("thing", f"of {your} terrains", TerrainsInPlay, lands=[], whose=whose)
+        for border, word in ((SINGLE, "single-bordered card"), (DOUBLE, "double-bordered card"), (ANY_BORDER, "card")):
+            g.phrase("thing", f"{word} in {your} hand", HandCards, border=border, whose=whose)
+        g.phrase("thing", f"card in {your} storage", HandCards, border=DOUBLE, whose=whose)
+        g.phrase("thing", f"stone {you_have}", StonesHeld, whose=whose)
+        g.phrase("thing", f"of {your} stone", StonesHeld, whose=whose)
+        g.phrase("thing", f"shield {you_have} lost<| from play><| during this game>", LostShields, whose=whose)
+    g.phrase("thing", "primary match-up that has occurred<| here><| so far>", MatchUps)
+    for icons, icon in ((7, "bribery icon"), *((bit, f"<{word}|{word} bribery> icon") for bit, word in ICONS)):
+        opponent = "<<of|on> opponent<|'s card>|opponent has|that opponent has>"
+        g.phrase("thing", f"{icon} {opponent}", OpponentIcons, icons=icons)
+        g.phrase("thing", f"of opponent's {icon}s", OpponentIcons, icons=icons)
+        g.phrase("thing", f"of its {icon}s", OwnIcons, icons=icons)
+    g.phrase("thing", "different way opponent can be bribed", OpponentIcons)
 
 
 def _amounts(g: Grammar) -> None:
@@ -237,19 +246,17 @@ def _whom(g: Grammar) -> None:
         ("opponent's ", OPPONENT, False), ("all other ", YOU, True), ("all ", YOU, False),
     ):  # fmt: skip
         g.phrase("groups", words + "{kind:kindlist}", Those, whose=whose, others=others)
-    g.include("those", "groups")
-    for words in ("", "all ", "any ", "your and opponent's "):
-        g.phrase("both sides", words + "{kind:kindlist} on both sides", Those, whose=EITHER)
-    g.phrase("both sides", "all other {kind:kindlist} on both sides", Those, whose=EITHER, others=True)
-    g.include("those", "both sides")
-    g.phrase("those", "your first {kind:kind}<| played>", FirstOf)
+    both = "on both sides"
+    for words, others in (("", False), ("all ", False), ("any ", False), ("your and opponent's ", False), ("all other ", True)):  # fmt: skip
+        g.phrase("both sides", f"{words}{{kind:kindlist}} {both}", Those, whose=EITHER, others=others)
+    g.phrase("first one", "your first {kind:kind}<| played| here>", FirstOf)
     for whose, words in ((YOU, "<all your|your>"), (OPPONENT, "opponent's"), (EITHER, "all")):
-        g.phrase("those", words + " secondary attackers", InRole, second=True, whose=whose, kind=None)
-        g.phrase("those", words + " {kind:kinds} used as secondary attackers", InRole, second=True, whose=whose)
+        g.phrase("role", words + " secondary attackers", InRole, second=True, whose=whose, kind=None)
+        g.phrase("role", words + " {kind:kinds} used as secondary attackers", InRole, second=True, whose=whose)
     g.phrase(
-        "those", "<all |><your primary attacker|your primary attackers>", InRole, second=False, whose=YOU, kind=None
+        "role", "<all |><your primary attacker|your primary attackers>", InRole, second=False, whose=YOU, kind=None
     )
-    g.phrase("those", "opponent", InRole, second=False, whose=OPPONENT, kind=None)
+    g.phrase("enemy", "opponent", InRole, second=False, whose=OPPONENT, kind=None)
     shield = " <under|with|bearing|beneath> this <shield|item|standard>"
     g.phrase("bearer", "<the |a |any |>creature" + shield, Itself)
     g.phrase("bearer", "<|all |any |your |all your >{kind:kindlist}" + shield, ItsBearer)
@@ -258,7 +265,8 @@ def _whom(g: Grammar) -> None:
         "<its bearer|the bearer|its creature|the creature using it|its user|the user|its wearer|the wearer|bearer|creature|wearer|user|the creature|this creature>",
         Itself,
     )
-    g.include("those", "bearer")
+    g.include("named ones", "groups", "both sides", "first one", "role", "bearer")
+    g.include("those", "named ones", "enemy")
     g.include("whom", "those")
     g.phrase("whom", "~", Itself)
     g.phrase("whom", "secondary attackers", InRole, second=True, whose=YOU, kind=None)

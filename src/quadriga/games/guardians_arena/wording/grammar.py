@@ -9,7 +9,7 @@ from __future__ import annotations
 from functools import cache
 
 from quadriga.games.guardians_arena.vocabulary.sentences import Clauses, Sentences
-from quadriga.games.guardians_arena.wording import bonuses, conditions, duels, kinds, storage, supporting
+from quadriga.games.guardians_arena.wording import bonuses, conditions, duels, events, kinds, saving, storage, supporting
 from quadriga.games.guardians_arena.wording.normal import normal
 from quadriga.text.grammar import Grammar, slot
 
@@ -17,7 +17,8 @@ from quadriga.text.grammar import Grammar, slot
 @cache
 def grammar() -> Grammar:
     g = Grammar("guardians-arena", normal())
-    for part in (kinds, conditions, bonuses, duels, supporting, storage):
+    g.forms_are_one = True
+    for part in (kinds, conditions, bonuses, duels, events, saving, supporting, storage):
         part.add(g)
     _sentences(g)
     return g

@@ -177,6 +177,9 @@ SYNONYMS: tuple[tuple[str, str | Callable[[re.Match[str]], str]], ...] = (
     (r"\bhere here\b", "here"),
     (r"\breceived channeling here\b", "received channeling"),
     (r", (?=when ~ is in play[.;])", " "),
+    (r", (?:if|when) possible\b", ""),
+    (r"\bat random (from (?:its|opponent's|the) (?:hand|storage|pen))\b", r"\1 at random"),
+    (r"\. [Gg]ood here only, (?:spell|~|it) (?:affects|effects) [^.;]*on both sides\b", " on both sides"),
     # what is allowed
     (r"\b(?:is|are) (?:allowed|permitted|possible)\b|\b(?:can|may) be (?:used|played|made|spent|allowed|brought)\b(?! as| only| in)", "allowed"),
     (r"\bno more than one\b", "only one"),
