@@ -7,7 +7,8 @@ The curve: the texts of the list are split into four parts at random. Of the gra
 that three parts use; the share of texts of the fourth part that they read is what a new card may expect at least.
 Texts that stand in two parts word for word are counted once. The mean of twenty splits is given, twice: `leave_out`
 counts each word of a closed class (a Terrain, an icon, a size) as a declaration to be learned; `leave_out_by_line`
-counts one line of the wording's source as one declaration, so a loop over all icons is learned whole.
+counts one statement of the wording's source as one declaration, so a loop over all icons is learned whole, and a helper
+that gives a thing all its surfaces is learned with the thing. `leave_one_out`: each row by itself against all others.
 """
 
 from __future__ import annotations
@@ -17,6 +18,7 @@ import csv
 import json
 import random
 import sys
+from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -51,8 +53,7 @@ def follow() -> None:
             for line in self.lines.get(category, []):
                 if id(line) not in before:
                     declared[id(line)] = told = f"{category}: {args} {constants}"
-                    frame = sys._getframe(1)
-                    source_line[told] = f"{frame.f_code.co_filename}:{frame.f_lineno}"
+                    source_line[told] = _statement()
 
         setattr(Grammar, name, declare)
     build = chart.Chart._value
@@ -62,6 +63,14 @@ def follow() -> None:
         return build(self, record, line, row)
 
     chart.Chart._value = value  # type: ignore[method-assign]
+
+
+def _statement() -> str:
+    """The statement of the wording's source that declares: inside a function that `add` calls, through its helpers."""
+    frame = sys._getframe(2)
+    while frame.f_back is not None and frame.f_back.f_code.co_name not in ("add", "grammar"):
+        frame = frame.f_back
+    return f"{frame.f_code.co_filename}:{frame.f_lineno}"
 
 
 def own_sentences() -> Iterator[dict[str, Any]]:
@@ -112,10 +121,22 @@ def declarations_of(entry: dict[str, Any]) -> set[str] | None:
     return set(used)
 
 
-def curve(entries: list[dict[str, Any]], by_line: bool = False) -> float:
+def leave_one_out(entries: list[dict[str, Any]], by_line: bool = False) -> float:
+    """The share of rows that need nothing but what other rows use."""
+    needs = _needs(entries, by_line)
+    rows = Counter(one for need in needs for one in need or ())
+    return sum(need is not None and all(rows[one] > 1 for one in need) for need in needs) / len(needs)
+
+
+def _needs(entries: list[dict[str, Any]], by_line: bool) -> list[set[str] | None]:
     needs = [declarations_of(entry) for entry in entries]
     if by_line:
-        needs = [None if need is None else {source_line.get(one, one) for one in need} for need in needs]
+        return [None if need is None else {source_line.get(one, one) for one in need} for need in needs]
+    return needs
+
+
+def curve(entries: list[dict[str, Any]], by_line: bool = False) -> float:
+    needs = _needs(entries, by_line)
     shares = []
     for seed in range(SPLITS):
         order = list(range(len(needs)))
@@ -140,6 +161,8 @@ def main() -> None:
         told["rows"] = len(entries)
         told["rows_read"] = sum(is_read(entry) for entry in entries)
         told["leave_out"] = round(curve(entries), 3)
+        told["leave_one_out"] = round(leave_one_out(entries), 3)
+        told["leave_one_out_by_line"] = round(leave_one_out(entries, by_line=True), 3)
         told["leave_out_by_line"] = round(curve(entries, by_line=True), 3)
     print(json.dumps(told, indent=1))
 

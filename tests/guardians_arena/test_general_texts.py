@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from quadriga.rulebook.marks import rule
-from tests.guardians_arena.seeing import A6, B5, duel, labels, told, totals
+from tests.guardians_arena.seeing import A6, B5, duel, finish, labels, told, totals
 from tests.guardians_arena.test_language import program
 
 SENTENCES = Path(__file__).with_name("general_sentences.tsv")
@@ -87,3 +87,39 @@ def test_both_are_destroyed_only_against_the_kind_named(foe: str, offered: bool)
     text = "When played on your Creature in a match-up with a Flyer, both Creatures are destroyed."
     table = duel(A6 + f'; storage: Spell l "{text}"', f"space right: Wolf 5 {foe} over Shield b; storage: Gold")
     assert ("Spell l" in labels(table)) is offered
+
+
+@rule("gua.card.per.1")
+@pytest.mark.parametrize(("icons", "total"), [("[Gold, Beer]", 8), ("[Beer]", 6)])
+def test_icons_may_be_counted_by_their_sort(icons: str, total: int) -> None:
+    ram = 'space left: Ram 6 "+2 Vitality for each Gold icon on its opponent." over Shield a'
+    table = duel(ram, f"space right: Wolf 5 {{bribery: {icons}}} over Shield b")
+    assert totals(table)[0] == (total, 5)
+
+
+@rule("gua.card.bounce.1")
+@pytest.mark.parametrize(("kind", "home"), [("Cleric", 1), ("Thief", 0)])
+def test_it_may_go_home_itself_at_the_reveal(kind: str, home: int) -> None:
+    text = "If its match-up opponent is a Cleric, the Ram returns to your Creature Pen."
+    table = duel(f'space left: Ram 6 "{text}" over Shield a', f"space right: Wolf 5 {{class: {kind}}} over Shield b")
+    finish(table)
+    assert len([e for e in told(table, "to pen") if e.rule == "gua.card.rescue.1"]) == home
+
+
+@rule("gua.card.channel.1")
+@pytest.mark.parametrize(("limit", "points"), [("up to 2 pts.", 2), ("up to 3 pts.", 3)])
+def test_those_that_may_receive_may_have_a_limit(limit: str, points: int) -> None:
+    ram = f'space left: Ram 6 "All your Creatures can accept channeling {limit}" {{command: true}} over Shield a'
+    table = duel(ram + "; under right: Seer 2 {channeler: 5}", B5 + "; storage: Gold")
+    table.A.channels("Seer")
+    finish(table)
+    assert totals(table)[0] == (6 + points, 5)
+
+
+def test_one_thing_said_of_two_is_said_of_each() -> None:
+    both = program("creature", "Elk King", "Elk King and all your other Elks are immune to fear.")
+    assert both == program("creature", "Elk King", "Immune to fear. All your other Elks are immune to fear.")
+
+
+def test_an_order_without_a_noun_is_no_story() -> None:
+    assert program("spell", "Hush", "Cancel it.") is None

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from quadriga.effects.node import pack
+from quadriga.effects.node import meaning, pack
 from quadriga.games.game import Unreadable
 from quadriga.games.guardians_arena import cards
 from quadriga.games.guardians_arena.wording.grammar import grammar
@@ -76,7 +76,7 @@ def test_what_the_table_says_it_reads_in_one_way() -> None:
     for line in g.lines["clause"][::7]:
         text = g.print("clause", sampler.by_line("clause", line, depth=3))
         try:
-            Chart(graph.root("clause"), text, printer).result()
+            Chart(graph.root("clause"), text, printer, meaning).result()
         except Ambiguous as two:
             twice.append(f"{text}: {two}")
         except ValueError:

@@ -53,7 +53,7 @@ RULE_WORDS = re.compile(
     r"play|command|fly|spell|dispel|heal|beaten|pen\b|storage|stronghold|guardian|power|up-card|phase|size|face-|\bwins?\b|\blos(?:e|es|t)\b|"
     r"bonus|class|colou?r|round|deck|\bhand|costs?\b|\bpay|spend|space|\bturn|size|push|choose|look at|\bshow|"
     r"\bfights?\b|\bcannot\b|\ballowed|\bbeer\b|\bgold\b|\bbabes\b|\bhere\b|\bAOE\b|\breturns?\b|\bfear-|\bfire-|"
-    r"\bcounts? as\b",
+    r"\bcounts? as\b|\bcancel|\bnegat|\bdouble|\bignor|\bprevent|\bstops?\b|\bgains?\b|\badds?\b|\bsubtract",
     re.IGNORECASE,
 )
 """A text without any of these words, and without the card's own name, says nothing about the game: a line of story."""

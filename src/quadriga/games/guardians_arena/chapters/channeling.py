@@ -158,8 +158,9 @@ def _within_limit(s: Arena, seat: int, column: int, c: int, points: int, texts: 
     if not card(s, c).receives:
         f = looked_at(s, column, seat, c, False, True)
         for v in texts:
-            if v.ability.caps_receiving() and v.ability.lets_receive(s, heard(f, v)):
-                limit = guardian(s, seat).channels  # gua.card.channel.1
+            most = v.ability.most_received()
+            if most != 0 and v.ability.lets_receive(s, heard(f, v)):
+                limit = most if most > 0 else guardian(s, seat).channels  # gua.card.channel.1
     left = limit - received(s, c)
     least = min(left, points)
     return max(0, least)

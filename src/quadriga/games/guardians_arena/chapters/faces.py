@@ -298,9 +298,9 @@ class Ability(Node):
         """May that creature receive although it has no green bar (gua.card.channel.1)?"""
         return False
 
-    def caps_receiving(self) -> bool:
-        """Up to the Guardian's Channeling value, not the creature's Vitality."""
-        return False
+    def most_received(self) -> int:
+        """Points that those who may receive by this text take at most; -1: the Guardian's value; 0: no such limit."""
+        return 0
 
     def shot_receives(self) -> int:
         """Points of Channeling that its Ranged Attack can receive."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from typing import Final
 
 from quadriga.effects.node import register
 from quadriga.games.guardians_arena.chapters.active_texts import looked_at
@@ -180,13 +181,17 @@ class ReceivesUpTo(Inherent):
         return self.n
 
 
+GUARDIANS_CMP: Final = -1
+
+
 @dataclass(eq=False)
 class MayReceive(Ability):
-    """Somebody can receive without the green bar; `capped`: up to the Guardian's value (gua.card.channel.1)."""
+    """Somebody can receive without the green bar, up to the Guardian's value or a number (gua.card.channel.1)."""
 
     whom: Whom
     whens: list[When] = field(default_factory=list)
-    capped: bool = False
+    most: int = 0
+    """So many points at most; GUARDIANS_CMP: the Guardian's value; 0: as any receiver."""
 
     def stands(self) -> bool:
         return not self.whom.itself()
@@ -200,8 +205,8 @@ class MayReceive(Ability):
     def lets_receive(self, s: Arena, f: Fight) -> bool:
         return self.whom.gets(s, f) and hold(self.whens, s, f)
 
-    def caps_receiving(self) -> bool:
-        return self.capped
+    def most_received(self) -> int:
+        return self.most
 
     def channels_freely(self) -> bool:
         return True

@@ -141,10 +141,14 @@ class HandCards(Thing):
 
     border: int
     whose: int = YOU
+    type: int = NONE
+    """Only Spells, H Items or Bribery cards."""
 
     def count(self, s: Arena, f: Fight) -> int:
         n = 0
         for c in s.zones[zone(f.source_seat if self.whose == YOU else 1 - f.source_seat, HAND)]:
+            if self.type != NONE and card(s, c).type != self.type:
+                continue
             if self.border == ANY_BORDER or (self.border == DOUBLE) == card(s, c).double_border():
                 n += 1
         return n

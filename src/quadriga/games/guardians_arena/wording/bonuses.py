@@ -13,7 +13,7 @@ from quadriga.games.guardians_arena.vocabulary.bonuses import (
     TerrainIs,
     Those,
 )
-from quadriga.games.guardians_arena.vocabulary.conditions import Against, AgainstThis, Attacking, Defending
+from quadriga.games.guardians_arena.vocabulary.conditions import AgainstThis, Attacking, Defending
 from quadriga.games.guardians_arena.vocabulary.immunity import (
     AttackMark,
     Attacks,
@@ -38,9 +38,8 @@ from quadriga.games.guardians_arena.vocabulary.sorts import (
     YOU,
 )
 from quadriga.games.guardians_arena.vocabulary.storage import Lends
-from quadriga.games.guardians_arena.vocabulary.supporting import MayReceive
 from quadriga.games.guardians_arena.vocabulary.things import Each, OwnVitality
-from quadriga.games.guardians_arena.wording.placing import anywhere, given_to, said_of
+from quadriga.games.guardians_arena.wording.placing import clause, given_to, said_of
 from quadriga.text.grammar import Grammar, of, slot
 
 WHENS = "< {whens}>"
@@ -56,18 +55,20 @@ def _bonuses(g: Grammar) -> None:
     me = {"whom": Itself()}
     said_of(g, "gets {points}", Bonus, own="{points}")
     given_to(g, "gives", "{points}", Bonus)
-    g.phrase("clause", anywhere("{points} to {whom}"), Bonus)
+    clause(g, "{points} to {whom}", Bonus)
     g.phrase("clause", "{points} to {whom} {whens:between them}", Bonus)
-    g.phrase("clause", anywhere("<~'s|its> vitality is <increased|raised> {points:number}"), Bonus, **me)
-    said_of(g, "<adds|add> {points:added} to its vitality", Bonus, own="<adds|add> {points:added} to <its|~'s> vitality")
+    clause(g, "<~'s|its> vitality is <increased|raised> {points:number}", Bonus, **me)
+    said_of(
+        g, "<adds|add> {points:added} to its vitality", Bonus, own="<adds|add> {points:added} to <its|~'s> vitality"
+    )
     doubled = "<~'s vitality is|its vitality is|has its vitality> {points:doubled}"
     said_of(g, "has its vitality {points:doubled}", Bonus, own=doubled)
     said_of(g, "<doubles its|has double> vitality", Bonus, own="<double|doubles its|has double> vitality", points=OwnVitality())  # fmt: skip
     either = of(Those, kind=slot("kind"), whose=EITHER)
     g.phrase("clause", "{kind:kindlist} gets {points}< {whens}>", Bonus, whom=either)
-    g.phrase("clause", anywhere("all {kind:kindlist} gets {points} on both sides"), Bonus, whom=either)
+    clause(g, "all {kind:kindlist} gets {points} on both sides", Bonus, whom=either)
     each = of(Each, n=slot("n"), thing=slot("thing"))
-    g.phrase("clause", anywhere("{n:#+} to {whom} for each {thing}"), Bonus, points=each)
+    clause(g, "{n:#+} to {whom} for each {thing}", Bonus, points=each)
     g.phrase("clause", "{n:#+} {w:where} for each {thing}", Bonus, points=each, whens=[slot("w")], **me)
     for word, role in (("attacking", Attacking), ("defending", Defending)):
         for words, whose in (("all your ", YOU), ("your ", YOU), ("all ", YOU), ("opponent's ", OPPONENT)):
@@ -92,6 +93,8 @@ def _bonuses(g: Grammar) -> None:
     g.include("clause", "lent here")
     chosen = "Play on <any|any one|one|a> {kind:kind or kind}<| here| in primary>. <That creature|It|The creature> gets {n:#+}<| here>."
     g.phrase("whole", chosen, Lends, whose=EITHER)
+    theirs = chosen.replace("<any|any one|one|a> {kind:kind or kind}", "opponent's {kind:kind}")
+    g.phrase("whole", theirs, Lends, whose=OPPONENT)
     g.phrase("whole", "Play on your {kind:kind}<| here| in primary>. {n:#+}<| here>.", Lends, whose=YOU)
     mine = "Play on <any|any one|one> of your {kind:kinds}<| here| in primary>. "
     g.phrase("whole", mine + "<That creature|It|The creature> gets {n:#+}<| here>.", Lends, whose=YOU)
@@ -114,7 +117,7 @@ def _sorts(g: Grammar) -> None:
     its = "its {bonus:raised sort}"
     said_of(g, "gets {n:#+} to " + its, RaisesSort)
     said_of(g, "gets double " + its, RaisesSort, n=0, times=2, own="gets double " + its)
-    g.phrase("clause", anywhere("{bonus:raised sort} <is|are> doubled for {whom:groups}"), RaisesSort, n=0, times=2)
+    clause(g, "{bonus:raised sort} <is|are> doubled for {whom:groups}", RaisesSort, n=0, times=2)
     _canceled(g)
     beneath = "<| from> beneath this stronghold card"
     for shots, words in ((False, "channeling"), (True, "ranged attacks")):
@@ -126,34 +129,35 @@ def _sorts(g: Grammar) -> None:
 
 def _raised(g: Grammar, what: str, **fixed: Any) -> None:
     """A bonus of a sort raised, lowered or doubled, by a number or for each of something."""
-    g.phrase("clause", anywhere(f"{{n:#+}} to {what}"), RaisesSort, **fixed)
-    g.phrase("clause", anywhere(f"{{n:#+}} to {what} for each {{thing}}"), RaisesSort, **fixed)
-    g.phrase("clause", anywhere(what + " gets {n:#+}"), RaisesSort, **fixed)
-    g.phrase("clause", anywhere(what + " gets {n:#+} for each {thing}"), RaisesSort, **fixed)
-    g.phrase("clause", anywhere(f"<{what} <is|are> doubled|<doubles|double> {what}>"), RaisesSort, n=0, times=2, **fixed)
+    clause(g, f"{{n:#+}} to {what}", RaisesSort, **fixed)
+    clause(g, f"{{n:#+}} to {what} for each {{thing}}", RaisesSort, **fixed)
+    clause(g, what + " gets {n:#+}", RaisesSort, **fixed)
+    clause(g, what + " gets {n:#+} for each {thing}", RaisesSort, **fixed)
+    clause(g, f"<{what} <is|are> doubled|<doubles|double> {what}>", RaisesSort, n=0, times=2, **fixed)
 
 
 def _canceled(g: Grammar) -> None:
     """A bonus of a sort that does not count."""
     sort = "{whom:owner} {bonus:sort}"
     stop = "<cancels|cancel|ignores|ignore|negates|negate>"
-    g.phrase("clause", anywhere(f"<{sort} <is|are> canceled|{stop} {sort}>"), CancelsSort)
+    clause(g, f"<{sort} <is|are> canceled|{stop} {sort}>", CancelsSort)
     enemy = {"whom": Those(Anything(), OPPONENT)}
     both = {"whom": Those(Anything(), EITHER)}
-    g.phrase("clause", anywhere("{bonus:sort} <is|are> canceled<| on both sides| by either player>"), CancelsSort, **both)
-    g.phrase("clause", anywhere("{bonus:sort} <is|are> canceled by opponent"), CancelsSort, **enemy)
+    clause(g, "{bonus:sort} <is|are> canceled<| on both sides| by either player>", CancelsSort, **both)
+    clause(g, "{bonus:sort} <is|are> canceled by opponent", CancelsSort, **enemy)
     g.phrase("clause", "immune to {bonus:sort}", CancelsSort, whens=[AgainstThis()], **enemy)
     none = "gets no {bonus:sort}"
     said_of(g, none, CancelsSort, own=none, whom="named ones")
-    g.phrase("clause", anywhere(f"<opponent|opponent's creature> {none}"), CancelsSort, **enemy)
-    g.phrase("clause", anywhere("no {bonus:sort}<| allowed>< by either player| on both sides|>"), CancelsSort, **both)
-    g.phrase("clause", anywhere("no {bonus:sort}<| allowed> by opponent"), CancelsSort, **enemy)
+    clause(g, f"<opponent|opponent's creature> {none}", CancelsSort, **enemy)
+    clause(g, "no {bonus:sort}<| allowed>< by either player| on both sides|>", CancelsSort, **both)
+    clause(g, "no {bonus:sort}<| allowed> by opponent", CancelsSort, **enemy)
     at_me = "<creatures|any creature|a creature> <fighting|against> ~"
     foes = {"whom": of(Those, kind=slot("k"), whose=OPPONENT), "whens": [AgainstThis()]}
     for says, make in ((none, CancelsSort), ("gets {points}", Bonus)):
         g.phrase("clause", f"{at_me} {says}", make, whens=[AgainstThis()], **enemy)
         for some in ("<all |>{k:special kinds}", "<any|a> {k:special kind}"):
             g.phrase("clause", f"{some} fighting ~ {says}", make, **foes)
+        g.phrase("clause", f"{{k:special kinds}} {says} against ~", make, **foes)
 
 
 def _shots(g: Grammar) -> None:
@@ -195,6 +199,5 @@ def _immunities(g: Grammar) -> None:
     g.phrase("clause", "cannot be destroyed", Indestructible)
     bearer = "<any creature|a creature|its creature|the creature|its bearer>"
     g.phrase("clause", f"allows {bearer} to fly", FlightFor, whom=Itself())
-    g.phrase("clause", f"allows {bearer} to receive channeling", MayReceive, whom=Itself())
     said_of(g, "<can|may> fly", FlightFor, own="<can|may> fly")
     given_to(g, "<allows|lets>", "<|here ><to |>fly", FlightFor)

@@ -415,6 +415,11 @@ OPENERS = RULES | frozenset(
         "doubles",
         "target",
         "lets",
+        "choose",
+        "pick",
+        "take",
+        "neither",
+        "both",
     ]
 )
 """Words that begin sentences."""

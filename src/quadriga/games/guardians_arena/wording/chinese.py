@@ -663,7 +663,8 @@ def receives_up_to(say: Teller, node: Any) -> str:
 
 @words.on(supporting.MayReceive)
 def may_receive(say: Teller, node: Any) -> str:
-    return f"{when(say, node.whens)}{say(node.whom)}可接受引導{'（上限為守護者的引導值）' if node.capped else ''}"
+    most = f"（上限為{node.most}點）" if node.most > 0 else "（上限為守護者的引導值）" if node.most else ""
+    return f"{when(say, node.whens)}{say(node.whom)}可接受引導{most}"
 
 
 @words.on(supporting.OnlyGuardiansChannel)

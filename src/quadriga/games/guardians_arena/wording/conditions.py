@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from quadriga.games.guardians_arena.chapters.faces import BRIBERY, ITEM_H, SPELL
 from quadriga.games.guardians_arena.vocabulary.bonuses import FirstOf, InRole, ItsBearer, Itself, Those
 from quadriga.games.guardians_arena.vocabulary.conditions import (
     Against,
@@ -90,6 +91,7 @@ def _conditions(g: Grammar) -> None:
     g.list("whens", "when", ("a", "a b", "a b c"))
     g.list("front", "when", ("a", "a b"))
     g.include("between one", "when", "between")
+    g.include("late", "state", "role in it")
     g.list("between them", "between one", ("a", "a b"))
     _foes(g)
     _times(g)
@@ -108,21 +110,22 @@ def _foes(g: Grammar) -> None:
     g.phrase("faced", f"{is_} <a |>{{kind:kind or kind}}", Against)
     g.phrase("faced", "when opponent {kind:predicate}", Against)
     g.phrase("faced", f"{is_} {{kind:quality singular}}", Against)
-    g.phrase("faced", "<against|fighting> <~|this shield|creatures under this shield>", AgainstThis)
+    g.phrase("faced", "<against ~|<against|fighting> <this shield|creatures under this shield>>", AgainstThis)
     g.phrase("faced", "when your primary attacker <is|was> <a |>{kind:kind or kind}", Beside)
     g.phrase("faced", "when your primary attacker {kind:predicate}", Beside)
     g.phrase("faced", "<beside|with> a {kind:kind or kind} <|as your >primary attacker", Beside)
     g.phrase("between", "<fighting|facing> {kind:anyone}", Against)
     g.phrase("between", "<fighting|facing> opponent {kind:property}", Against)
     g.phrase("between", "<fighting|facing> <a |any |>{kind:adjective} opponent", Against)
-    g.phrase("between", "attacking<| here>", Attacking)
-    g.phrase("between", "defending<| here>", Defending)
+    g.phrase("between", "attacking", Attacking)
+    g.phrase("between", "defending", Defending)
 
 
 def _times(g: Grammar) -> None:
     me = "<~|it|this card|this creature>"
-    g.phrase("time", "as a secondary attacker", Seconding)
-    g.phrase("time", "as a primary attacker", Leading)
+    g.include("time", "role in it")
+    g.phrase("role in it", "as a secondary attacker", Seconding)
+    g.phrase("role in it", "as a primary attacker", Leading)
     g.phrase("time", "in primary", InPrimary)
     g.phrase("time", f"when <played|{me} is played>", WhileInPlay)
     g.phrase("time", f"<when|because> {me} <is|are> <in play|here>", WhileInPlay)
@@ -198,6 +201,9 @@ def _things(g: Grammar) -> None:
         g.phrase("thing", f"of {your} terrains", TerrainsInPlay, lands=[], whose=whose)
         for border, word in ((SINGLE, "single-bordered card"), (DOUBLE, "double-bordered card"), (ANY_BORDER, "card")):
             g.phrase("thing", f"{word} in {your} hand", HandCards, border=border, whose=whose)
+        for sort, word in ((SPELL, "spell"), (ITEM_H, "item"), (BRIBERY, "bribery card")):
+            in_hand = f"{word} in {your} <hand|storage>"
+            g.phrase("thing", in_hand, HandCards, border=DOUBLE, type=sort, whose=whose)
         g.phrase("thing", f"card in {your} storage", HandCards, border=DOUBLE, whose=whose)
         g.phrase("thing", f"stone {you_have}", StonesHeld, whose=whose)
         g.phrase("thing", f"of {your} stone", StonesHeld, whose=whose)

@@ -16,7 +16,7 @@ from quadriga.games.guardians_arena.vocabulary.sorts import (
     YOU,
 )
 from quadriga.games.guardians_arena.vocabulary.winning import MustBeBeatenBy, WinsTies
-from quadriga.games.guardians_arena.wording.placing import anywhere, said_of
+from quadriga.games.guardians_arena.wording.placing import clause, said_of
 from quadriga.text.grammar import Grammar, of, slot
 
 
@@ -28,7 +28,7 @@ def add(g: Grammar) -> None:
 
 def _destroying(g: Grammar) -> None:
     """At the reveal: destroyed, or sent home (gua.card.destroys.1, gua.card.bounce.1)."""
-    met = "<| it fights| ~ fights| it faces| fighting it>"
+    met = "<| it fights| ~ fights| it faces| fighting it| it is fighting>"
     opponent = of(AllOf, tests=[slot("k")])
     for make, do, done, to in ((Destroys, "<destroys|destroy>", "<is|are> destroyed", ""), (SendsHome, "<sends|returns>", "returns to pen", " to pen")):  # fmt: skip
         g.phrase("clause", f"<{do} {{kind:anyone}}{met}{to}|{do} {{kind:anyone}}{to} {{whens:spots}}|{{whens:spots}}, {do} {{kind:anyone}}{to}>", make)  # fmt: skip
@@ -90,10 +90,10 @@ def _margins(g: Grammar) -> None:
     much = "by <at least {n:#}|{n:#} or more>"
     own = f"<must be beaten|opponent must beat <~|you|it>> {much}"
     said_of(g, f"must be beaten {much}", MustBeBeatenBy, own=own)
-    g.phrase("clause", anywhere(f"opponent must beat {{whom:those}} {much}"), MustBeBeatenBy)
+    clause(g, f"opponent must beat {{whom:those}} {much}", MustBeBeatenBy)
     pushes = "<win|wins> <all |any |><pushes|a push>"
     said_of(g, pushes, WinsTies, own=pushes)
-    g.phrase("clause", anywhere(f"you {pushes}"), WinsTies, whom=Those(Anything(), YOU))
+    clause(g, f"you {pushes}", WinsTies, whom=Those(Anything(), YOU))
     foe = {"whom": InRole(False, OPPONENT), "whens": [AgainstThis()]}
     g.phrase("clause", "<lose|loses> <all |any |><pushes|a push>", WinsTies, **foe)
     g.phrase("clause", f"must beat opponent {much}", MustBeBeatenBy, **foe)

@@ -71,7 +71,12 @@ def _happenings(g: Grammar) -> None:
     g.phrase("other event", "opponent channels<| here>< when ~ is in play>", Event, what=ENEMY_CHANNELS)
     mine = "<one of your creatures|a creature of yours|a of your creatures|any of your creatures|your creature>"
     g.phrase("other event", f"<{mine} is bribed|opponent bribes {mine}>", Event, what=IS_BRIBED)
-    g.phrase("other event", "<<this shield|you> <win|wins><| a combat>|~ wins a combat>", Event, what=WINS_DUEL)
+    g.phrase(
+        "other event",
+        "<<this shield|you> <win|wins><| a combat>|this shield beats opponent|~ wins a combat>",
+        Event,
+        what=WINS_DUEL,
+    )
     g.phrase("beaten by you", "you <beat|have beaten> a <creature|opponent's creature><| here>< when ~ is in play>", Event, what=WINS_PRIMARY)  # fmt: skip
     g.include("event", "won", "lost", "lost badly", "survived", "other event", "beaten by you")
 
@@ -86,7 +91,11 @@ def _happens(g: Grammar, name: str, words: str, what: int) -> None:
 
 def _deeds(g: Grammar) -> None:
     """What anybody can be made to do."""
-    for who, subject in ((YOU, "you"), (OPPONENT, "opponent"), (EITHER, "<both players|each player|both|each players>")):
+    for who, subject in (
+        (YOU, "you"),
+        (OPPONENT, "opponent"),
+        (EITHER, "<both players|each player|both|each players>"),
+    ):
         g.phrase("deed", f"{subject} <gain|gains|get|gets> {{n:#}} stone", StonesTo, who=who)
         lose = f"{subject} <lose|loses|must <spend|burn|lose|discard>>"
         g.phrase("deed", f"{lose} {{n:#}} stone", StonesTo, who=who, lost=True)
@@ -123,7 +132,10 @@ def _then(g: Grammar) -> None:
         against = "<| against it| against ~| here>"
         g.phrase(deed, f"<<|it |~ >cannot be attacked by secondary attackers|no secondary attackers<| allowed>{against}|opponent cannot use secondary attackers{against}>", ForbidHere, what=SECONDS)  # fmt: skip
     g.phrase("won deed", "<the|that> <{kind:special kind}|{kind:special kinds}> is destroyed", DestroyEnemy)
-    g.phrase("lost badly deed", "<<|~ |it >returns to pen|<|you can >return <~|it> to pen>", GoHome)
+    g.phrase("lost badly deed", "<<|~ |it >returns to pen|return <~|it> to pen>", GoHome)
+    g.phrase("home deed", "~ returns to pen", GoHome)
+    g.list("home deeds", "home deed", ("a",))
+    g.phrase("clause", "<{whens:states}, {deeds:home deeds}|{deeds:home deeds} {whens:states}>", AtOnce)
     first = "<|in primary, >"
     for event, deeds in (("event", "deed"), *((event, f"{event} deed") for event in (*FOES, "lost badly"))):
         if event != "event":

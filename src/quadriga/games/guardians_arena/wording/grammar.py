@@ -9,7 +9,17 @@ from __future__ import annotations
 from functools import cache
 
 from quadriga.games.guardians_arena.vocabulary.sentences import Clauses, Sentences
-from quadriga.games.guardians_arena.wording import bonuses, conditions, duels, events, kinds, saving, storage, supporting
+from quadriga.games.guardians_arena.wording import (
+    bans,
+    bonuses,
+    conditions,
+    duels,
+    events,
+    kinds,
+    saving,
+    storage,
+    supporting,
+)
 from quadriga.games.guardians_arena.wording.normal import normal
 from quadriga.text.grammar import Grammar, slot
 
@@ -18,7 +28,7 @@ from quadriga.text.grammar import Grammar, slot
 def grammar() -> Grammar:
     g = Grammar("guardians-arena", normal())
     g.forms_are_one = True
-    for part in (kinds, conditions, bonuses, duels, events, saving, supporting, storage):
+    for part in (kinds, conditions, bonuses, duels, events, saving, supporting, bans, storage):
         part.add(g)
     _sentences(g)
     return g

@@ -118,6 +118,7 @@ def _has(g: Grammar, thing: str, make: type[Kind], **fields: object) -> None:
 
 def _is(g: Grammar, what: str, make: type[Kind], **fields: object) -> None:
     """A state: K so-and-so, K that is so-and-so, K that is not."""
+    g.phrase("state of one", what, make, **fields)
     g.phrase("property", f"<|that is |that are >{what}", make, **fields)
     g.phrase(
         "property", f"<not |that is not |that are not |that isn't |that aren't >{what}", Not, kind=of(make, **fields)
@@ -139,11 +140,12 @@ def _properties(g: Grammar) -> None:
     _can(g, "receive channeling", Receivers)
     _can(g, "channel", Channelers)
     _can(g, "be bribed", Bribable, icons=7)
-    _can(g, "be bribed by {icon}", Bribable, icons=slot("icon"))
-    both = [of(Bribable, icons=slot("a")), of(Bribable, icons=slot("b"))]
-    g.phrase("property", "that can be bribed by {a:icon} or {b:icon}", AnyKind, kinds=both)
-    _is(g, "bribable by {icon}", Bribable, icons=slot("icon"))
-    g.phrase("property", "bribable by {a:icon} <or|and> {b:icon}", AnyKind, kinds=both)
+    g.phrase("by icon", "{icons:icon}", Bribable)
+    g.list("by icons", "by icon", ("a or b", "a, b or c"))
+    g.list("by icons and", "by icon", ("a and b", "a, b and c"))
+    for by, make, fields in (("{x:icon}", Bribable, "icons"), ("{x:by icons}", AnyKind, "kinds"), ("{x:by icons and}", AnyKind, "kinds")):  # fmt: skip
+        _can(g, f"be bribed by {by}", make, **{fields: slot("x")})
+        _is(g, f"bribable by {by}", make, **{fields: slot("x")})
     g.phrase("property", "<that have received|that has received|that received> channeling", HasReceived)
     g.phrase("property", "<that have not received|that has not received> channeling", Not, kind=HasReceived())
     g.phrase("predicate", "<has received|received> channeling", HasReceived)
@@ -170,15 +172,7 @@ def _properties(g: Grammar) -> None:
     _has(g, "terrain bonus", AtHome)
     _has(g, "{l:land} terrain bonus", AtHome, lands=[slot("l")])
     _has(g, "off-color bonus", Measured, what=OFF_COLOR_BONUS, least=1, most=MOST)
-    g.phrase(
-        "property",
-        "<with|that have|that has> a off-color bonus of zero",
-        Measured,
-        what=OFF_COLOR_BONUS,
-        least=0,
-        most=0,
-    )
-    g.phrase("property", "with the ability to destroy another creature", Destroyers)
+    _can(g, "destroy <another creature|other creatures|creatures>", Destroyers)
     for what, word in ((VITALITY, "base vitality"), (OFF_COLOR_BONUS, "off-color bonus")):
         having = f"<with|that have|that has> <a |>{word}<| of>"
         g.phrase("property", having + " {most:#} or less", Measured, what=what, least=-MOST)
@@ -230,7 +224,7 @@ def _descriptions(g: Grammar) -> None:
     g.phrase("special kinds", "{word:proper name}", Named)
     g.phrase("special kind", "{word:name}", Named)
     without = [slot("kind"), of(Not, kind=slot("without"))]
-    but = "<other than|except>"
+    but = "<other than|except|but not>"
     g.include("kinds", "described plural")
     g.phrase("kinds", "{kind:described plural} " + but + " {without:described plural}", AllOf, tests=without)
     g.include("kind", "described singular")
@@ -243,16 +237,16 @@ def _descriptions(g: Grammar) -> None:
         "kinds",
     )
     g.include("kindlist", "kinds", "several kinds")
-    g.phrase("kindlist", "fear-based attacks", AttackingBy, sort=FEAR)
-    g.phrase("kindlist", "fire-based attacks", AttackingBy, sort=FIRE)
-    g.phrase("kindlist", "bribable by {icons:icon}", Bribable)  # as if "creatures" stood before it
+    for sort, word in ((FEAR, "fear"), (FIRE, "fire")):
+        g.phrase("kindlist", f"{word}-based attacks", AttackingBy, sort=sort)
+    g.include("kindlist", "state of one")  # "against bribable by gold", as if "creatures" stood before it
     g.list("several of one", "kind", ("a or b", "a or a b", "a, b or c", "a, a b or a c"), AnyKind, "kinds")
     g.include("kind or kind", "kind", "several of one")
     # whoever is meant, however many: "all small creatures", "any creature that can fly", "a Knight or a Pirate"
     one = [slot("k")]
-    g.include("anyone", "kindlist", "some one")
+    g.include("anyone", "kindlist", "some one", "some and one")
+    g.phrase("some and one", "{a:kinds} <and|or> {b:some one}", AnyKind, kinds=two)
     g.phrase("some one", "all {k:kindlist}", AnyKind, kinds=one)
     g.phrase("some one", "<any|a|each|another> {k:kind or kind}", AnyKind, kinds=one)
-    g.phrase("bare singular", "creature", Anything)
-    g.phrase("some one", "{a:adjective} {b:bare singular}", AllOf, tests=two)
-    g.phrase("some one", "{a:bare singular} {b:property}", AllOf, tests=two)
+    g.phrase("creature", "creature", Anything)  # without its article
+    g.phrase("some one", "<{a:adjective} {b:creature}|{a:creature} {b:property}>", AllOf, tests=two)

@@ -26,6 +26,10 @@ CLASSES = {
     "round": r"here|in primary|when ~ is in play|when attacking|when defending",
     "side": r"on both sides|by either player|by opponent",
     "limit": r"against|in|when|with|for|beside",
+    "banned": r"ranged attacks|channeling|spells|items|AOE attacks|secondary attackers|bribery",
+    "pile": r"hand|storage|pen",
+    "icon": r"babes|beer|gold",
+    "fight": r"fight|attack|be used",
     "element": r"(?!fire|fear|attack)[a-z]+",
 }
 """Classes of words that an entry may name."""

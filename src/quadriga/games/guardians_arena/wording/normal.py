@@ -56,8 +56,16 @@ _SHARED = re.compile(
 )
 
 
+_TOGETHER = re.compile(
+    rf"(^|[.;] )((?:when [^.,;]+, )?)~ and ((?:all |your |any )[^.,;]*?) ({_PREDICATE}[^.;]*)(?=[.;])", re.IGNORECASE
+)
+
+
 def _each_by_itself(text: str) -> str:
-    """Two things said of one subject: "all your Elks gets +2 and are immune to fear" says each of them of it."""
+    """Two things said of one subject: "all your Elks gets +2 and are immune to fear" says each of them of it. One thing
+    said of two: "~ and all other Elks gets +2" says it of each.
+    """
+    text = _TOGETHER.sub(lambda m: f"{m[1]}{m[2]}~ {m[4]}. {m[2]}{m[3][:1].upper() + m[3][1:]} {m[4]}", text)
     return _SHARED.sub(_said_twice, text)
 
 

@@ -22,7 +22,7 @@ def _others(g: Grammar) -> None:
     """Who is saved × what saving is called × what it costs, and the cost before or behind."""
     for act in ("heal {whom:patient}", "return {whom:beaten patient} to pen"):
         g.phrase("clause", f"<|in primary, ><|can |you can >{act}<| here>< {COST}>", Saves)
-        g.phrase("clause", f"<{COST}, you can|<|you can >spend {{stones:#}} stone to> {act}<| here>", Saves)
+        g.phrase("clause", f"<{COST},<| you can>|<|you can >spend {{stones:#}} stone to> {act}<| here>", Saves)
         each = "for each creature opponent <beaten|lost|loses><| here>"
         g.phrase("clause", f"<can |you can |>{act} {each}", Saves, if_enemy_lost=True)
     can = "<can be returned|can return>"
@@ -53,11 +53,12 @@ def _itself(g: Grammar) -> None:
 
 def _doomed(g: Grammar) -> None:
     round_ = "<| in primary| here>"
-    for by, fields in (("", {"by": Anything()}), (" by {by:anyone}", {}), (" by {a:one colour} or {b:kinds}", {"by": of(AnyKind, kinds=[slot("a"), slot("b")])})):  # fmt: skip
+    for by, fields in (("", {"by": Anything()}), (" by {by:anyone}", {}), (" by {a:colour} or {b:colours}", {"by": of(AnyKind, kinds=[slot("a"), slot("b")])})):  # fmt: skip
         doom = f"<{BEATEN}{round_}{by}, <~|it> is destroyed|<|~ |it >is destroyed {BEATEN}{round_}{by}>"
         g.phrase("clause", doom, Doomed, **fields)
     for colour, word in enumerate(("mortal", "elemental", "external")):
-        g.phrase("one colour", word, Coloured, colour=colour)  # "by External or Elementals"
+        g.phrase("colour", word, Coloured, colour=colour)  # "by External or Elementals"
+        g.phrase("colours", word + "s", Coloured, colour=colour)
 
 
 def _patients(g: Grammar) -> None:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from itertools import combinations
+
 from quadriga.games.guardians_arena.chapters.faces import JUNGLE, SPIRES
 from quadriga.games.guardians_arena.vocabulary.kinds import Anything
-from quadriga.games.guardians_arena.vocabulary.sorts import CHANNELING, RANGED
 from quadriga.games.guardians_arena.vocabulary.storage import (
     A_BRIBERY,
     A_COMMAND,
@@ -52,140 +53,90 @@ def add(g: Grammar) -> None:
 
 
 def _when_played(g: Grammar) -> None:
-    g.phrase("clause", "play <at |>any time", PlayedWhen)
-    g.phrase("clause", "play <here|in primary>", PlayedWhen)
-    g.phrase("clause", "play when", PlayedWhen)  # "at any time" is said as "when"
-    g.phrase("clause", "play at when", PlayedWhen)
+    g.phrase(
+        "clause", "play <at any time|any time|when|at when|here|in primary>", PlayedWhen
+    )  # "any time" is said as "when"
     g.phrase("clause", "play <as a|as|instead of a> command", PlayedWhen)
     g.phrase("clause", "costs {n:#} stone<| to use| to play>", CostsStones)
     g.phrase("clause", "discard <|~ |it |this card >after <use|using|it is used>", PlayedWhen)
     g.phrase("clause", "bribery", BribesNow)
-    g.phrase(
-        "clause",
-        "you can play this downgrade on opponent's end stronghold card when there is not already a upgrade there",
-        PlayedWhen,
-    )
+    end = "you can play this downgrade on opponent's end stronghold card"
+    g.phrase("clause", f"{end}<| when there is not already a upgrade there>", PlayedWhen)
     g.phrase("clause", "infernal racket confuses opponent", PlayedWhen)
     # what follows from not fighting
     g.phrase("clause", "they can be attacked by secondary attackers", PlayedWhen)
     g.phrase("clause", "<place|set> it off to one side<| of the combat>", PlayedWhen)
 
 
+PAID = "<for {stones:#} stone, you can|<you can |>spend {stones:#} stone to>"
+
+
 def _commands(g: Grammar) -> None:
     enemy = "<opponent's command|the command|opponent's commands>"
-    g.phrase("clause", f"<dispel|dispels|cancels|cancel|negates> {enemy}", DispelsCommand)
-    g.phrase("clause", f"<dispel|dispels|cancels|cancel> {enemy} for {{stones:#}} stone", DispelsCommand)
-    pay = "<for {stones:#} stone, you can|<you can |>spend {stones:#} stone to>"
-    g.phrase("clause", f"{pay} <dispel|cancel|negate> {enemy}", DispelsCommand)
-    g.phrase("clause", "<this ability|this command|~> cannot be dispelled", CannotBeDispelled)
-    g.phrase("clause", "cannot be dispelled", CannotBeDispelled)
+    stop = "<dispel|dispels|cancels|cancel|negates|negate>"
+    g.phrase("clause", f"<{stop} {enemy}<| for {{stones:#}} stone>|{PAID} {stop} {enemy}>", DispelsCommand)
+    g.phrase("clause", "<|this ability |this command |~ >cannot be dispelled", CannotBeDispelled)
+
+
+ANSWERED = (
+    (A_SPELL, "spell"), (AN_ITEM, "item"), (A_COMMAND, "command"), (A_BRIBERY, "bribery"), (A_SHOT, "ranged attack"), (AN_AREA, "AOE attack"),
+)  # fmt: skip
 
 
 def _answers(g: Grammar) -> None:
-    """Cards that answer another card or ability at once (gua.card.answer.1)."""
-    answered = (
-        (A_SPELL, "spell"), (AN_ITEM, "item"), (A_COMMAND, "command"), (A_BRIBERY, "bribery"), (A_BRIBERY, "bribery card"), (A_SHOT, "ranged attack"),
-        (AN_AREA, "AOE attack"), (ANY_CHANNELING, "channeling"), (A_SPELL | AN_ITEM, "spell or item"),
-        (A_SPELL | A_COMMAND, "spell or command"), (A_SPELL | AN_ITEM | A_COMMAND, "spell, item, or command"),
-    )  # fmt: skip
+    """Cards that answer another card or ability at once: what has been played × what is done about it
+    (gua.card.answer.1).
+    """
+    several = [((a | b, f"{one} or {two}")) for (a, one), (b, two) in combinations(ANSWERED, 2)]
+    several += [
+        ((a | b | c, f"{one}, {two}, or {three}")) for (a, one), (b, two), (c, three) in combinations(ANSWERED, 3)
+    ]
+    for what, word in (*ANSWERED, *several):
+        g.value("answered", word, what)
+        g.value("seen", f"opponent plays a {word}", what)
+    for what, channeled in ((ANY_CHANNELING, "opponent"), (CREATURE_CHANNELING, "opponent's creature"), (GUARDIAN_CHANNELING, "opponent's guardian")):  # fmt: skip
+        g.value("seen", f"{channeled} channels", what)
+    g.value("answered", "channeling", ANY_CHANNELING)
+    for does, words in (
+        (CANCEL, "cancel it"), (SUBTRACT, "opponent must subtract it"), (TAKE_OVER, "it acts as when you played it"),
+        (TAKE_CARD, "cancel it and you get it"), (DESTROY_GIVER, "destroy the creature that channeled"),
+    ):  # fmt: skip
+        g.value("reaction", words, does)
+    g.capital("reaction")
     stop = "<negates|cancels|cancel|negate|dispel|dispels>"
-    for what, word in answered:
-        g.phrase("clause", f"{stop} any {word}<| effect><| (but not channeling)>", Answers, to=what, does=CANCEL)
-        pay = "<you can |>spend {stones:#} stone to <dispel|cancel|negate>"
-        g.phrase("clause", f"{pay} any {word}", Answers, to=what, does=CANCEL)
-        g.phrase("clause", f"{stop} any {word} for {{stones:#}} stone", Answers, to=what, does=CANCEL)
-        g.phrase(
-            "clause",
-            f"for {{stones:#}} stone, you can <dispel|cancel|negate> any {word}",
-            Answers,
-            to=what,
-            does=CANCEL,
-        )
-        seen = f"opponent plays a {word}" if what != ANY_CHANNELING else "opponent channels"
-        it = (
-            f"<it|that {word}|that {word.removesuffix(' card')}|any {word}>"
-            if word.endswith(" card")
-            else f"<it|that {word}|any {word}>"
-        )
-        g.phrase("whole", f"Play <when|after> {seen}. <Cancel|Cancels|Negate|Negates> {it}.", Answers, to=what, does=CANCEL)  # fmt: skip
-        if what == ANY_CHANNELING:
-            g.phrase(
-                "whole",
-                f"Play <when|after> {seen}. <Channeling is canceled|The channeling is canceled>.",
-                Answers,
-                to=what,
-                does=CANCEL,
-            )
-            continue
-        g.phrase(
-            "whole", f"<After|When> {seen}, <you can |>cancel it for {{stones:#}} stone.", Answers, to=what, does=CANCEL
-        )
-    for what, words in (
-        (CREATURE_CHANNELING, "opponent's creature channels"),
-        (GUARDIAN_CHANNELING, "opponent's guardian channels"),
+    any_ = "any {to:answered}"
+    for lead, shot in (("", False), ("ranged attack - ", True)):
+        cancel = {"does": CANCEL, "as_shot": shot}
+        g.phrase("clause", f"{lead}{stop} {any_}<| effect><| (but not channeling)><| for {{stones:#}} stone>", Answers, **cancel)  # fmt: skip
+        giver = {"to": CREATURE_CHANNELING, "does": DESTROY_GIVER, "as_shot": shot}
+        g.phrase("clause", f"{lead}<|can ><destroy|destroys> any creature that has just channeled", Answers, **giver)
+    g.phrase("clause", f"{PAID} <dispel|cancel|negate> {any_}", Answers, does=CANCEL)
+    banned = " No more {bans:banned} allowed by "
+    for more, fields in (
+        ("", {}),
+        (f"{banned}opponent here.", {}),
+        (f"{banned}either player here.", {"bans_both": True}),
     ):
-        g.phrase(
-            "whole",
-            f"Play <when|after> <a |>{words}. <Cancel|Cancels> <it|that channeling>.",
-            Answers,
-            to=what,
-            does=CANCEL,
-        )
-    g.phrase(
-        "clause",
-        "<|can >destroy any creature that has just channeled (except guardian)",
-        Answers,
-        to=CREATURE_CHANNELING,
-        does=DESTROY_GIVER,
-    )
-    g.phrase("whole", "Destroy any creature that has just channeled (except guardian). <Channeling is canceled|Cancel that channeling>.", Answers, to=CREATURE_CHANNELING, does=DESTROY_GIVER)  # fmt: skip
-    g.phrase("whole", "Play when opponent's guardian channels. Opponent must subtract the value of the channeling instead of adding it to its target creature.", Answers, to=GUARDIAN_CHANNELING, does=SUBTRACT)  # fmt: skip
-    g.phrase(
-        "whole",
-        "Play <when|after> opponent plays a ranged attack. The ranged <attack|attck> acts as if you played it.",
-        Answers,
-        to=A_SHOT,
-        does=TAKE_OVER,
-    )
-    g.phrase(
-        "whole",
-        "Play <when|after> opponent plays a ranged attack. The ranged <attack|attck> acts as when you played it.",
-        Answers,
-        to=A_SHOT,
-        does=TAKE_OVER,
-    )
-    g.phrase("whole", "Play after opponent plays a ranged attack. Cancel that ranged attack. No more ranged attacks allowed by opponent here.", Answers, to=A_SHOT, does=CANCEL, bans=RANGED)  # fmt: skip
-    g.phrase("whole", "Play when opponent plays a {icon} bribery card. Cancel that bribery and you get the bribery card to use until the end of here. When you don't use the bribery card by the end of here, it is discarded to the owner's discard pile.", Answers, to=A_BRIBERY, does=TAKE_CARD)  # fmt: skip
-    g.phrase("clause", "ranged attack - cancels any ranged attack", Answers, to=A_SHOT, does=CANCEL, as_shot=True)
-    g.phrase("clause", "ranged attack - destroys any non-guardian creature that has just channeled and cancels that channel", Answers, to=CREATURE_CHANNELING, does=DESTROY_GIVER, as_shot=True)  # fmt: skip
-    g.phrase("whole", "After opponent channels, you can cancel it for {stones:#} stone. No more channeling allowed by either player here.", Answers, to=ANY_CHANNELING, does=CANCEL, bans=CHANNELING, bans_both=True)  # fmt: skip
+        for seen, icon in (("{to:seen}", {}), ("opponent plays a {icon} bribery", {"to": A_BRIBERY})):
+            g.phrase("whole", f"Play <when|after> {seen}. {{does:reaction}}.{more}", Answers, **icon, **fields)
+            pay = f"<After|When> {seen}, <you can cancel it< for {{stones:#}} stone>|{PAID} cancel it>.{more}"
+            g.phrase("whole", pay, Answers, does=CANCEL, **icon, **fields)
 
 
 def _effects(g: Grammar) -> None:
     g.phrase("clause", "add {n:#} stone", GainsStones)
-    g.phrase(
-        "clause",
-        "when played on your {kind:kind} here, both the {again:kind} and <its |>opponent are destroyed",
-        DestroysBoth,
-    )
-    both = "both creatures are destroyed"
+    mine = "<your {kind:kind}|<<any|one|a> of|all> your {kind:kinds}>"
+    them = "<creatures<| here>|of them|the creature and <its |>opponent>"
     pair = {"again": Anything()}
-    g.phrase(
-        "clause",
-        f"when played on your {{kind:kind}} <here |><fighting|against|with> {{foe:anyone}}, {both}",
-        DestroysBoth,
-        **pair,
-    )
-    g.phrase(
-        "clause", f"when played on <one of your {{kind:kinds}}|your {{kind:kind}}> here, {both}", DestroysBoth, **pair
-    )
-    both = "Both <creatures<| here>|of them|the creature and opponent> are destroyed."
-    g.phrase("whole", f"Play on your {{kind:kind}} <here |><fighting|against|with> {{foe:anyone}}. {both}", DestroysBoth, **pair)  # fmt: skip
+    for on in (*(f"{mine} <here |>{by} {{foe:anyone}}" for by in ("fighting", "against", "with")), f"{mine} here"):
+        g.phrase("clause", f"when played on {on}, both {them} are destroyed", DestroysBoth, **pair)
+        g.phrase("whole", f"Play on {on}. Both {them} are destroyed.", DestroysBoth, **pair)
+        again = "both the {again:kind} and <its |>opponent are destroyed"
+        g.phrase("clause", f"when played on {on}, {again}", DestroysBoth)
     anybody = {"kind": Anything(), "again": Anything()}
-    g.phrase("whole", f"Play when opponent is <a |>{{foe:kind or kind}}. {both}", DestroysBoth, **anybody)
-    g.phrase("whole", f"Play when opponent {{foe:predicate}}. {both}", DestroysBoth, **anybody)
-    g.phrase("whole", f"Play against {{foe:anyone}}. {both}", DestroysBoth, **anybody)
-    g.phrase("clause", "destroy <any one|one|any|a> <stronghold |>upgrade", RazesUpgrade)
+    foe = "<when opponent is <a |>{foe:kind or kind}|when opponent {foe:predicate}|against {foe:anyone}>"
+    g.phrase("whole", f"Play {foe}. Both {them} are destroyed.", DestroysBoth, **anybody)
+    g.phrase("clause", "destroy <any one |one |any |a |><opponent's |><stronghold |>upgrade", RazesUpgrade)
     g.phrase("clause", "destroy <a|any|any one|one> terrain<| card><| of your choice>", RazesTerrain)
     g.phrase("clause", "<destroy|destroys> <any|one|any one> of opponent's {kind:kinds}<| here>", DestroysOne)
     g.phrase("clause", "destroy <any|a> {kind:kind} here", DestroysOne)
@@ -203,7 +154,7 @@ def _terrains(g: Grammar) -> None:
     g.phrase("clause", "counts as <a |>{l:land}<| terrain>", CountsAs, lands=[slot("l")])
     g.phrase(
         "clause",
-        "counts as <both |><|a >{a:land} and {b:land}<| terrain><| (no ranged attacks)>",
+        "counts as <both |><|a >{a:land} and {b:land}<| terrain><| (no ranged attacks)| (no command)>",
         CountsAs,
         lands=[slot("a"), slot("b")],
     )
