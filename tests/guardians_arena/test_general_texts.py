@@ -123,3 +123,29 @@ def test_one_thing_said_of_two_is_said_of_each() -> None:
 
 def test_an_order_without_a_noun_is_no_story() -> None:
     assert program("spell", "Hush", "Cancel it.") is None
+
+
+@rule("gua.card.stones.1")
+@pytest.mark.parametrize(
+    ("text", "stones"),
+    [
+        ("Gain one Power Stone every time you beat a Creature.", 1),
+        ("When one of your Creatures is beaten, you gain 1 Power Stone.", 0),
+    ],
+)
+def test_a_guardian_hears_of_match_ups_won_and_lost(text: str, stones: int) -> None:
+    table = duel(A6 + f'; guardian: Orm 20 {{type: guardian, text: "{text}"}}', B5)
+    finish(table)
+    assert sum(e.n for e in told(table, "stones")) == stones
+
+
+@pytest.mark.parametrize("text", ["You gain 1 Power Stone.", "When played, opponent loses 1 Power Stone."])
+def test_what_is_done_when_a_card_is_played_a_guardian_never_does(text: str) -> None:
+    assert program("guardian", "Orm", text) is None
+    assert program("creature", "Orm", text) is not None
+
+
+def test_a_terrains_own_rule_is_said_of_that_terrain_alone() -> None:
+    assert program("creature", "Hush", "No Command Cards during combat.") is None
+    assert program("terrain", "Old Fen", "Counts as Swamp Terrain. No Command Cards during combat.") is None
+    assert program("terrain", "Old Fen", "Counts as Jungle Terrain. No Command Cards during combat.") is not None

@@ -67,6 +67,10 @@ MORE_RULE_WORDS = re.compile(
 """Beside a sentence of rules a line of story must be free of these as well: "Only against Mortals." is none."""
 
 
+_NAME_INSIDE = re.compile(r"(?<=\w )[A-Z][a-z]+")
+"""A class or card that is spoken of: "Vulnerable to Wizards." is no story either."""
+
+
 @cache
 def library() -> dict[str, Mapping[str, Any]]:
     """All cards of the sets, by number."""
@@ -89,6 +93,8 @@ STORED = ("spell", "item/hand")
 """Cards that are played from the Storage."""
 WITHOUT_CREATURE = (*STORED, "guardian", "terrain")
 """Nobody whose card it is could be meant there."""
+UNPLAYED = ("guardian", "terrain")
+"""They never come into a Duel by being played."""
 ON_STRONGHOLDS = ("upgrade", "downgrade")
 
 
@@ -96,9 +102,14 @@ def read(entry: Mapping[str, Any]) -> list[Ability]:
     """The abilities of a card's text; raises Unreadable, also if a card of its type could never do what it says."""
     found = _read(entry)
     kind = str(entry["type"]).lower()
+    lands = TERRAINS.get(str(entry["name"]), 0)
+    for ability in found:
+        lands |= ability.lands_counted()
     for ability in found:
         lost = (ability.stored_only() and kind not in STORED) or (ability.needs_creature() and kind in WITHOUT_CREATURE)
         lost = lost or (kind in STORED and not ability.is_cast())
+        lost = lost or (kind in UNPLAYED and ability.acts_when_played())
+        lost = lost or ability.land_described() & ~lands != 0
         if lost or (kind in ON_STRONGHOLDS and not ability.serves_stronghold()):
             raise Unreadable(str(entry["number"]), str(entry["name"]), str(entry["text"]))
     return found
@@ -162,7 +173,8 @@ def _subjects(text: str) -> list[tuple[str, int]]:
     sentences = sentences_of(text)
     found = []
     for sentence in sentences:
-        story = len(sentences) > 1 and not RULE_WORDS.search(sentence) and not MORE_RULE_WORDS.search(sentence)
+        says = RULE_WORDS.search(sentence) or MORE_RULE_WORDS.search(sentence) or _NAME_INSIDE.search(sentence)
+        story = len(sentences) > 1 and not says
         found.append((sentence, subject_of(sentence) or (STORY if story else 0)))
     return found
 

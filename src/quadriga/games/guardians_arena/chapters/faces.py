@@ -149,6 +149,18 @@ class Ability(Node):
         """Of such a text: what it is about."""
         return 0
 
+    def acts_when_played(self) -> bool:
+        """Is it done once, when its card comes into a Duel? Guardians and Terrains never do."""
+        return False
+
+    def land_described(self) -> int:
+        """The Terrain kind whose own rule it repeats."""
+        return 0
+
+    def lands_counted(self) -> int:
+        """Terrain kinds that its card counts as."""
+        return 0
+
     def says_nothing_new(self) -> bool:
         """When a card is played, what it costs, what its kind says anyway: it belongs to something else."""
         return False

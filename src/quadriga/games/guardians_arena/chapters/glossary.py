@@ -205,7 +205,7 @@ def happen(s: Arena, c: int, seat: int, column: int, event: int, margin: int = 0
         f.source = shield
         for ability in card(s, shield).abilities:
             ability.happens(s, f, event, margin)
-    if event == WINS_DUEL:
+    if event == WINS_DUEL or event == WINS_PRIMARY or event == BEATEN_PRIMARY:
         g = s.zones[zone(seat, GUARDIAN_PLACE)][0]
         f.source = g
         for ability in card(s, g).abilities:

@@ -31,10 +31,13 @@ from quadriga.games.guardians_arena.vocabulary.kinds import Kind, received
 from quadriga.games.guardians_arena.vocabulary.sorts import (
     BEATEN_PRIMARY,
     OPPONENT,
+    PLAYED_FIRST,
     PLAYED_IN_DUEL,
     REVEALED,
     SHIELD_ON_CARD,
+    SURVIVES_DUEL,
     SURVIVES_PRIMARY,
+    TIES_PRIMARY,
     WINS_PRIMARY,
     YOU,
 )
@@ -286,6 +289,10 @@ class On(Ability):
     def inherent(self) -> bool:
         return self.event.what != REVEALED
 
+    def needs_creature(self) -> bool:
+        """Guardians hear of match-ups won and lost, of combats won, of Channeling and of bribes."""
+        return self.event.what in (SURVIVES_PRIMARY, PLAYED_IN_DUEL, PLAYED_FIRST, TIES_PRIMARY, SURVIVES_DUEL)
+
     def serves_stronghold(self) -> bool:
         return self.event.what == SHIELD_ON_CARD
 
@@ -317,6 +324,9 @@ class AtOnce(Ability):
         if event == (REVEALED if card(s, f.source).command else PLAYED_IN_DUEL) and hold(self.whens, s, f):
             for deed in self.deeds:
                 deed.do(s, f)
+
+    def acts_when_played(self) -> bool:
+        return True
 
     def is_cast(self) -> bool:
         return True

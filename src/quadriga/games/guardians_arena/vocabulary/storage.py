@@ -285,9 +285,14 @@ class CountsAs(Ability):
 
     lands: list[int]
 
-    def put_on(self, face: Card) -> None:
+    def lands_counted(self) -> int:
+        counted = 0
         for land in self.lands:
-            face.kinds |= land
+            counted |= land
+        return counted
+
+    def put_on(self, face: Card) -> None:
+        face.kinds |= self.lands_counted()
 
     def take_off(self, face: Card) -> None:
         for land in self.lands:
@@ -308,6 +313,9 @@ class KindRule(Footnote):
     """What its Terrain kind says anyway: Woods without Ranged Attacks, Spires without Fly, Jungle without Commands."""
 
     what: int
+
+    def land_described(self) -> int:
+        return self.what
 
 
 # -- the Guardian's draw -------------------------------------------------------------------------

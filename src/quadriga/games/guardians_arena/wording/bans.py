@@ -4,6 +4,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from quadriga.games.guardians_arena.vocabulary.bans import Ban, BanNamed, CannotBeBribed, CantFight, OnePerSide
 from quadriga.games.guardians_arena.vocabulary.bonuses import InRole, Itself, Those
 from quadriga.games.guardians_arena.vocabulary.conditions import AgainstThis
@@ -48,16 +50,18 @@ def _forbidden(g: Grammar) -> None:
     g.list("banned pair", "banned", ("a and b", "a, b and c"))
     g.value("to channel", "channel", [CHANNELING])
     g.value("to channel", "channel with creatures", [CREATURES_CHANNEL])
-    whats = ({"whats": slot("list")}, {"whats": slot("pair")}, {"whats": [BRIBING]})
-    for what, fields in zip(("{list:banned list}", "{pair:banned pair}", ICON), whats, strict=True):
+    named: tuple[tuple[str, dict[str, Any]], ...] = (
+        ("{whats:banned list}", {}), ("{whats:banned pair}", {}), (ICON, {"whats": [BRIBING]}),
+    )  # fmt: skip
+    for things, fields in named:
         for who, by in ((EITHER, "<| by either player>"), (OPPONENT, " by opponent")):
-            clause(g, f"no {what}<| allowed>{by}", Ban, who=who, **fields)
-            clause(g, f"{what} cannot be <used|played>{by}", Ban, who=who, **fields)
+            clause(g, f"no {things}<| allowed>{by}", Ban, who=who, **fields)
+            clause(g, f"{things} cannot be <used|played>{by}", Ban, who=who, **fields)
         for who, cannot in ((OPPONENT, "opponent cannot"), (EITHER, "neither player can"), (YOU, "you cannot")):
-            clause(g, f"{cannot} use {what}", Ban, who=who, **fields)
-        clause(g, f"<stops|prevents> opponent from using {what}", Ban, who=OPPONENT, **fields)  # fmt: skip
-        if what is not ICON:  # whoever loses all his Gold discards it
-            clause(g, f"opponent loses <any|its|all> {what}", Ban, who=OPPONENT, **fields)
+            clause(g, f"{cannot} use {things}", Ban, who=who, **fields)
+        clause(g, f"<stops|prevents> opponent from using {things}", Ban, who=OPPONENT, **fields)  # fmt: skip
+        if not fields:  # whoever loses all his Gold discards it
+            clause(g, f"opponent loses <any|its|all> {things}", Ban, who=OPPONENT, **fields)
     for who, cannot in ((OPPONENT, "opponent cannot"), (EITHER, "neither player can"), (YOU, "you cannot")):
         clause(g, f"{cannot} {{whats:to channel}}", Ban, who=who)
     shot = "cannot be <shot|attacked> by ranged attacks"
@@ -68,8 +72,8 @@ def _forbidden(g: Grammar) -> None:
 
 
 def _bribery(g: Grammar) -> None:
-    for by, fields in (("", {}), (" by {icon}", {})):
-        said_of(g, "cannot be bribed" + by, CannotBeBribed, whom="named ones", own="cannot be bribed" + by, **fields)
+    for by in ("", " by {icon}"):
+        said_of(g, "cannot be bribed" + by, CannotBeBribed, whom="named ones", own="cannot be bribed" + by)
     said_of(g, "<is|are> immune to bribery", CannotBeBribed, whom="named ones", own="immune to bribery")
     g.phrase("clause", "immune to <bribery by {icon}|{icon}|{icon} bribery>", CannotBeBribed, whom=Itself())
     clause(g, "opponent cannot bribe <~|it>", CannotBeBribed, whom=Itself())
@@ -112,12 +116,14 @@ def _fighting(g: Grammar) -> None:
         g.phrase("clause", f"{some}<| here> {fight}{sides}<| here>", CantFight, whom=them)
         if whose == EITHER:
             g.phrase("clause", f"{some} on both sides {fight}<| here>", CantFight, whom=them)
+    theirs = {"whom": of(Those, kind=slot("kind"), whose=OPPONENT), "whens": [AgainstThis()]}
+    g.phrase("clause", "<|all |any >{kind:kindlist} cannot fight against ~", CantFight, **theirs)
     both = of(Those, kind=slot("kind"), whose=EITHER)
     g.phrase(
         "clause", "<neither player can use {kind:kindlist}|no {kind:kindlist} allowed><| here>", CantFight, whom=both
     )
-    theirs = of(Those, kind=slot("kind"), whose=OPPONENT)
-    g.phrase("clause", "opponent cannot use {kind:kindlist}<| here>", CantFight, whom=theirs)
+    them = of(Those, kind=slot("kind"), whose=OPPONENT)
+    g.phrase("clause", "opponent cannot use {kind:kindlist}<| here>", CantFight, whom=them)
     per = "per space<,|><| per player>"
     g.phrase("clause", f"<|only |limit |limit of >one {{kind:kind or kind}} {per}", OnePerSide)
     limit = "<one|limit one|limit 1|only one|limit of one|limit is one><| per ~>"

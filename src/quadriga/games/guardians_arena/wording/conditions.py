@@ -208,9 +208,9 @@ def _things(g: Grammar) -> None:
         g.phrase("thing", f"stone {you_have}", StonesHeld, whose=whose)
         g.phrase("thing", f"of {your} stone", StonesHeld, whose=whose)
         g.phrase("thing", f"shield {you_have} lost<| from play><| during this game>", LostShields, whose=whose)
-    g.phrase("thing", "primary match-up that has occurred<| here><| so far>", MatchUps)
+    g.phrase("thing", "primary match-up that has occurred<| here so far| so far>", MatchUps)
     for icons, icon in ((7, "bribery icon"), *((bit, f"<{word}|{word} bribery> icon") for bit, word in ICONS)):
-        opponent = "<<of|on> opponent<|'s card>|opponent has|that opponent has>"
+        opponent = "<<of|on> <opponent|opponent's card|opponent's creature>|opponent has|that opponent has>"
         g.phrase("thing", f"{icon} {opponent}", OpponentIcons, icons=icons)
         g.phrase("thing", f"of opponent's {icon}s", OpponentIcons, icons=icons)
         g.phrase("thing", f"of its {icon}s", OwnIcons, icons=icons)
@@ -242,7 +242,7 @@ def _amounts(g: Grammar) -> None:
     g.phrase("added", "its off-color bonus", OwnOffColor)
     g.phrase("doubled", "doubled", OwnVitality)
     g.phrase("added", "your shield's up-card number", ShieldNumber)
-    g.phrase("added", "<the up-card number of its shield|its shield's up-card number>", ShieldNumber)
+    g.phrase("added", "<the up-card number of <its|your> shield|its shield's up-card number>", ShieldNumber)
 
 
 def _whom(g: Grammar) -> None:

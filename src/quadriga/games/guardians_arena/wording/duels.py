@@ -30,7 +30,7 @@ def _destroying(g: Grammar) -> None:
     """At the reveal: destroyed, or sent home (gua.card.destroys.1, gua.card.bounce.1)."""
     met = "<| it fights| ~ fights| it faces| fighting it| it is fighting>"
     opponent = of(AllOf, tests=[slot("k")])
-    for make, do, done, to in ((Destroys, "<destroys|destroy>", "<is|are> destroyed", ""), (SendsHome, "<sends|returns>", "returns to pen", " to pen")):  # fmt: skip
+    for make, do, done, to in ((Destroys, "destroys", "<is|are> destroyed", ""), (SendsHome, "<sends|returns>", "returns to pen", " to pen")):  # fmt: skip
         g.phrase("clause", f"<{do} {{kind:anyone}}{met}{to}|{do} {{kind:anyone}}{to} {{whens:spots}}|{{whens:spots}}, {do} {{kind:anyone}}{to}>", make)  # fmt: skip
         g.phrase("clause", f"{do} <a |any |all |>{{k:adjective}} <opponents|opponent>{to}", make, kind=opponent)
         it = "<it|that creature|opponent|opponent's creature|that opponent>"
@@ -76,10 +76,10 @@ def _riders() -> list[tuple[str, str, dict[str, object]]]:
     spared = "<doesn't affect|doesn't work on|cannot affect> {k:anyone}"
     return [
         ("", "", {}),
-        (" <that only affects|that affects only|only affecting> {only:anyone}", "<Only affects|Affects only> {only:anyone}", {}),
+        (" <that only affects|that affects only|only affecting> {only:anyone}", "<<Only affects|Affects only> {only:anyone}|Only {only:kindlist} are affected>", {}),
         (" <only |>against {only:anyone}<| only>", "Only against {only:anyone}", {}),
-        (f" that {spared}", f"<It |~ |>{spared}", others),
-        (" <that affects |>on both sides", "<Affects|It affects> both sides", {"both": True}),
+        (f" that {spared}", f"<<It |~ |>{spared}|{{k:kindlist}} are <not affected|immune|unaffected>>", others),
+        (" <that affects |>on both sides", "<<Affects|It affects> both sides|<Both sides|All creatures on both sides> are affected>", {"both": True}),
         (" that affects both <sides|players>", "", {"both": True}),
         (f"<,| and|> {each}", f"<When played, |>{each}", {}),
     ]  # fmt: skip

@@ -78,6 +78,7 @@ def _happenings(g: Grammar) -> None:
         what=WINS_DUEL,
     )
     g.phrase("beaten by you", "you <beat|have beaten> a <creature|opponent's creature><| here>< when ~ is in play>", Event, what=WINS_PRIMARY)  # fmt: skip
+    g.phrase("beaten by you", f"<{mine}|a creature of yours> is beaten<| here>", Event, what=BEATEN_PRIMARY)
     g.include("event", "won", "lost", "lost badly", "survived", "other event", "beaten by you")
 
 

@@ -68,7 +68,7 @@ def _when_played(g: Grammar) -> None:
     g.phrase("clause", "<place|set> it off to one side<| of the combat>", PlayedWhen)
 
 
-PAID = "<for {stones:#} stone, you can|<you can |>spend {stones:#} stone to>"
+PAID = "<for {stones:#} stone,<| you can>|<you can |>spend {stones:#} stone to>"
 
 
 def _commands(g: Grammar) -> None:
@@ -134,6 +134,7 @@ def _effects(g: Grammar) -> None:
         again = "both the {again:kind} and <its |>opponent are destroyed"
         g.phrase("clause", f"when played on {on}, {again}", DestroysBoth)
     anybody = {"kind": Anything(), "again": Anything()}
+    g.phrase("whole", f"Play <on any match-up|here>. Both {them} are destroyed.", DestroysBoth, **anybody)
     foe = "<when opponent is <a |>{foe:kind or kind}|when opponent {foe:predicate}|against {foe:anyone}>"
     g.phrase("whole", f"Play {foe}. Both {them} are destroyed.", DestroysBoth, **anybody)
     g.phrase("clause", "destroy <any one |one |any |a |><opponent's |><stronghold |>upgrade", RazesUpgrade)

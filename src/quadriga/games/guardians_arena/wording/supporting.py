@@ -51,7 +51,7 @@ def _ranged(g: Grammar) -> None:
     g.phrase("limit", "not usable against {k:anyone}", Against, kind=of(Not, kind=slot("k")))
     g.phrase("limit", "not usable in {lands:either land}", OffTerrain)
     help_ = "<with|beside|for|to support|support>"
-    g.phrase("limit", f"{only} {help_} {{kind:anyone}}<| primary attackers| primary attacker>", Beside)
+    g.phrase("limit", f"{only} {help_} {{kind:anyone}}<| primary attackers>", Beside)
     g.phrase("limit", f"{only} {help_} {{kind:attackers}}", Beside)
     for size, word in enumerate(("small", "medium", "large"), 1):
         g.phrase("attackers", word + " primary <attacker|attackers>", Sized, size=size)

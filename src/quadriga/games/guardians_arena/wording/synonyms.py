@@ -354,12 +354,12 @@ LEXICON = (
     Said("cannot receive channeling from", "<can never be|cannot be|cannot ever be> channeled to by"),
     Said("wins all pushes", "when the <match-up|result> is a push, <~|it> wins"),
     Said("you win all pushes", "all pushes are won by you"),
-    Said("you win all pushes", "wins all pushes by you"),
+    Said("you win all pushes", "<all |>wins all pushes by you"),
     Said("the space is {land}", "all match-ups here are <considered to be|considered|treated as> in {land}"),
     Said("as a secondary attacker", "when <used|played|they are used|fighting> as secondary attackers"),
     Said("cannot be destroyed", "cannot be destroyed by <any creature ability|any ability|other creatures|any creature>"),
     Said("allowed against ~", "allowed fighting ~"),
-    Said("opponent must discard one card from its {pile} at random", "<choose|pick|take|draw|discard> one card from opponent's {pile} at random<| and discard it>"),
+    Said("opponent must discard one card from its {pile} at random", "<choose|pick|take|draw|discard> one card from opponent's {pile} at random< and discard it|>"),
     Said("no secondary attackers here", "no secondary attackers allowed here"),
     Said("fighting ~", "that <fights|fight|faces|face|is fighting|are fighting> ~"),
     Said("fighting ~", "<facing|opposing|opposed by|opposed to|matched against|matched with> ~"),
@@ -412,11 +412,8 @@ LEXICON = (
     Said("opponent must subtract it", "opponent must subtract the <value|points> of the channeling"),
     Said("opponent must subtract it", "opponent must subtract it instead of adding it to its <target |>creature"),
     Said("it acts as when you played it", "the ranged <attack|attck> acts as <if|when> you played it"),
-    Said("cancel it and you get it", "cancel that bribery and you get the bribery card to use until the end of here"),
+    Said("cancel that bribery and you get it", "cancel that bribery and you get the bribery card to use until the end of here"),
     Said("you get it", "you get it. when you don't use the bribery card by the end of here, it is discarded to the owner's discard pile"),
-    Said(". cancel it", ". <cancel|cancels|negate|negates> that {play}"),
-    Said(". cancel it", ". <the |>channeling is canceled"),
-    Said(". cancel it", ". <cancels|negate|negates> it"),
     Said("", " or push"),  # that is what "must be beaten by" says
     Said("terrain. Ranged attacks allowed", "terrain (ranged attacks allowed)"),
     # ties
@@ -429,9 +426,16 @@ LEXICON = (
 _COMPILED = [(re.compile(pattern), meant) for pattern, meant in SYNONYMS]
 
 
+_ANSWERED = re.compile(
+    r"\b(plays a (?:\w+ )?(spell|item|ranged attack|bribery|command|AOE attack)|(channel)s)((?:, [^.]*)?\. )"
+    r"(?:(?:cancels?|negates?) (?:that |the )?(?:\2|\3ing|it)|(?:the )?(?:\2|\3ing) is canceled)\b(?! card)"
+)
+"""What an answer cancels: the thing that has just been played, by its name."""
+
+
 def one_wording(text: str) -> str:
     for pattern, meant in _COMPILED:
         text = pattern.sub(meant, text)
     for entry in LEXICON:
         text = entry.apply(text)
-    return text
+    return _ANSWERED.sub(r"\1\4cancel it", text)
