@@ -12,6 +12,7 @@ from typing import Any, Final
 from quadriga.effects.node import Node
 from quadriga.games.game import Unreadable
 from quadriga.games.guardians_arena.cards import read
+from quadriga.games.guardians_arena.chapters import faces
 from quadriga.games.guardians_arena.vocabulary import (
     bans,
     bonuses,
@@ -238,9 +239,12 @@ def beaten_so_far(say: Teller, node: Any) -> str:
 BORDERS: Final = {things.ANY_BORDER: "卡片", things.SINGLE: "單框卡", things.DOUBLE: "雙框卡"}
 
 
+HELD: Final = {faces.SPELL: "法術", faces.ITEM_H: "H物品", faces.BRIBERY: "賄賂卡"}
+
+
 @words.on(things.HandCards)
 def hand_cards(say: Teller, node: Any) -> str:
-    return f"{WHOSE[node.whose]}手牌中的{BORDERS[node.border]}"
+    return f"{WHOSE[node.whose]}手牌中的{HELD.get(node.type) or BORDERS[node.border]}"
 
 
 @words.on(things.ShieldsInPlay)
@@ -248,9 +252,21 @@ def shields_in_play(say: Teller, node: Any) -> str:
     return f"{WHOSE[node.whose]}在場的盾"
 
 
-words.each({
-    things.OpponentIcons: "對戰對手的賄賂圖示", things.OwnIcons: "自身的賄賂圖示", things.MatchUps: "先前的決鬥",
-})  # fmt: skip
+def icon_names(icons: int) -> str:
+    return "賄賂" if icons == ANY_ICON else "或".join(word for icon, word in ICONS.items() if icons & icon)
+
+
+@words.on(things.OpponentIcons)
+def opponent_icons(say: Teller, node: Any) -> str:
+    return f"對戰對手的{icon_names(node.icons)}圖示"
+
+
+@words.on(things.OwnIcons)
+def own_icons(say: Teller, node: Any) -> str:
+    return f"自身的{icon_names(node.icons)}圖示"
+
+
+words.each({things.MatchUps: "先前的決鬥"})
 
 
 def points(say: Teller, node: Any) -> tuple[str, str]:
@@ -445,9 +461,7 @@ def hand_of(say: Teller, node: Any) -> str:
 
 @words.on(events.TypeOf)
 def type_of(say: Teller, node: Any) -> str:
-    from quadriga.games.guardians_arena.chapters import faces
-
-    name = {faces.SPELL: "法術", faces.ITEM_H: "H物品", faces.BRIBERY: "賄賂卡"}[node.type]
+    name = HELD[node.type]
     return f"{ICONS[node.icon] if node.icon else ''}{name}"
 
 
