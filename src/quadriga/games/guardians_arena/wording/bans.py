@@ -118,6 +118,7 @@ def _fighting(g: Grammar) -> None:
             g.phrase("clause", f"{some} on both sides {fight}<| here>", CantFight, whom=them)
     theirs = {"whom": of(Those, kind=slot("kind"), whose=OPPONENT), "whens": [AgainstThis()]}
     g.phrase("clause", "<|all |any >{kind:kindlist} cannot fight against ~", CantFight, **theirs)
+    g.phrase("clause", "cannot fight {whens:states}", CantFight, whom=Itself())
     both = of(Those, kind=slot("kind"), whose=EITHER)
     g.phrase(
         "clause", "<neither player can use {kind:kindlist}|no {kind:kindlist} allowed><| here>", CantFight, whom=both

@@ -63,7 +63,7 @@ def _bonuses(g: Grammar) -> None:
     )
     doubled = "<~'s vitality is|its vitality is|has its vitality> {points:doubled}"
     said_of(g, "has its vitality {points:doubled}", Bonus, own=doubled)
-    said_of(g, "<doubles its|has double> vitality", Bonus, own="<double|doubles its|has double> vitality", points=OwnVitality())  # fmt: skip
+    said_of(g, "<doubles its|has double> vitality", Bonus, own="<double|doubles its|doubles ~'s|double ~'s|double its|has double> vitality", points=OwnVitality())  # fmt: skip
     either = of(Those, kind=slot("kind"), whose=EITHER)
     g.phrase("clause", "{kind:kindlist} gets {points}< {whens}>", Bonus, whom=either)
     clause(g, "all {kind:kindlist} gets {points} on both sides", Bonus, whom=either)

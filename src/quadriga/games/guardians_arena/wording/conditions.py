@@ -165,7 +165,7 @@ def _things(g: Grammar) -> None:
     so_far = "<| so far><| in this combat>"
     beaten = f"<that has been beaten|that have been beaten|beaten>{so_far}"
     where: list[tuple[str, type[Thing], dict[str, Any]]] = [
-        ("<in play|here>< on both sides|>", InPlay, {}),
+        ("<<in play|here>< on both sides|>|on both sides>", InPlay, {}),
         (beaten, BeatenSoFar, {}),
         (f"<you have beaten|you beat>{so_far}", BeatenSoFar, {"whose": OPPONENT}),
         (f"<opponent has beaten|opponent beats>{so_far}", BeatenSoFar, {"whose": YOU}),

@@ -78,7 +78,7 @@ def _riders() -> list[tuple[str, str, dict[str, object]]]:
         ("", "", {}),
         (" <that only affects|that affects only|only affecting> {only:anyone}", "<<Only affects|Affects only> {only:anyone}|Only {only:kindlist} are affected>", {}),
         (" <only |>against {only:anyone}<| only>", "Only against {only:anyone}", {}),
-        (f" that {spared}", f"<<It |~ |>{spared}|{{k:kindlist}} are <not affected|immune|unaffected>>", others),
+        (f" that {spared}", f"<It |~ |>{spared}", others),
         (" <that affects |>on both sides", "<<Affects|It affects> both sides|<Both sides|All creatures on both sides> are affected>", {"both": True}),
         (" that affects both <sides|players>", "", {"both": True}),
         (f"<,| and|> {each}", f"<When played, |>{each}", {}),

@@ -40,7 +40,7 @@ def _itself(g: Grammar) -> None:
     me = {"whom": Itself()}
     by = "< by {by:anyone}>"
     must = "<<~|it> returns|return <~|it>> to pen"
-    for may in ("you can return <~|it>", "<~|it> <can be returned|can return>"):
+    for may in ("you can return <~|it>", "<|~ |it >can be returned", "<|~ |it >can return"):
         g.phrase("clause", f"{BEATEN}<| in primary>{by}, {may} to pen< {COST}>", Saves, **me)
     g.phrase("clause", f"<you can return <~|it>|<|~ |it ><can be returned|can return>> to pen {BEATEN}{by}< {COST}>", Saves, **me)  # fmt: skip
     g.phrase("clause", f"<<{COST}, you can|<|you can >spend {{stones:#}} stone to> return <~|it> to pen {BEATEN}{by}|{BEATEN}{by}, <{COST}, you can|<|you can >spend {{stones:#}} stone to> return <~|it> to pen>", Saves, **me)  # fmt: skip
