@@ -237,7 +237,7 @@ SYNONYMS: tuple[tuple[str, str | Callable[[re.Match[str]], str]], ...] = (
     (r"\b(cancels?|negates?|dispels?) the effects? of (?=any )", r"\1 "),
     (r"\b(cancels?|negates?|dispels?) opponent's (?=spell|item|ranged|bribery|AOE|channeling)", r"\1 any "),
     (r"\b(?:the|that) (spell|item|ranged attack|bribery|bribery card|command|AOE attack|channeling) is (?:canceled|negated|dispelled)\b", r"cancel that \1"),
-    (r"(?<!no )\b(?:[Aa]ll )?ranged attacks (?:against|on|at) ~", "opponent's ranged attacks against ~"),
+    (r"(?<!no )(?<!pponent's )\b(?:[Aa]ll )?ranged attacks (?:against|on|at) ~", "opponent's ranged attacks against ~"),
     (r"((?:^|[.;,] )(?:[A-Z][\w']+ )+[A-Z][\w']*[^s\W]) cannot be (?:used|cast)\b", r"\1 cannot be played"),
     (r"\bdon't count (?:towards?|for|against) (?:victory|control(?: of (?:the |a |any )?space)?)", "don't count for control"),
     (r"\ballowed per space\b", "per space"),
