@@ -7,6 +7,7 @@ from typing import Any
 
 from tests.browser.conftest import PATIENCE, Open
 from tests.browser.person import (
+    GLANCE,
     MOST_ANSWERS,
     answered,
     at_the_main_phase,
@@ -46,6 +47,46 @@ def test_hints_mark_options(open_page: Open) -> None:
     page.get_by_role("button", name="Hint").click()
     page.wait_for_selector(".options .hinted")
     assert 1 <= page.locator(".options .hinted").count() <= 3
+
+
+IDLE = 25
+"""Answers of somebody who never does anything: one of them costs something."""
+
+
+def test_the_coach_says_what_a_move_cost_and_takes_it_back(open_page: Open) -> None:
+    """Whoever plays nothing is told so, once the computer has thought about the question."""
+    page = open_page("#/replays")
+    page.evaluate("localStorage.setItem('quadriga.settings', JSON.stringify({motion: false, coach: true}))")
+    thought: list[str] = []
+
+    def hear(frame: Any) -> None:
+        if '"type":"hints"' in str(frame)[:40]:
+            thought.append(str(frame))
+
+    page.on("websocket", lambda line: line.on("framereceived", hear))
+    page.goto(page.url.partition("#")[0])
+    page.reload()
+    quick_game(page, "union-arena")
+    told = page.locator("[data-coached]")
+    for _ in range(IDLE):
+        assert waits(page), "The game was over before anything was said."
+        before = question(page)
+        several = page.locator(".options [data-option]").count() > 1
+        for _ in range(PATIENCE // GLANCE if several else 0):
+            if any(f'"number":{before},' in frame for frame in thought):
+                break
+            page.wait_for_timeout(GLANCE)
+        passes = page.locator(".options [data-verb=done]")
+        (passes if passes.count() else page.locator(".options [data-option]").last).click()
+        answered(page, before)
+        if told.count():
+            break
+    assert "%" in told.inner_text()
+    assert waits(page)
+    after = page.locator(".log li").count()
+    told.get_by_role("button", name="Take it back").click()
+    until(page, "n => document.querySelectorAll('.log li').length < n", after)
+    assert not told.count()
 
 
 def test_log_lines_and_cards_name_their_rules(open_page: Open) -> None:

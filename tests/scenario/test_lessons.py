@@ -15,8 +15,10 @@ from quadriga.scenario.files import BadScenario
 from quadriga.scenario.lessons import Guide, teaching
 from quadriga.scenario.running import lay
 
+GAMES = Path(games.__file__).parent
 LANGUAGES = {"en", "zh-Hant"}
 LONGEST = 60
+IDLE = ("pass", "no", "do not", "end")
 
 
 def of(game: str, kind: str) -> list[Path]:
@@ -24,6 +26,7 @@ def of(game: str, kind: str) -> list[Path]:
 
 
 LESSONS = [path for game in NAMES for path in of(game, "lesson")]
+PUZZLES = [path for game in NAMES for path in of(game, "puzzle")]
 
 
 @pytest.mark.parametrize("game", NAMES)
@@ -44,6 +47,12 @@ def test_whoever_follows_a_lesson_reaches_its_goal(path: Path) -> None:
         guide.follow([*guide.answers, advice.options[0]])
     assert guide.done and guide.answers, "The goal is reached, and not from the start."
     assert sum(line > 0 for line in guide.at) == sum(bool(lines) for lines in guide.lines)
+
+
+@pytest.mark.parametrize("path", LESSONS, ids=lambda p: f"{p.parents[2].name} {p.stem}")
+def test_the_opponent_acts_in_every_lesson(path: Path) -> None:
+    """It does something: it does not only pass."""
+    assert any(step.seat == "B" and not step.words.startswith(IDLE) for step in files.read(path).play)
 
 
 @pytest.mark.parametrize("path", LESSONS, ids=lambda p: f"{p.parents[2].name} {p.stem}")
@@ -85,10 +94,10 @@ def test_a_lesson_with_too_few_explanations_is_refused() -> None:
         teaching(scenario)
 
 
-@pytest.mark.parametrize("game", NAMES)
-def test_a_puzzle_is_lost_when_its_turn_is_over_and_solved_by_its_line(game: str) -> None:
-    """The solution is the scenario's play, which tests of each game run; here the guide sees it as solved."""
-    scenario = files.read(of(game, "puzzle")[0])
+@pytest.mark.parametrize("path", PUZZLES, ids=lambda p: f"{p.relative_to(GAMES).parts[0]} {p.stem}")
+def test_every_puzzle_is_proved_and_solved_by_the_line_found(path: Path) -> None:
+    """`solve` proves a win whatever the opponent does, and the guide sees that line as the solution."""
+    scenario = files.read(path)
     table = lay(scenario)
     solution = Solver(table.game, table.state).solve()
     assert solution.won

@@ -64,7 +64,7 @@ def test_equal_cards_are_told_apart_by_their_number(table: Table) -> None:
 def test_denying_is_never_meant_by_words_that_do_not_deny(table: Table) -> None:
     table.place(A="front: Ram 4000", B="front: Wall 3000")
     table.A.attacks("Ram")
-    assert [o.label for o in table.matching(1, "block")] == ["Wall on your front line (3000 BP, active)"]
+    assert [o.label for o in table.matching(1, "block")] == ["Block with Wall (3000 BP)"]
     table.B.does_not_block()
     assert table.B.life == 6 and table.B.front == ["Wall"]
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import Any
 
 from quadriga.games.game import Refusal
@@ -11,20 +11,29 @@ from quadriga.kernel.handles import slot_of
 from quadriga.kernel.state import State
 from quadriga.kernel.unknown import knows
 from quadriga.messages import Card, Listed, Message, Player, speaker
+from quadriga.messages.message import slug
 
 say = speaker("shared")
 
 
 def plain_option(
-    d: Decision, what: int, n: int, say: Callable[..., Message], done: Mapping[str, str]
+    d: Decision,
+    what: int,
+    n: int,
+    say: Callable[..., Message],
+    done: Mapping[str, str],
+    in_words: Collection[str] = (),
 ) -> dict[str, Any] | None:
-    """The view of done, yes, no or a number; None for options of other verbs. `done`: a message by kind of decision."""
+    """The view of done, yes, no or a number; None for options of other verbs.
+
+    `done`: a message by kind of decision. `in_words`: the kinds whose yes and no say what they do (`do-KIND-yes`).
+    """
     if what == DONE:
         return {"verb": "done", "label": say(done.get(d.kind, "do-done")), "cards": []}
     if what == YES:
-        return {"verb": "yes", "label": say("do-yes"), "cards": []}
+        return {"verb": "yes", "label": say(f"do-{slug(d.kind)}-yes" if d.kind in in_words else "do-yes"), "cards": []}
     if what == NO:
-        return {"verb": "no", "label": say("do-no"), "cards": []}
+        return {"verb": "no", "label": say(f"do-{slug(d.kind)}-no" if d.kind in in_words else "do-no"), "cards": []}
     if what == NUMBER:
         return {"verb": "number", "label": say("do-number", n=n), "cards": [], "n": n}
     return None

@@ -277,7 +277,7 @@ class Table:
             if verb == "done":
                 words |= {"phase", "not"}
             # A card's name may hold a "no", and so may the text of something that is done.
-            denies = verb.startswith(DENYING) and "not" in content(names.find(label)[1])
+            denies = verb == "no" or (verb.startswith(DENYING) and "not" in content(names.find(label)[1]))
             besides = label.lower()
             for c in slots:
                 besides = besides.replace(s.faces[s.card[c]].name.lower(), "")

@@ -373,7 +373,7 @@ class OptionScore(msgspec.Struct):
 
 
 class Hints(Outgoing, tag="hints"):
-    """The computer's best options, best first, at most three."""
+    """What the computer thinks of every option, best first."""
 
     number: int
     options: list[OptionScore]

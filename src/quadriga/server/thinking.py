@@ -46,7 +46,6 @@ MOST_TREES = 4
 """Processes that think about one decision of the strongest level, where nobody else needs them."""
 KINDNESS = 5
 """Thinking gives way to the server itself, so that every core may think."""
-HINTS = 3
 HINTS_BY = "search:300ms"
 """By the clock: a hint comes soon on any machine, whatever the game's levels are."""
 REVIEW_BY = "search:150"
@@ -87,9 +86,9 @@ def weigh(game: str, setup: bytes, state: bytes, seat: int, level: Level, seed: 
 
 
 def best(game: str, setup: bytes, state: bytes, seat: int, seed: int) -> list[tuple[int, float]]:
-    """In a process of the pool: the best options, each with the chance to win after it."""
+    """In a process of the pool: the options, best first, each with the chance to win after it."""
     thoughts = player(HINTS_BY, games.load(game), seed).think(position(game, setup, state, seat, seed))
-    return [(thought.option, thought.chance) for thought in thoughts[:HINTS]]
+    return [(thought.option, thought.chance) for thought in thoughts]
 
 
 def reviewed(replay: bytes) -> list[dict[str, Any]]:
@@ -152,7 +151,7 @@ class Thinkers:
         return game.name, packed(s.match), save.to_bytes(s), seat, _seed()
 
     async def best(self, person: str, question: Question) -> list[tuple[int, float]]:
-        """The best options. One hint is thought about at a time, so that no computer's turn waits long for one."""
+        """The options, best first. One hint at a time is thought about: no turn of a computer waits long for one."""
         async with self._turn(PLAY, person):
             found: list[tuple[int, float]] = await self._ask(PLAY, best, *question)
             return found

@@ -241,7 +241,7 @@ export interface Request {
   re?: number;
 }
 
-/** The computer's best options, best first, at most three. */
+/** What the computer thinks of every option, best first. */
 export interface Hints {
   type: 'hints';
   number: number;

@@ -20,13 +20,12 @@ export class Coach {
     );
   }
 
-  /** An answer was given. What is not among the best costs at least as much as the worst of those. */
+  /** An answer was given. */
   answered(option: number): void {
     this.cost = 0;
     const best = this.#scores[0];
-    const last = this.#scores.at(-1);
-    if (!best || !last) return;
-    const taken = this.#scores.find((s) => s.option === option) ?? last;
+    const taken = this.#scores.find((s) => s.option === option);
+    if (!best || !taken) return;
     const cost = best.score - taken.score;
     if (cost >= WORTH) this.cost = cost;
   }

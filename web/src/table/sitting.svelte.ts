@@ -20,6 +20,8 @@ const NOTICE = 6000;
 const NEXT_GAME = 4000;
 /** States that can be played back at most. */
 const RECENT = 60;
+/** Options that a hint marks at most. */
+const HINTS = 3;
 /** Deeds of the opponent that are shown at most. */
 const DEEDS = 24;
 
@@ -276,7 +278,7 @@ export class Sitting {
     if (!board?.live) return;
     this.thinking = true;
     try {
-      board.hinted = (await this.line.hint(this.shownSeat)).map((h) => h.option);
+      board.hinted = (await this.line.hint(this.shownSeat)).slice(0, HINTS).map((h) => h.option);
     } catch (e) {
       this.tell(e);
     } finally {

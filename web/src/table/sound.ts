@@ -43,7 +43,7 @@ function play(notes: Note[]): void {
 }
 
 /** A brush of noise, as of a card on cloth. */
-function brush(seconds: number, pitch: number, loud = 0.16): void {
+function brush(seconds: number, pitch: number, loud = 0.34): void {
   const at = audio();
   if (!at) return;
   const length = Math.floor(at.sampleRate * seconds);
@@ -67,7 +67,7 @@ const SOUNDS: Record<string, () => void> = {
   attack: () => play([{ from: 190, to: 70, seconds: 0.22, shape: 'triangle', loud: 0.5 }]),
   block: () => play([{ from: 330, to: 300, seconds: 0.16, shape: 'square', loud: 0.1 }]),
   damage: () => {
-    brush(0.2, 500, 0.35);
+    brush(0.2, 500, 0.5);
     play([{ from: 130, to: 45, seconds: 0.32, loud: 0.6 }]);
   },
   effect: () => play([{ from: 880, to: 1320, seconds: 0.22, loud: 0.1 }]),
@@ -81,7 +81,7 @@ const SOUNDS: Record<string, () => void> = {
 };
 
 const BY_KIND: Record<string, string> = {
-  attack: 'attack', raid: 'attack', siege: 'attack', clash: 'attack', block: 'block', damage: 'damage', 'hp lost': 'damage', ruin: 'damage', roll: 'roll', trigger: 'effect', ability: 'effect', effect: 'effect',
+  attack: 'attack', battle: 'attack', raid: 'attack', siege: 'attack', clash: 'attack', victorious: 'effect', 'duel won': 'effect', block: 'block', damage: 'damage', 'hp lost': 'damage', ruin: 'damage', roll: 'roll', trigger: 'effect', ability: 'effect', effect: 'effect',
   command: 'effect', channel: 'effect', gain: 'effect', shield: 'effect', destroyed: 'gone', defeated: 'gone', beaten: 'gone', capture: 'gone', play: 'card', draw: 'card', move: 'card', lay: 'card', set: 'card',
   open: 'card', 'level up': 'card', terrain: 'card', enter: 'card', fighter: 'card', swap: 'card', use: 'card',
 }; // prettier-ignore

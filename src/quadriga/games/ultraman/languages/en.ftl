@@ -79,6 +79,10 @@ ask-charge-host = Under which character?
 ## Answers
 
 do-no-scene = Set no scene
+do-redraw-yes = Draw six new cards
+do-redraw-no = Keep this hand
+do-scene-draw-yes = Draw a card
+do-scene-draw-no = Don't draw
 do-finish-levelling = Finish levelling up
 do-first = The first
 do-second = The second

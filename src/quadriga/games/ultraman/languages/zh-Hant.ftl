@@ -81,6 +81,10 @@ ask-charge-host = 放到哪個角色下面？
 ## 選項
 
 do-no-scene = 不設置場景
+do-redraw-yes = 重抽六張新的手牌
+do-redraw-no = 保留這些手牌
+do-scene-draw-yes = 抽1張卡片
+do-scene-draw-no = 不抽
 do-finish-levelling = 結束升級
 do-first = 第一個
 do-second = 第二個

@@ -45,6 +45,8 @@ TOLD = (
 """The kinds of events that are told; each has its message `log-…`."""
 DONE = {"scene": "do-no-scene", "level up": "do-finish-levelling", "power": "do-pass"}
 """What leaving a question means, by its kind; else it is done."""
+IN_WORDS = ("redraw", "scene draw")
+"""Questions whose yes and no say what they do."""
 say = speaker("ultraman")
 
 
@@ -79,7 +81,7 @@ def option_view(t: Table, option: int) -> dict[str, Any]:
     what = verb(option)
     a = arg_a(option)
     b = arg_b(option)
-    plain = plain_option(d, what, a, say, DONE)
+    plain = plain_option(d, what, a, say, DONE, IN_WORDS)
     if plain is not None:
         return plain
     if what == MODE:

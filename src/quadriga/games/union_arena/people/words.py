@@ -73,6 +73,8 @@ DONE = {
     "movement": "do-end-movement",
 }
 """What leaving a question means, by its kind; else it is done."""
+IN_WORDS = ("seat", "mulligan", "extra draw", "raid move")
+"""Questions whose yes and no say what they do."""
 say = speaker("union-arena")
 
 
@@ -118,7 +120,7 @@ def option_view(g: Table, option: int) -> dict[str, Any]:
     a = arg_a(option)
     b = arg_b(option)
     seat = d.player
-    plain = plain_option(d, what, a, say, DONE)
+    plain = plain_option(d, what, a, say, DONE, IN_WORDS)
     if plain is not None:
         return plain
     if what == MODE:
@@ -190,6 +192,8 @@ def pick_label(g: Table, seat: int, c: int) -> Message:
     card = shown(g, seat, c)
     if not g.on_field(c) or not g.face(c).bp:
         return say("do-pick", card=card)
+    if g.decision is not None and g.decision.kind == "block":
+        return say("do-block", card=card, bp=bp(g, c))
     whose = "do-pick-yours" if g.seat_of(c) == seat else "do-pick-theirs"
     state = say("state-resting") if g.resting[c] else say("state-active")
     return say(whose, card=card, place=zone(g.place(c)), bp=bp(g, c), state=state)
