@@ -61,7 +61,7 @@ def test_every_game_can_be_played_and_looked_at(name: str) -> None:
 
 def test_questions_are_numbered_lines() -> None:
     text = talk(new_session())
-    assert "Mulligan? (Redraw all seven, once)\n1. Yes\n2. No" in text
+    assert "Mulligan? (Redraw all seven, once)\n1. Redraw all seven\n2. Keep this hand" in text
 
 
 def test_a_number_or_words_that_are_no_option_change_nothing() -> None:

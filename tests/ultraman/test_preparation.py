@@ -131,7 +131,7 @@ def test_six_cards_each_then_the_lead_may_redraw_first_and_once() -> None:
     asked = []
     while s.decision is not None and s.decision.kind == "redraw":
         asked.append(s.decision.player)
-        say(s, "No")
+        say(s, "Keep this hand")
     assert asked == [t.lead, 1 - t.lead]
 
 
@@ -143,7 +143,7 @@ def test_a_redraw_takes_six_other_cards_and_shuffles() -> None:
     old = t.pile(t.lead, 1)[:]
     top = t.pile(t.lead, 0)[-6:]
     order = t.pile(t.lead, 0)[:-6]
-    say(s, "Yes")
+    say(s, "Draw six new cards")
     new = t.pile(t.lead, 1)
     assert sorted(new) == sorted(top) and not set(new) & set(old)
     deck_now = t.pile(t.lead, 0)

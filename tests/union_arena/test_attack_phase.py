@@ -162,8 +162,8 @@ def test_attack_abilities_are_carried_out_before_blocking(table: Table) -> None:
 def test_the_defender_may_block_with_one_active_front_line_character(table: Table) -> None:
     table.place(A="front: Ram 3000", B="front: Wall 4000, Fort 4000, Rest 4000 resting; energy: Back 4000", phase="attack")
     table.A.attacks("Ram")
-    names = [o.split(" ")[0] for o in table.B.options()]
-    assert names == ["Wall", "Fort", "Don't"] and table.B.can("do not block")
+    assert table.B.options() == ["Block with Wall (4000 BP)", "Block with Fort (4000 BP)", "Don't block"]
+    assert table.B.can("do not block")
     table.B.blocks("Wall")
     assert table["Wall"].resting and not table["Fort"].resting and table.waiting_for == "A attack"
 

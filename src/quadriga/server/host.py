@@ -106,10 +106,10 @@ class Host:
         return await self.readers.do(person, work, *args, kind=kind, heard=heard)
 
     async def live(self, setup: Setup, entries: list[Entry]) -> Live:
-        """A game as its entries left it. Texts of strangers' cards are read elsewhere first."""
+        """A game as its entries left it. Texts of strangers' cards are read elsewhere first; lessons have none."""
         own = games.load(setup.game).cards()
         foreign = [card for card in setup.cards if own.get(str(card.get("number"))) != card]
-        if foreign and not setup.wishes:
+        if foreign and not setup.wishes and not setup.lesson:
             await self.read("", learned, setup.game, foreign, bool(setup.options.get("vanilla")))
         return await in_background(live_from, setup, entries)
 

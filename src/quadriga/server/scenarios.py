@@ -88,13 +88,16 @@ async def open_it(c: Caller) -> Made:
     if body.key is None:
         c.allowed("scenarios")
     text = body.text if body.key is None else _file(game.name, body.key)
-    setup = await c.host.read(c.person, _set_up, game.name, text)
-    setup.lesson = body.key if body.key is not None and is_played(game.name, body.key) else ""
+    played = body.key is not None and is_played(game.name, body.key)
+    # Lessons and puzzles are our own files: whoever begins with one does not wait until strangers' texts can be read.
+    work = in_background(_set_up, game.name, text) if played else c.host.read(c.person, _set_up, game.name, text)
+    setup = await work
+    setup.lesson = body.key if played and body.key is not None else ""
     return await c.host.open_position(c.person, setup, body.seat, body.level, list(game.seats))
 
 
 def _set_up(name: str, text: str) -> Setup:
-    """In a reader: the position of a scenario as a table begins with it."""
+    """The position of a scenario as a table begins with it; a stranger's is laid in a reader."""
     game = games.load(name)
     scenario = of_game(game, text)
     state = laid(scenario).state
