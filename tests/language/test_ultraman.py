@@ -79,6 +79,10 @@ def test_what_no_rule_could_carry_out_is_declined(text: str) -> None:
         "《When this card is put into your hand from your discard area》Draw a card.",
         "Draw a card for each Kaiju you have, up to +2000 BP.",
         "If you have a Kaiju, draw two cards instead.",
+        "If you have three or more characters with the same character name, draw a card.",
+        "If there are two or more face-down and sideways cards under one of your 『ELK』, draw a card.",
+        "Exile one card in each player's discard area from the game.",
+        "Put one card with a different TYPE from your discard area into your hand.",
     ],
 )
 def test_what_would_be_read_as_something_else_is_declined(text: str) -> None:

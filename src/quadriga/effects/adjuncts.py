@@ -7,14 +7,34 @@ from dataclasses import dataclass
 from quadriga.effects.acting import SetActor, SetFirst
 from quadriga.effects.deeds import Deed
 from quadriga.effects.delays import Delay, Stop
-from quadriga.effects.node import register
+from quadriga.effects.node import OWN_GROUP, register
 from quadriga.effects.owners import EACH, YOU, Player
-from quadriga.effects.program import Action
+from quadriga.effects.program import NEXT, Action
 from quadriga.effects.registers import ACTOR
 from quadriga.effects.repeating import Every, SetTimes, chooses, loop
 from quadriga.effects.taking import NOTHING, PARTLY, WHOLLY
 from quadriga.kernel.frames import Frame
 from quadriga.kernel.state import State
+
+
+class KeepGroup(Action):
+    """What the first player did it to, kept while the second does it."""
+
+    def __init__(self, group: int, kept: int) -> None:
+        self.group = group
+        self.kept = kept
+
+    def run(self, s: State, f: Frame) -> int:
+        f.sets[self.kept] = f.sets[self.group]
+        return NEXT
+
+
+class JoinGroup(KeepGroup):
+    """What both did it to: "cards from among them" are all of these."""
+
+    def run(self, s: State, f: Frame) -> int:
+        f.sets[self.group] = f.sets[self.kept] + f.sets[self.group]
+        return NEXT
 
 
 @dataclass(eq=False)
@@ -27,6 +47,10 @@ class Doing(Deed):
     later: bool = False
     """At the end of this turn."""
 
+    def binds(self) -> int:
+        """Where each player acts, what the first did it to is kept beside what the second does it to."""
+        return OWN_GROUP if self.who is not None and self.who.who == EACH else 0
+
     def emit(self, code: list[Action]) -> None:
         delay: Delay | None = None
         if self.later:
@@ -35,10 +59,16 @@ class Doing(Deed):
         if self.who is None or self.who.who == YOU:
             self.body(code)
         elif self.who.who == EACH:
+            objects = self.do.objects()
+            mine = objects[0].reg if objects and self.reg > 0 else 0
             code.append(SetFirst(False))
             self.body(code)
+            if mine > 0:
+                code.append(KeepGroup(mine, self.reg))
             code.append(SetFirst(True))
             self.body(code)
+            if mine > 0:
+                code.append(JoinGroup(mine, self.reg))
             code.append(SetActor(0))
         else:
             code.append(SetActor(1))

@@ -28,6 +28,9 @@ class With(Test):
     def among_picks(self) -> Apart | None:
         return self.test.among_picks() if isinstance(self.test, Test) else None
 
+    def of_all(self, s: State, f: Frame, what: Phrase) -> int:
+        return self.test.of_all(s, f, what) if isinstance(self.test, Test) else -1
+
     def fits(self, s: State, f: Frame, c: int) -> bool:
         return self.test.fits(s, f, c)
 
@@ -119,9 +122,31 @@ class SameAs(Test):
 
 @dataclass(eq=False)
 class Differs(Apart):
-    """Each with a different name, TYPE, level …"""
+    """Each with a different name, TYPE, level …; of a single one: different from what was spoken of before (`reg`)."""
 
     attribute: int
+
+    def among_picks(self) -> Apart | None:
+        return self if self.reg < FIRST_GROUP else None
+
+    def fits(self, s: State, f: Frame, c: int) -> bool:
+        if self.reg < FIRST_GROUP:
+            return True
+        g = grounds(s)
+        for e in f.sets[self.reg]:
+            other = g.slot_of(s, e)
+            if other >= 0 and g.alike(s, f, c, other, self.attribute):
+                return False
+        return True
+
+    def of_all(self, s: State, f: Frame, what: Phrase) -> int:
+        """As what is said of several: each of your characters has a different name."""
+        g = grounds(s)
+        slots = [g.slot_of(s, e) for e in what.could(s, f)]
+        for i in range(len(slots)):
+            if not self.admits(s, f, slots[i], slots[:i]):
+                return 0
+        return 1 if slots else 0
 
     def differs(self, s: State, f: Frame, c: int, other: int) -> bool:
         return not grounds(s).alike(s, f, c, other, self.attribute)

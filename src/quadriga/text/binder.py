@@ -15,18 +15,19 @@ from quadriga.effects.adjuncts import Doing, ForEach
 from quadriga.effects.amounts import AttributeOf, CountOf
 from quadriga.effects.conditions import Has, Is, ThereIs
 from quadriga.effects.deeds import Deed
-from quadriga.effects.descriptions import Description
+from quadriga.effects.descriptions import Description, Posts
 from quadriga.effects.gates import MayDo, MayTo
 from quadriga.effects.gifts import ForPlayers
 from quadriga.effects.happenings import Happened, HappenedTo, Trigger
 from quadriga.effects.instead import Instead, act_of, introduced, referred
 from quadriga.effects.lists import Listed
-from quadriga.effects.node import CHOSEN_NUMBER, OWN_GROUP, OWN_NUMBER, Node
-from quadriga.effects.owners import THEIR, YOU, Whose
+from quadriga.effects.node import CHOSEN_NUMBER, OWN_GROUP, OWN_NUMBER, Node, content
+from quadriga.effects.owners import EACH, THEIR, YOU, Whose
 from quadriga.effects.phrases import Phrase, Some
-from quadriga.effects.properties import SameAs
+from quadriga.effects.piles import InPile
+from quadriga.effects.properties import Differs, SameAs, With
 from quadriga.effects.provisos import IfDone, Otherwise, Provided
-from quadriga.effects.quantities import THAT_MANY, THE, Quantity
+from quadriga.effects.quantities import ONE_OF_EACH, THAT_MANY, THE, Quantity
 from quadriga.effects.references import (
     DISCARDED,
     DRAWN,
@@ -81,6 +82,8 @@ class Binder:
         self.chosen_number = 0
         self.reports = 0
         """Above 0 while something is told that has happened: where a card lay need not be said."""
+        self.asking = 0
+        """Above 0 inside a condition about who has what."""
         self.done: Deed | None = None
         """What "if you do" asks about."""
         self.asked: Deed | None = None
@@ -150,8 +153,9 @@ class Binder:
             if value.op == THAT_MANY:
                 value.reg = self.find(value, True, ANYTHING, None, either=True).number
         elif isinstance(value, SameAs) and value.ref is None:
-            if self.spoken:
-                value.reg = self.spoken[-1].number
+            if not self.spoken or self.asking > 0:
+                raise Unbound(value, why="it does not say the same as what")
+            value.reg = self.spoken[-1].number
         elif isinstance(value, Deed):
             self.deed(value)
         else:
@@ -183,7 +187,12 @@ class Binder:
 
     def weakly(self, node: Node) -> None:
         count = len(self.spoken)
+        problem = counted_problem(node)
+        if problem:
+            raise Unbound(node, why=problem)
+        self.asking += 1
         self.inside(node)
+        self.asking -= 1
         for one in self.spoken[count:]:
             one.weak = True
 
@@ -198,8 +207,21 @@ class Binder:
             for item in phrase.items:  # this character and its battle opponent
                 if isinstance(item, ThisOne):
                     self.itself(item)
+        if isinstance(phrase, Some) and self.asking == 0 and self.reports == 0:
+            self.single_difference(phrase)
         self.inside(phrase)
         return self.introduce(phrase)
+
+    def single_difference(self, phrase: Some) -> None:
+        """One card with a different TYPE: different from what was spoken of just before it."""
+        q = phrase.q
+        if q is None or q.many() or q.op == ONE_OF_EACH:
+            return
+        for test in differences(phrase.what):
+            if not self.spoken:
+                raise Unbound(test, why="it does not say different from what")
+            test.reg = self.spoken[-1].number
+            phrase.what.tests = phrase.what.apart = None  # gathered anew
 
     def asked_of(self, what: Phrase) -> None:
         """Of whom a condition speaks; "its" may mean the source itself there."""
@@ -471,8 +493,30 @@ def number_is_open(phrase: Node) -> bool:
     return head is None or head.form == 0
 
 
+def differences(node: object) -> list[Differs]:
+    """With a different …, said of a thing."""
+    if isinstance(node, Differs):
+        return [node]
+    parts = node if isinstance(node, list) else content(node) if isinstance(node, (Description, Posts, With)) else []
+    return [one for part in parts for one in differences(part)]
+
+
+def counted_problem(node: Node) -> str:
+    """Two or more cards under one of your characters: they would be counted under all of them together."""
+    for what in node.what if isinstance(node, Has) else [node.what] if isinstance(node, ThereIs) else []:
+        if isinstance(what, Some) and what.q is not None and what.q.many():
+            host = getattr(what.what.place(), "host", None)
+            if isinstance(host, Phrase) and host.quantity() is not None:
+                return "cards of several would be counted together"
+    return ""
+
+
 def place_problem(deed: Deed) -> str:
     """A card, said of no place: it lies nowhere where it could be looked for."""
+    for what in deed.objects()[:1]:
+        place = what.what.place() if isinstance(what, Some) and what.quantity() is not None else None
+        if isinstance(place, InPile) and place.pile.whose is not None and place.pile.whose.who == EACH:
+            return "one could be meant, or one of each player's"
     if not deed.needs_place() or not deed.objects():
         return ""
     what = deed.objects()[0]

@@ -76,6 +76,7 @@ SYNONYMS: Final = {
     "the end of|end of|the end of this": "of this turn", "start|beginning": "the same moment",
     "end of turn|the end of turn|the end of the turn|the end of this turn": "of this turn",
     "until the end of the turn|until the end of turn|until end of turn|until the end of this turn": "of this turn",
+    "the other|the others": "number",
     "the rest|the remaining cards|the rest of the revealed cards|the remaining revealed cards": "those not taken",
     "you do|they do": "who did it is known", "you do not|they do not|you cannot|they cannot|you don't|they don't": "it was not done",
     "otherwise|if it is not|if not": "the condition asked before did not hold", "if|when": "of what has just happened",
@@ -293,6 +294,7 @@ def noun_phrases(L: Language) -> None:
         L("ref", "they", Ref, role=references.THEY)
         L("ref", "the cards sent", Ref, role=references.SENT)
         L("ref", "<the rest|the remaining cards|the rest of the revealed cards|the remaining revealed cards>", Ref, role=references.REST)
+        L("ref", "<the other|the others>", Ref, role=references.REST)
     L.include("ref", "this")
     L.include("one np", "ref", "some")
     with L.closed("quantity, owner, description"):

@@ -80,6 +80,7 @@ def add(L: Language) -> None:
     for words, gift, constants in attributes():
         one = [of(gift, **constants)]
         L("do", "{who:one np}'s " + words + "< {until}>", Give, gifts=one)
+        L("do", "have {who:one np}'s " + have(words) + " {until}", Give, gifts=one)
         L("do", "its " + words + "< {until}>", Give, gifts=one, who=of(Ref, role=IT))
         L("do", "{who:np} <|each ><has|have> <its|their> " + have(words) + "< {until}>", Give, gifts=one)
         for who in ("owned", "bare"):
