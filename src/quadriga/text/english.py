@@ -324,7 +324,10 @@ def noun_phrases(L: Language) -> None:
     L("some", "the {end} card of {host:owned}", EndOfStack)
     L("some", "the {end:one end} cards of {host:one np}", EndOfStack)
     L("some", "the top card or bottom card of {host:one np}", EndOfStack, end=piles.AT_EITHER)
-    for words in ("{host:this}'s", "{host:some}'s", "{host:some}'"):  # your character's top card, two of your characters' top cards
+    L("holder desc", "<{pre:pres} ><{what:alts} >{noun}", Description)  # nothing behind the noun, where "'s" stands
+    L("holder", "{q} of {whose} {what:holder desc}", Some)
+    L("holder", "{q} opponent's {what:holder desc}", Some, whose=of(Whose, who=owners.OPPONENT))
+    for words in ("{host:this}'s", "{host:holder}'s", "{host:holder}'"):  # one of your characters' top card
         L("some", words + " {end} card", EndOfStack)
         L("some", words + " {end} cards", EndOfStack)
     L("some", "its {end} card", EndOfStack, host=of(Ref, role=references.IT))

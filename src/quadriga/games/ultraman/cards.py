@@ -26,7 +26,7 @@ from quadriga.games.ultraman.chapters.faces import (
     Card,
     EffectText,
 )
-from quadriga.games.ultraman.chapters.marks import BANNED, NO_CHOOSING, SHIELDED
+from quadriga.games.ultraman.chapters.marks import BANNED, NO_ACTIVATE, NO_CHOOSING, SHIELDED
 from quadriga.games.ultraman.chapters.paying import Payment
 from quadriga.games.ultraman.chapters.standing import Continuous, gift_bit
 from quadriga.games.ultraman.chapters.timing import DISCARDED, EXILED, SENT
@@ -60,7 +60,7 @@ from quadriga.text.cache import held, read_cached
 from quadriga.text.errors import Declined
 
 FOLDER = Path(__file__).parent
-ASKED_OF_ALL = (SHIELDED, BANNED, NO_CHOOSING)
+ASKED_OF_ALL = (SHIELDED, BANNED, NO_CHOOSING, NO_ACTIVATE)
 """Marks that are looked for on every character or player, so that a match without any need not look."""
 NODES = (
     core.NODES,

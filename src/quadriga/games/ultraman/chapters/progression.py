@@ -299,6 +299,8 @@ def usable_powers(t: Table, seat: int) -> list[int]:
 
 def silenced(t: Table, k: int) -> bool:
     """May this character's [Activate] effects not be used (1.2.2)?"""
+    if (t.can_give >> (2 * NO_ACTIVATE)) & 1 == 0:
+        return False
     for a in acting_on(t, k):
         if a.what == NO_ACTIVATE and a.target == k:
             return True
