@@ -149,3 +149,10 @@ def test_a_terrains_own_rule_is_said_of_that_terrain_alone() -> None:
     assert program("creature", "Hush", "No Command Cards during combat.") is None
     assert program("terrain", "Old Fen", "Counts as Swamp Terrain. No Command Cards during combat.") is None
     assert program("terrain", "Old Fen", "Counts as Jungle Terrain. No Command Cards during combat.") is not None
+
+
+@pytest.mark.parametrize("whom", ["All your Elks", "All Undead (both sides)", "Undead and Demons on both sides", "Opponent's flyers"])  # fmt: skip
+def test_a_second_thing_said_of_somebody_is_not_said_of_the_card_itself(whom: str) -> None:
+    both = program("command", "Bishop", f"{whom} are +1 Vitality and immune to fear.")
+    assert both == program("command", "Bishop", f"{whom} are +1 Vitality. {whom} are immune to fear.")
+    assert "Itself" not in str(both)

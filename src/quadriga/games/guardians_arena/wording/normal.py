@@ -51,7 +51,7 @@ def _one_subject(text: str) -> str:
 
 _PREDICATE = r"(?:gets [+-]\d|(?:are|is) immune to |cannot |can fly|can receive |must be beaten |wins? all )"
 _SHARED = re.compile(
-    rf"(^|[.;] )((?:when [^.,;]+, )?)((?:all |your |all your |opponent's |creatures under |creature\b|its bearer\b|the creature\b)[^.,;]*?) ({_PREDICATE}[^.,;]*?),? and ((?:they )?{_PREDICATE}[^.,;]*?)((?: when ~ is in play| here)?)(?=[.;])",
+    rf"(^|[.;] )((?:when [^.,;]+, )?)((?:all |your |all your |opponent's |any |each |creatures |creature\b|its bearer\b|the creature\b|mortals |elementals |externals |flyers |small |medium |large |flying |[A-Z]\w+s? )[^.,;]*?) ({_PREDICATE}[^.,;]*?),? and ((?:they )?(?:{_PREDICATE}|immune to )[^.,;]*?)((?: when ~ is in play| here)?)(?=[.;])",
     re.IGNORECASE,
 )
 
@@ -71,6 +71,8 @@ def _each_by_itself(text: str) -> str:
 
 def _said_twice(m: re.Match[str]) -> str:
     before, when, whom, one, two, during = m.groups()
+    if two.startswith("immune"):
+        two = f"are {two}"
     again = whom[:1].upper() + whom[1:] if not when else whom
     front = when[:1].upper() + when[1:]
     return f"{before}{when}{whom} {one}{during}. {front}{again} {two.removeprefix('they ')}{during}"

@@ -271,6 +271,7 @@ SYNONYMS: tuple[tuple[str, str | Callable[[re.Match[str]], str]], ...] = (
     (r"\b(AOE (?:fire |fear )?attack)[.;,] ([\w' ]+?) are (?:not affected|unaffected|immune)(?=[.;]|$)", r"\1 that doesn't affect \2"),
     (r"\bcannot use its guardian to channel\b", "cannot use stone for channeling"),
     (r"\bcannot attack ~", "cannot fight against ~"),
+    (r"(^|[.;] )([^.;,]+?) cannot (?:harm|hurt|affect|damage) ~", r"\1immune to \2"),
     (r"\b(loses|gets no) (?:all )?vitality bonus\b", r"gets no bonus"),
     (r"\b(as a secondary attacker) (?:for|beside|with|supporting) (?=a )", r"\1 when your primary attacker is "),
     (r"\b(to your primary attacker) when (?:it|that creature) is ", r"\1 when your primary attacker is "),
@@ -310,7 +311,7 @@ SYNONYMS: tuple[tuple[str, str | Callable[[re.Match[str]], str]], ...] = (
     # bonuses of a sort, the space
     (r"\b(?:gets?|receives?|has|have|gains?) no (?:of its )?(?=(?:(?:off-color|terrain|class|vitality) )?bonus)|\bloses? (?:its|any|all(?: of)?(?: its)?) (?=(?:(?:off-color|terrain|class|vitality) )?bonus)|\b(?:cannot|doesn't|don't) (?:use|receive|get|gain|have|count) (?:its |any |all |of its |a )?(?=(?:(?:off-color|terrain|class|vitality) )?bonus)", "gets no "),
     (r"\b(?:the|this|that) (?:disputed land |combat )?space(?: (?:being|that is) fought (?:up)?on| being fought over)?(?= (?:is|becomes|counts)\b)", "the space"),
-    (r"\b(?:treat|consider) (?:the|this) (?:disputed land |combat )?space(?: being fought upon)? (?:as|to be)(?: a)? " + LAND, "the space is "),
+    (r"\b(?:treats?|considers?) (?:the|this) (?:disputed land |combat )?space(?: being fought upon)? (?:as|to be)(?: a)? " + LAND, "the space is "),
     (r"\bthe space (?:is considered to be|is considered|is treated as|counts as|becomes|is)(?: a| the)? " + LAND, "the space is "),
     (r"\b(the space is (?:mountains|rivers and lakes|spires|swamp|dry heaps|woods|jungle)) (?:terrains?|spaces?)\b", r"\1"),
 )  # fmt: skip
