@@ -156,3 +156,8 @@ def test_a_second_thing_said_of_somebody_is_not_said_of_the_card_itself(whom: st
     both = program("command", "Bishop", f"{whom} are +1 Vitality and immune to fear.")
     assert both == program("command", "Bishop", f"{whom} are +1 Vitality. {whom} are immune to fear.")
     assert "Itself" not in str(both)
+
+
+def test_points_of_an_area_of_effect_are_no_vitality() -> None:
+    assert program("creature", "Slide", "3 pt. AOE attack. +2 pts. in Mountains.") is None
+    assert program("creature", "Slide", "3 pt. AOE attack. +2 in Mountains.") is not None

@@ -147,6 +147,7 @@ SYNONYMS: tuple[tuple[str, str | Callable[[re.Match[str]], str]], ...] = (
     (r"\ba (?=[+-]\d)", ""),
     (r"([+-]\d+) (?:to (?:its|~'s|the) (?:base )?vitality|vitality(?: pt\.| points?)?|strength|bonus)(?= |[.,;]|$)", r"\1"),
     (r"(ranged attack[^.;]*?[.,;] ?(?:and )?[+-]\d+) (?:pts?\.|pts?\b|points?\b)(?! to)", r"\1 to its ranged attack"),
+    (r"(AOE (?:fire |fear )?attack[^.;]*?[.,;] ?(?:and )?[+-]\d+) (?:pts?\.|pts?\b|points?\b)(?!\.| to| for)", r"\1 to the AOE attack"),
     (r"([+-]\d+) (?:pts?\.|pts?\b|points?\b)", r"\1"),
     (r"\b(\d+ or more) (?:pts?\.|points?\b|pts?\b|vitality)", r"\1"),
     (r"\b(at least \d+) (?:pts?\.|points?\b|pts?\b|vitality)", r"\1"),
