@@ -349,11 +349,11 @@ def test_power_may_grow_with_what_the_target_has(has: tuple[str, ...], lost: int
 @pytest.mark.parametrize(
     "text",
     [
-        "Deal Power damage.|On Hit: Inflict 1 Root.|If the target has Weak, inflict 1 Stun instead.",
+        "If the target has Weak, inflict 1 Stun instead.|Deal Power damage.",
         "If this card hits, this card costs 1 less Energy.",
         "This card costs 1 less Energy if the target has Root.",
         "Follow-Up if the opposing card is an Attack.",
-        "Deal Power damage.|On Hit: If the target has Weak, gain 1 Root.|Otherwise, gain 1 Taunt.",
+        "Otherwise, gain 1 Taunt.",
         "Effect: Gain 1 Root.",
         "While this character has Root, deal 3 damage.",
     ],

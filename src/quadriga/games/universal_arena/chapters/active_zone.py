@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from quadriga.games.universal_arena.chapters.faces import THIS_ROUND
+from quadriga.games.universal_arena.chapters.faces import THIS_ROUND, WHEN_ROUND_ENDS
 from quadriga.games.universal_arena.chapters.resolving import RESOLVE
-from quadriga.games.universal_arena.chapters.statuses import remove
+from quadriga.games.universal_arena.chapters.statuses import remove, watch_team
 from quadriga.games.universal_arena.chapters.table import CHARACTERS, ROWS, Table, status_face
 from quadriga.kernel.numbers import i64, vec
 
@@ -44,6 +44,8 @@ def next_zone(s: Table) -> bool:
         for st in s.order[ch]:
             if status_face(s, st).lasts == THIS_ROUND:
                 remove(s, ch, st, "uni.text.round.1")
+    watch_team(s, s.initiative, WHEN_ROUND_ENDS, 1)
+    watch_team(s, 1 - s.initiative, WHEN_ROUND_ENDS, 1)
     if s.recording:
         s.emit("round over", "uni.turn.10")
     return False

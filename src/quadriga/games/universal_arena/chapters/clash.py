@@ -11,6 +11,7 @@ from quadriga.games.universal_arena.chapters.faces import (
     BEFORE_CLASH,
     REUSE,
     T_MULTIHIT,
+    WHEN_CLASHES,
     WHEN_LOSES_CLASH,
     WHEN_WINS_CLASH,
 )
@@ -59,6 +60,8 @@ def before_clash(s: Table, right: int, left: int) -> None:
     """Right card first: it is pushed last (uni.house.timing.2, uni.house.timing.5)."""
     say(s, left, right, BEFORE_CLASH)
     say(s, right, left, BEFORE_CLASH)
+    watch(s, card(s, right).user, WHEN_CLASHES, -1, 1, card(s, left).user)
+    watch(s, card(s, left).user, WHEN_CLASHES, -1, 1, card(s, right).user)
 
 
 def after_clash(s: Table, right: int, left: int) -> None:
@@ -114,8 +117,10 @@ def compare(s: Table, right: int, left: int) -> int:
         s.emit(
             "clash decided", "uni.clash.1" if a != b else "uni.clash.8", s.owner[winner], s.handle(winner), abs(a - b)
         )
-    watch(s, card(s, right).user, WHEN_WINS_CLASH if a > b else WHEN_LOSES_CLASH, -1, 1)
-    watch(s, card(s, left).user, WHEN_WINS_CLASH if b > a else WHEN_LOSES_CLASH, -1, 1)
+    one = card(s, right).user
+    two = card(s, left).user
+    watch(s, one, WHEN_WINS_CLASH if a > b else WHEN_LOSES_CLASH, -1, 1, two)
+    watch(s, two, WHEN_WINS_CLASH if b > a else WHEN_LOSES_CLASH, -1, 1, one)
     after_clash(s, right, left)
     return outcome
 

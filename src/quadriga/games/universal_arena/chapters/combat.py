@@ -5,8 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from quadriga.games.universal_arena.chapters.active_zone import next_zone, resolve_zone
+from quadriga.games.universal_arena.chapters.faces import WHEN_ROUND_STARTS
 from quadriga.games.universal_arena.chapters.placing import PLAY, begin_play
 from quadriga.games.universal_arena.chapters.playing import FROM_HAND, playable
+from quadriga.games.universal_arena.chapters.statuses import watch_team
 from quadriga.games.universal_arena.chapters.table import COMBAT, ROWS, Table, table
 from quadriga.kernel.decisions import DONE, arg_a, option, verb
 from quadriga.kernel.frames import END, NEXT, WAIT, Frame, Procedure, Step
@@ -46,6 +48,8 @@ class Open(Step):
         if g.recording:
             g.emit("round", "uni.combat.2", g.initiative, n=g.round)
         begin_play(g, arg_a(g.picked), FROM_HAND, -1)
+        watch_team(g, g.initiative, WHEN_ROUND_STARTS, 1)
+        watch_team(g, 1 - g.initiative, WHEN_ROUND_STARTS, 1)
         return CARD_PLAYED.number
 
 

@@ -89,7 +89,9 @@ FOES: Final = 29
 """How many enemies stood when this use began."""
 LOOP: Final = 30
 """How often what is done "for each" is still to be done."""
-NUMBERS: Final = 31
+THROWN: Final = 31
+"""The types of the cards that were discarded just before, all together."""
+NUMBERS: Final = 32
 
 TARGETS: Final = 0
 """Group of the frame: the characters aimed at, main target first."""

@@ -29,6 +29,7 @@ from quadriga.games.universal_arena.chapters.faces import (
     WHEN_HP_DAMAGED,
     WHEN_LOSES_HP,
     WHEN_REACHES_HP,
+    WHEN_SHIELD_BREAKS,
     WHEN_SHIELDED,
     Mitigation,
     Trigger,
@@ -60,6 +61,7 @@ from quadriga.games.universal_arena.chapters.table import (
     TEAM,
     ULTIMATES,
     Table,
+    Waiting,
     alive,
     character,
     place,
@@ -144,6 +146,8 @@ def deal(
     if soaked > 0:
         s.shield[ch] -= soaked  # uni.term.shield.1
         d -= soaked
+        if s.shield[ch] == 0:
+            watch(s, ch, WHEN_SHIELD_BREAKS, -1, soaked, attacker)
     s.through_shield = d
     blocked = min(d, s.num[ch][BARRIER]) if pierces & NO_BARRIER_HELPS == 0 else 0
     if blocked > 0:
@@ -166,7 +170,7 @@ def deal(
     if d > 0:
         lose_hp(s, ch, d)
         if attacker >= 0 and seat_of(attacker) != seat_of(ch) and s.hp[ch] > 0:
-            watch(s, ch, WHEN_HP_DAMAGED, -1, d)
+            watch(s, ch, WHEN_HP_DAMAGED, -1, d, attacker)
     if absorbed > 0 and s.hp[ch] > 0:
         heal(s, ch, absorbed, "uni.kw.absorb.1")
 
@@ -190,11 +194,11 @@ def lose_hp(s: Table, ch: int, n: int) -> None:
     full = character(s, ch).hp
     for t in character(s, ch).triggers:
         if _crossed(t, before * 100, full * t.number, after * 100):
-            set_off(s, ch, t, s.card[ch], 0, -1, -1)
+            set_off(s, ch, t, s.card[ch], 0, -1, -1, ch)
     for st in s.order[ch]:
         for t in status_face(s, st).triggers:
             if _crossed(t, before * 100, full * t.number, after * 100):
-                set_off(s, ch, t, st, OWN_NUMBER, st, -1)
+                set_off(s, ch, t, st, OWN_NUMBER, st, -1, ch)
 
 
 def _crossed(t: Trigger, before: int, share: int, after: int) -> bool:
@@ -255,6 +259,8 @@ def rescue(s: Table, ch: int) -> None:
         s.emit("rescued", "uni.innate.6", seat_of(ch), s.handle(ch), face.rescue_hp)
     if face.rescue_status >= 0:
         spend(s, ch, face.rescue_status, face.rescue_cost)
+    if face.rescue_program >= 0:
+        s.queue.append(Waiting(s.card[ch], face.rescue_program, ch, 0, -1, -1))
 
 
 def defeat(s: Table, ch: int) -> None:

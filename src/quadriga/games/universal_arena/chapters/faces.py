@@ -145,7 +145,19 @@ WHEN_AIMED_AT: Final = 25
 """An enemy plays an Attack at it."""
 WHEN_BELOW_HP: Final = 26
 """HP comes from a share of the maximum or more to less than it."""
-EVENTS: Final = 27
+WHEN_SHIELD_BREAKS: Final = 27
+"""The last Shield of the character is soaked up by damage."""
+WHEN_DRAWS: Final = 28
+"""Its team draws a card by a text: Turn Start is not meant."""
+WHEN_DISCARDS: Final = 29
+"""Its team discards a card by a text."""
+WHEN_CLASHES: Final = 30
+"""A card of this character meets another one."""
+WHEN_CANCELLED: Final = 31
+"""A card of this character is Cancelled."""
+WHEN_ROUND_STARTS: Final = 32
+WHEN_ROUND_ENDS: Final = 33
+EVENTS: Final = 34
 
 # Who must do it, seen from the bearer of the trigger
 BY_ITSELF: Final = 0
@@ -203,6 +215,8 @@ WEAK_FLAT: Final = 16
 WEAK_PERCENT: Final = 17
 NOT_EVADED: Final = 18
 """Attacks that cannot be Evaded."""
+ROLLS_MOST: Final = 19
+"""Its rolls are the highest of the range."""
 
 BY_ENEMIES: Final = 1
 BY_ALLIES: Final = 2
@@ -227,6 +241,10 @@ class StandingRule:
         self.per_value = False
         """Is it so much for each of the number of its status?"""
         self.condition: Condition | None = None
+        self.floor = 0
+        """A cost is not cut below this; what costs less anyway stays as it is."""
+        self.name = ""
+        """The card that it is about; none: all of the types."""
 
 
 class Trigger:
@@ -250,6 +268,14 @@ class Trigger:
         self.subject = BY_ITSELF
         self.at_enemy = False
         """Must the ally's card be aimed at an enemy?"""
+        self.least = 0
+        """How much must be gained, spent, dealt …, at least."""
+        self.condition: Condition | None = None
+        """While what it waits; asked of its bearer."""
+        self.doer: Condition | None = None
+        """Asked of whoever does it, as of "the target"."""
+        self.other: Condition | None = None
+        """Asked of the one it is done to or who did it, as of "the target"."""
 
 
 class Mitigation:
@@ -323,6 +349,10 @@ class StatusFace(ProgramFace):
         self.rules: list[StandingRule] = []
         self.lasts = FOR_GOOD
         """When it goes by itself: made by a text that says for how long something is so."""
+        self.next_card = -1
+        """Types of the card with which it is used up, or -1."""
+        self.on_play = False
+        """Is it used up when that card is played, not when its use is over?"""
 
 
 class CharacterFace(ProgramFace):
@@ -339,6 +369,8 @@ class CharacterFace(ProgramFace):
         """The status that may be spent instead of falling to 0 HP (uni.innate.6)."""
         self.rescue_cost = 0
         self.rescue_hp = 0
+        self.rescue_program = -1
+        """What follows a rescue."""
         self.costs: list[int] = []
         """So much more Energy, and the types it concerns (0: all), in pairs (uni.house.energy.1)."""
         self.grants: list[int] = []
@@ -412,6 +444,8 @@ class CardFace(ProgramFace):
         """The speed that its own text gives it under a condition (uni.play.8)."""
         self.pierces = 0
         """What its damage does not heed: Shield, Barrier, Resist, Evade, Cover; a bit each (uni.term.override.1)."""
+        self.own_damage: list[OwnCost] = []
+        """By how many percent its hits are changed, asked of each target (uni.house.roll.2)."""
         self.own_powers: list[OwnCost] = []
         """What its own text adds to its Power, behind all percents (uni.house.roll.3)."""
         self.x_least = 0

@@ -18,6 +18,7 @@ from quadriga.games.universal_arena.chapters.faces import (
     WHEN_AIMED_AT,
     WHEN_ALLY_PLAYS,
     WHEN_PLAYS,
+    CardFace,
     Trigger,
 )
 from quadriga.games.universal_arena.chapters.playing import (
@@ -42,6 +43,7 @@ from quadriga.games.universal_arena.chapters.statuses import (
     reduce,
     reduce_count,
     remember,
+    remove,
     set_off,
     watch,
 )
@@ -245,6 +247,7 @@ def _pay_and_place(s: Table, f: PlayFrame) -> None:
     s.meter[seat] += energy  # uni.play.6
     if s.recording:
         s.emit("play", "uni.timing.1", seat, s.handle(c), z)
+    next_card_played(s, face)
     if face.once == ONCE_A_TURN:
         s.flags_turn[face.user] |= 1 << face.once_flag
     elif face.once == ONCE_A_GAME:
@@ -252,6 +255,14 @@ def _pay_and_place(s: Table, f: PlayFrame) -> None:
     if face.defense and s.num[face.user][STAGGER] > 0:  # uni.st.stagger.1
         reduce(s, face.user, STAGGER, 1)
         changing(s, c).cancelled = 1
+
+
+def next_card_played(s: Table, face: CardFace) -> None:
+    """What makes the next card cheaper or faster is used up (uni.text.round.1)."""
+    for st in s.order[face.user]:
+        one = status_face(s, st)
+        if one.next_card >= 0 and one.on_play and face.types & one.next_card == one.next_card:
+            remove(s, face.user, st, "uni.text.round.1")
 
 
 def allies_card_played(s: Table, c: int, paid: int) -> None:
@@ -281,10 +292,10 @@ def allies_card_played(s: Table, c: int, paid: int) -> None:
             else:
                 for t in status_face(s, st).triggers:
                     if _looks_at(s, ch, t, c, paid):
-                        set_off(s, ch, t, st, OWN_NUMBER, st, aim)
+                        set_off(s, ch, t, st, OWN_NUMBER, st, aim, user, aim, paid)
         for t in character(s, ch).triggers:
             if _looks_at(s, ch, t, c, paid):
-                set_off(s, ch, t, s.card[ch], paid, -1, aim)
+                set_off(s, ch, t, s.card[ch], paid, -1, aim, user, aim, paid)
 
 
     if s.wide and (s.listens >> WHEN_PLAYS) & 1 == 1:
@@ -292,10 +303,10 @@ def allies_card_played(s: Table, c: int, paid: int) -> None:
             for st in s.order[ch]:
                 for t in status_face(s, st).triggers:
                     if t.event == WHEN_PLAYS and _looks_at(s, ch, t, c, paid):
-                        set_off(s, ch, t, st, OWN_NUMBER, st, user)
+                        set_off(s, ch, t, st, OWN_NUMBER, st, user, user, aim, paid)
             for t in character(s, ch).triggers:
                 if t.event == WHEN_PLAYS and _looks_at(s, ch, t, c, paid):
-                    set_off(s, ch, t, s.card[ch], paid, -1, user)
+                    set_off(s, ch, t, s.card[ch], paid, -1, user, user, aim, paid)
 
 
 def _looks_at(s: Table, ch: int, t: Trigger, c: int, paid: int) -> bool:

@@ -30,7 +30,7 @@ from quadriga.games.universal_arena.chapters.faces import (
     TWO,
     CardFace,
 )
-from quadriga.games.universal_arena.chapters.standing import together, total
+from quadriga.games.universal_arena.chapters.standing import cut_to, together, total
 from quadriga.games.universal_arena.chapters.statuses import (
     DISARM,
     FOCUS,
@@ -107,15 +107,17 @@ def energy_cost(s: Table, c: int, face: CardFace, x: int, how: int) -> int:
         if innate[i + 1] == 0 or innate[i + 1] & face.types != 0:
             cost += innate[i]
     if s.standing != 0:
-        cost += total(s, face.user, COSTS, face.types)
+        cost += total(s, face.user, COSTS, face.types, face.name)
     if how == AS_FOLLOW_UP:
         cost -= face.follow_up_discount
     if face.own_costs:
         f = seen_from(s, face, -1)
         for own_cost in face.own_costs:
             if own_cost.condition is None or own_cost.condition.holds(s, f):
-                cost += own_cost.sign * own_cost.amount.value(s, f)
-    return max(0, cost)
+                n = own_cost.amount.value(s, f)
+                cost += own_cost.sign * n if own_cost.sign != 0 else n - face.energy - face.energy_x * x
+    cost = max(0, cost)
+    return cut_to(s, face.user, cost, face.types, face.name) if (s.standing >> COSTS) & 1 == 1 else cost
 
 
 def meter_cost(s: Table, face: CardFace, x: int) -> int:
@@ -138,7 +140,7 @@ def speed(s: Table, face: CardFace) -> int:
             if own_speed.condition.holds(s, f):
                 at = own_speed.bit
     if s.standing != 0:
-        at -= total(s, face.user, SPEED_STEPS, face.types)
+        at -= total(s, face.user, SPEED_STEPS, face.types, face.name)
     return min(SLOW, max(FAST, at - num[HASTE] + num[SLOWED]))
 
 
@@ -159,7 +161,7 @@ def keywords_of(s: Table, face: CardFace) -> int:
                     if (s.cnt[face.user][st] if counted else s.num[face.user][st]) >= grants[i + 3]:
                         found |= grants[i]
     if s.standing != 0:
-        found |= together(s, face.user, KEYWORDS, face.types)
+        found |= together(s, face.user, KEYWORDS, face.types, face.name)
     if face.own_keywords:
         f = seen_from(s, face, -1)
         for own_keyword in face.own_keywords:

@@ -9,6 +9,7 @@ from quadriga.games.universal_arena.chapters.faces import (
     FAR,
     POWER_FLAT,
     POWER_PERCENT,
+    ROLLS_MOST,
     SELF,
     T_ATTACK,
     T_DEFENSE,
@@ -35,7 +36,7 @@ def percent(s: Table, face: CardFace) -> int:
         if face.types & innate[i + 2] & (T_ATTACK | T_DEFENSE) != 0:
             f += innate[i]
     if s.standing != 0:
-        f += total(s, ch, POWER_PERCENT, face.types)
+        f += total(s, ch, POWER_PERCENT, face.types, face.name)
     return max(0, f)  # uni.power.11
 
 
@@ -53,7 +54,7 @@ def flat(s: Table, face: CardFace) -> int:
         if face.types & innate[i + 2] & (T_ATTACK | T_DEFENSE) != 0:
             n += innate[i + 1]
     if s.standing != 0:
-        n += total(s, face.user, POWER_FLAT, face.types)
+        n += total(s, face.user, POWER_FLAT, face.types, face.name)
     if face.own_powers:
         f = seen_from(s, face, s.aim)
         for own_power in face.own_powers:
@@ -80,6 +81,8 @@ def roll(s: Table, c: int, face: CardFace, x: int, rule: str) -> int:
     low = lowest(s, face, x)
     high = highest(s, face, x)
     s.aim = -1
+    if s.standing != 0 and total(s, face.user, ROLLS_MOST, face.types, face.name) > 0:
+        low = high
     n = low + s.chance.below(high - low + 1)
     s.mark()
     if s.recording:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from quadriga.games.universal_arena.chapters.context import PROGRAM, STATUS, TARGETS, USER, new_frame
 from quadriga.games.universal_arena.chapters.faces import (
+    COSTS,
     FOR_ALLIES,
     FOR_ENEMIES,
     FOR_ITSELF,
@@ -23,8 +24,11 @@ from quadriga.games.universal_arena.chapters.table import (
 from quadriga.kernel.frames import Frame
 
 
-def total(s: Table, ch: int, kind: int, types: int) -> int:
-    """All rules of one kind that concern a character (and cards or damage of these types), added up."""
+def total(s: Table, ch: int, kind: int, types: int, name: str = "") -> int:
+    """All rules of one kind that concern a character (and cards or damage of these types), added up.
+
+    `name` is that of the card; costs are cut no further than a rule's floor, so those rules are asked by `cut_to`.
+    """
     if (s.standing >> kind) & 1 == 0:
         return 0
     n = 0
@@ -32,16 +36,31 @@ def total(s: Table, ch: int, kind: int, types: int) -> int:
         if not alive(s, by):
             continue
         for r in character(s, by).rules:
-            if r.kind == kind and _concerns(s, r, by, -1, ch, types):
+            if r.kind == kind and r.floor == 0 and _concerns(s, r, by, -1, ch, types, name):
                 n += r.n
         for st in s.order[by]:
             for r in status_face(s, st).rules:
-                if r.kind == kind and _concerns(s, r, by, st, ch, types):
+                if r.kind == kind and r.floor == 0 and _concerns(s, r, by, st, ch, types, name):
                     n += r.n * s.num[by][st] if r.per_value else r.n
     return n
 
 
-def together(s: Table, ch: int, kind: int, types: int) -> int:
+def cut_to(s: Table, ch: int, cost: int, types: int, name: str) -> int:
+    """A cost after the rules that cut it no further than a number they name (uni.house.energy.1)."""
+    for by in range(CHARACTERS):
+        if not alive(s, by):
+            continue
+        for r in character(s, by).rules:
+            if r.kind == COSTS and r.floor > 0 and _concerns(s, r, by, -1, ch, types, name):
+                cost = max(min(cost, r.floor), cost + r.n)
+        for st in s.order[by]:
+            for r in status_face(s, st).rules:
+                if r.kind == COSTS and r.floor > 0 and _concerns(s, r, by, st, ch, types, name):
+                    cost = max(min(cost, r.floor), cost + (r.n * s.num[by][st] if r.per_value else r.n))
+    return cost
+
+
+def together(s: Table, ch: int, kind: int, types: int, name: str = "") -> int:
     """The same for rules whose number is a set of bits."""
     if (s.standing >> kind) & 1 == 0:
         return 0
@@ -50,11 +69,11 @@ def together(s: Table, ch: int, kind: int, types: int) -> int:
         if not alive(s, by):
             continue
         for r in character(s, by).rules:
-            if r.kind == kind and _concerns(s, r, by, -1, ch, types):
+            if r.kind == kind and _concerns(s, r, by, -1, ch, types, name):
                 n |= r.n
         for st in s.order[by]:
             for r in status_face(s, st).rules:
-                if r.kind == kind and _concerns(s, r, by, st, ch, types):
+                if r.kind == kind and _concerns(s, r, by, st, ch, types, name):
                     n |= r.n
     return n
 
@@ -67,17 +86,17 @@ def holds(s: Table, ch: int, kind: int, n: int) -> bool:
         if not alive(s, by):
             continue
         for r in character(s, by).rules:
-            if r.kind == kind and r.n == n and _concerns(s, r, by, -1, ch, 0):
+            if r.kind == kind and r.n == n and _concerns(s, r, by, -1, ch, 0, ""):
                 return True
         for st in s.order[by]:
             for r in status_face(s, st).rules:
-                if r.kind == kind and r.n == n and _concerns(s, r, by, st, ch, 0):
+                if r.kind == kind and r.n == n and _concerns(s, r, by, st, ch, 0, ""):
                     return True
     return False
 
 
-def _concerns(s: Table, r: StandingRule, by: int, st: int, ch: int, types: int) -> bool:
-    if r.types != 0 and types & r.types != r.types:
+def _concerns(s: Table, r: StandingRule, by: int, st: int, ch: int, types: int, name: str) -> bool:
+    if (r.types != 0 and types & r.types != r.types) or (r.name and r.name != name):
         return False
     return _reaches(s, r.whom, by, ch) and (r.condition is None or r.condition.holds(s, bearer(s, by, st)))
 

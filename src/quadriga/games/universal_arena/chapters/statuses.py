@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from quadriga.games.universal_arena.chapters.context import unsettle
+from quadriga.effects.program import Condition
+from quadriga.games.universal_arena.chapters.context import TARGETS, unsettle
 from quadriga.games.universal_arena.chapters.faces import (
     BY_ALLY,
     BY_ANYBODY,
@@ -29,7 +30,7 @@ from quadriga.games.universal_arena.chapters.faces import (
     StatusFace,
     Trigger,
 )
-from quadriga.games.universal_arena.chapters.standing import holds
+from quadriga.games.universal_arena.chapters.standing import bearer, holds
 from quadriga.games.universal_arena.chapters.table import (
     CHARACTERS,
     HAND,
@@ -38,6 +39,7 @@ from quadriga.games.universal_arena.chapters.table import (
     Waiting,
     alive,
     character,
+    living,
     place,
     seat_of,
     status_face,
@@ -149,8 +151,15 @@ OWN_NUMBER: Final = -1
 """The X of a status line that names none: the number of that status."""
 
 
-def set_off(s: Table, ch: int, t: Trigger, face: int, n: int, st: int, target: int) -> None:
-    """Put a trigger into the queue, unless its "first time" is over (uni.text.once.1)."""
+def set_off(
+    s: Table, ch: int, t: Trigger, face: int, n: int, st: int, target: int, by: int = -1, met: int = -1, much: int = 0
+) -> None:
+    """Put a trigger into the queue, unless its "first time" is over (uni.text.once.1).
+
+    `by` is whoever did it, `met` the other one, `much` how much it was.
+    """
+    if t.least > much or not _asked(s, ch, t, st, by, met):
+        return
     if t.limit != EACH_TIME:
         flags = s.flags_turn if t.limit == ONCE_A_TURN else s.flags_game
         if (flags[ch] >> t.flag) & 1 == 1:
@@ -160,6 +169,32 @@ def set_off(s: Table, ch: int, t: Trigger, face: int, n: int, st: int, target: i
     unsettle(s)
 
 
+def _asked(s: Table, ch: int, t: Trigger, st: int, by: int, met: int) -> bool:
+    """Do the conditions hold that a trigger has for its bearer, for who does it and for the other one?"""
+    if t.condition is not None and not t.condition.holds(s, bearer(s, ch, st)):
+        return False
+    return _true_of(s, t.doer, ch, st, by) and _true_of(s, t.other, ch, st, met)
+
+
+def _true_of(s: Table, condition: Condition | None, ch: int, st: int, whom: int) -> bool:
+    if condition is None:
+        return True
+    if whom < 0:
+        return False
+    f = bearer(s, ch, st)
+    f.sets[TARGETS] = [whom]
+    found = condition.holds(s, f)
+    f.sets[TARGETS] = []
+    return found
+
+
+def watch_team(s: Table, seat: int, event: int, n: int) -> None:
+    """Something that a player does is done by all characters of the team."""
+    if ((s.listens | s.remembers) >> event) & 1 == 1:
+        for ch in living(s, seat):
+            watch(s, ch, event, -1, n)
+
+
 def watch(s: Table, ch: int, event: int, st: int, n: int, target: int = -1) -> None:
     """Tell everybody who listens what a character has done or what has happened to it."""
     if (s.remembers >> event) & 1 == 1:
@@ -167,10 +202,10 @@ def watch(s: Table, ch: int, event: int, st: int, n: int, target: int = -1) -> N
     if (s.listens >> event) & 1 == 0:
         return
     if alive(s, ch):
-        _tell(s, ch, ch, event, st, n, target)
+        _tell(s, ch, ch, event, st, n, target, target)
     for other in s.wide:
         if other != ch and alive(s, other):
-            _tell(s, other, ch, event, st, n, ch if seat_of(other) != seat_of(ch) else target)
+            _tell(s, other, ch, event, st, n, ch if seat_of(other) != seat_of(ch) else target, target)
 
 
 def remember(s: Table, ch: int, event: int) -> None:
@@ -185,15 +220,16 @@ def happened(s: Table, ch: int, event: int) -> int:
     return s.tally[ch * EVENTS + event] if s.tally else 0
 
 
-def _tell(s: Table, ch: int, by: int, event: int, st: int, n: int, target: int) -> None:
+def _tell(s: Table, ch: int, by: int, event: int, st: int, n: int, target: int, met: int) -> None:
     """Its innates and statuses hear of something that `by` has done."""
     for t in character(s, ch).triggers:
         if t.event == event and _fits(s, t, st) and concerns(t.subject, ch, by):
-            set_off(s, ch, t, s.card[ch], n, -1, target)
+            set_off(s, ch, t, s.card[ch], n, -1, target, by, met, n)
     for own in s.order[ch]:
         for t in status_face(s, own).triggers:
             if t.event == event and _fits(s, t, st) and concerns(t.subject, ch, by):
-                set_off(s, ch, t, own, n if t.x_is_amount else OWN_NUMBER, own, target)  # uni.innate.4
+                x = n if t.x_is_amount else OWN_NUMBER  # uni.innate.4
+                set_off(s, ch, t, own, x, own, target, by, met, n)
 
 
 def _fits(s: Table, t: Trigger, st: int) -> bool:
@@ -269,6 +305,8 @@ def gain(s: Table, ch: int, st: int, n: int, more: int, cause: int = -1) -> int:
     face = status_face(s, st)
     before = s.num[ch][st]
     is_new = before == 0 and st not in s.order[ch]
+    if is_new and (n > 0 or face.mode != TWO):
+        s.order[ch] = s.order[ch] + [st]  # before its number, of which its own lines may speak
     if face.mode == TWO:
         if before > 0:
             if n > 0:
@@ -285,8 +323,6 @@ def gain(s: Table, ch: int, st: int, n: int, more: int, cause: int = -1) -> int:
     else:
         put(s, ch, st, before + n + more)  # uni.status.4, uni.house.status.1
     after = s.num[ch][st]
-    if is_new:
-        s.order[ch] = s.order[ch] + [st]
     grown = after - before
     if s.recording:
         s.emit(

@@ -55,6 +55,7 @@ from quadriga.games.universal_arena.chapters.faces import (
     SELF,
     T_BOUNCE,
     T_SPLASH,
+    WHEN_CANCELLED,
     WHEN_DEALS,
     WHEN_EVADES,
     WHEN_HITS,
@@ -65,7 +66,15 @@ from quadriga.games.universal_arena.chapters.faces import (
 from quadriga.games.universal_arena.chapters.playing import keywords_of, needs_met, single
 from quadriga.games.universal_arena.chapters.power import roll
 from quadriga.games.universal_arena.chapters.standing import total
-from quadriga.games.universal_arena.chapters.statuses import COVER_ADJACENT, COVER_ALL, THORNS, reduce, watch
+from quadriga.games.universal_arena.chapters.statuses import (
+    COVER_ADJACENT,
+    COVER_ALL,
+    THORNS,
+    put,
+    reduce,
+    remove,
+    watch,
+)
 from quadriga.games.universal_arena.chapters.table import (
     CHARACTERS,
     JULY,
@@ -79,6 +88,7 @@ from quadriga.games.universal_arena.chapters.table import (
     neighbours,
     printed,
     seat_of,
+    status_face,
     table,
 )
 from quadriga.kernel.decisions import PICK, arg_a, option
@@ -89,6 +99,9 @@ from quadriga.kernel.state import State
 STAND_IN_BOTH: Final = 0
 SHIELD_TO_USER: Final = 1
 DEFENSE_TARGET: Final = 2
+
+TAKEN_UP: Final = 2
+"""The number of a status that counts for the next card alone, while that card is used."""
 
 
 def begin_use(s: Table, c: int, meets: int, guard: int) -> None:
@@ -138,6 +151,7 @@ class BeforeUse(Step):
             cancelled(g, c)
             return USE_ENDS.number
         changing(g, c).used = 1
+        next_card_used(g, face, False)
         if g.recording:
             g.emit("use", "uni.timing.2", g.owner[c], g.handle(c))
         g.hit_types = face.types
@@ -236,7 +250,9 @@ class Always(Step):
 
 class UseOver(Step):
     def run(self, s: State, f: Frame) -> int:
-        check_victory(table(s))  # uni.house.win.1
+        g = table(s)
+        next_card_used(g, card_face(g, f.x[FACE]), True)
+        check_victory(g)  # uni.house.win.1
         return END
 
 
@@ -245,6 +261,17 @@ USE_ENDS: Final = Always()
 CARD_USE: Final = Procedure(
     "use", BeforeUse(), AskForCover(), Cover(), ON_USE_STEP, OnFollowUp(), AfterUse(), NoteGuard(), USE_ENDS, UseOver()
 )
+
+
+def next_card_used(s: Table, face: CardFace, over: bool) -> None:
+    """What is so for the next card alone is taken up when its use begins, gone when it is over (uni.text.round.1)."""
+    for st in s.order[face.user]:
+        one = status_face(s, st)
+        if one.next_card >= 0 and not one.on_play and face.types & one.next_card == one.next_card:
+            if not over:
+                put(s, face.user, st, TAKEN_UP)
+            elif s.num[face.user][st] == TAKEN_UP:
+                remove(s, face.user, st, "uni.text.round.1")
 
 
 def on_evade(s: Table, guard: int, met: int) -> None:
@@ -273,6 +300,7 @@ def cancelled(s: Table, c: int) -> None:
     """Skip everything from Before Use to After Use (uni.timing.4)."""
     if s.recording:
         s.emit("cancelled", "uni.timing.4", s.owner[c], s.handle(c))
+    watch(s, printed(s, c).user, WHEN_CANCELLED, -1, 1)
 
 
 def run_timing(s: Table, face: CardFace, timing: int, at: int, targets: list[int], dealt: int = -1) -> None:
@@ -478,14 +506,29 @@ HITS: Final = Procedure("hits", NextHit(), HIT_TARGET, AfterHit(), kind=HitsFram
 
 
 def cannot_be_evaded(s: Table, face: CardFace) -> bool:
-    return face.pierces & NO_EVADE_HELPS != 0 or (s.standing != 0 and total(s, face.user, NOT_EVADED, face.types) > 0)
+    if face.pierces & NO_EVADE_HELPS != 0:
+        return True
+    return s.standing != 0 and total(s, face.user, NOT_EVADED, face.types, face.name) > 0
+
+
+def own_damage(s: Table, h: HitsFrame, face: CardFace, target: int) -> int:
+    """By how many percent the card's own text changes its hit on this target (uni.house.roll.2)."""
+    n = 0
+    aimed_at = h.sets[TARGETS]
+    h.sets[TARGETS] = [target]
+    for own in face.own_damage:
+        if own.condition is None or own.condition.holds(s, h):
+            n += own.sign * own.amount.value(s, h)
+    h.sets[TARGETS] = aimed_at
+    return n
 
 
 def _hit(s: Table, h: HitsFrame, u: Frame, face: CardFace, target: int) -> None:
     user = face.user
     amount = u.x[ROLL] * h.factor // max(1, h.divisor) + h.plus if h.fixed < 0 else h.fixed  # uni.term.round.1
-    if s.standing != 0:
-        amount = max(0, amount * (100 + total(s, user, DEALS_PERCENT, face.types)) // 100)
+    if s.standing != 0 or face.own_damage:
+        more = own_damage(s, h, face, target) + total(s, user, DEALS_PERCENT, face.types, face.name)
+        amount = max(0, amount * (100 + more) // 100)
     deal(s, target, amount, face.types, user, "uni.text.damage.1", s.handle(h.x[CARD]), face.pierces)
     landed = s.landed
     guard = u.x[GUARD]

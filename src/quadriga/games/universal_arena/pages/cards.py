@@ -36,7 +36,7 @@ from quadriga.games.universal_arena.vocabulary import lines
 from quadriga.games.universal_arena.vocabulary import spending as pay
 from quadriga.games.universal_arena.vocabulary import status_actions as st
 from quadriga.games.universal_arena.vocabulary import values as v
-from quadriga.games.universal_arena.wording.reading import Reading
+from quadriga.games.universal_arena.wording.reading import Reading, Segment
 
 _COST = re.compile(r"(?:(\d{1,5})|X)(?: times (\d{1,5}))? (Energy|Ultimate Meter)")
 _POWER = re.compile(r"(\d{1,5})-(\d{1,5})(?: \+ (\d{1,5})-(\d{1,5}) times X)?|(\d{1,5})-(\d{1,5}) times X")
@@ -141,6 +141,8 @@ def lay_out_card(out: Layout, one: Member, face: CardFace, card: dict[str, Any],
             continue
         for segment in line:
             timing = faces.TIMING_NAMES.index(segment.label) if segment.label in faces.TIMING_NAMES else faces.ON_USE
+            if not segment.label and before >= 0 and _goes_on(segment):
+                timing = before  # "otherwise" and "instead" belong to the sentence before them
             if segment.label and segment.label not in faces.TIMING_NAMES:
                 raise Unreadable(face.number, face.name, f"{segment.label}:")
             begins = len(parts.get(timing, []))
@@ -171,6 +173,14 @@ def lay_out_card(out: Layout, one: Member, face: CardFace, card: dict[str, Any],
         face.at[timing] = add_program(face, parts[timing])
     _hits(face, parts)
     _x(face, parts)
+
+
+def _goes_on(segment: Segment) -> bool:
+    """Does it begin with what happens otherwise, or instead?"""
+    first = segment.sentences[0] if segment.sentences else None
+    return isinstance(first, lines.Sentence) and isinstance(
+        first.it, (lines.Otherwise, lines.OtherwiseIf, do.InsteadIf)
+    )
 
 
 def _end_choice(face: CardFace, parts: dict[int, list[Action]], modes: list[Action], n: int) -> None:
@@ -215,6 +225,8 @@ def _statement(
         face.own_costs.append(faces.OwnCost(node.amount, node.sign, node.condition))
     elif isinstance(node, lines.PowerOf) and timing == faces.ON_USE:
         face.own_powers.append(faces.OwnCost(node.amount, node.sign, node.condition))
+    elif isinstance(node, lines.DamageOf) and timing in (faces.ON_USE, faces.BEFORE_USE):
+        face.own_damage.append(faces.OwnCost(node.amount, node.sign, node.condition))
     elif isinstance(node, lines.HasKeywordIf) and timing == faces.ON_USE:
         face.own_keywords.append(faces.OwnKeyword(1 << node.which, node.condition))
     elif isinstance(node, lines.AlwaysWins):

@@ -157,6 +157,8 @@ def _lay_out_innate(out: Layout, one: Member, face: CharacterFace, name: str, te
             waiting = None
         if isinstance(node, lines.When) and (added := _addition(node)) is not None:
             face.more_status += [added.status.id, added.amount.n]
+        elif isinstance(node, lines.When) and node.what.event == faces.WHEN_REACHES and node.what.status is None:
+            raise misplaced(one, name, node)  # an innate has no number of its own
         elif isinstance(node, (lines.When, lines.WhenX)):
             waiting, steps, under = node, [node.then], label
         elif isinstance(node, lines.ChangesCost) and not node.meter:
@@ -173,6 +175,8 @@ def _lay_out_innate(out: Layout, one: Member, face: CharacterFace, name: str, te
                 face.starts += [item.status.id, 1 if item.n == lines.SIMPLY_THERE else item.n]
         elif isinstance(node, lines.Rescue):
             face.rescue_hp = node.hp
+            if node.then is not None:
+                face.rescue_program = add_program(face, [node.then])
             if node.status is not None:
                 face.rescue_status, face.rescue_cost = node.status.id, node.n
         elif isinstance(node, lines.HasHP):

@@ -90,6 +90,20 @@ def told_apart(page: dict[str, Any]) -> None:
                 raise Unreadable(number_of(page), page["name"], f"{names.count(name)} {what} {name}")
 
 
+def names_of(page: dict[str, Any], statuses: Iterable[str]) -> reading.Known:
+    """The names that the texts of a page may use."""
+    cards = page["cards"] + page["created"]
+    name = str(page["name"])
+    short = name.split(" ")[0]
+    own = [name, short] if short != name and len(short) > 2 and short not in reading.COMMON else [name]
+    return reading.Known(
+        frozenset(statuses),
+        frozenset(str(c["name"]) for c in cards),
+        frozenset(t for c in cards for t in c["types"] if t not in faces.TYPE_NAMES),
+        tuple(own),
+    )
+
+
 class Pages:
     """The texts of one character, cut and read."""
 
@@ -99,9 +113,9 @@ class Pages:
         self.own = [s["name"] for s in page["statuses"]]
         innates = ["\n".join(_words(i, [i["text"]])) for i in page["innates"]]
         self.implicit = [n for n in reading.implicit_statuses(innates) if n not in self.own]
-        known = self.own + self.implicit
+        known = names_of(page, self.own + self.implicit)
         self.innates = [reading.cut(_words(i, [i["text"]]), known) for i in page["innates"]]
-        self.statuses = [reading.cut(_words(s, s["lines"]), known) for s in page["statuses"]]
+        self.statuses = [reading.cut(_words(s, s["lines"]), known, True) for s in page["statuses"]]
         self.cards = [reading.cut(_words(c, c["effect"]), known) for c in page["cards"]]
         self.created = [reading.cut(_words(c, c["effect"]), known) for c in page["created"]]
 

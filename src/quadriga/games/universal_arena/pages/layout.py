@@ -65,9 +65,9 @@ def walk(node: Any) -> Iterable[Node]:
             yield from walk(part)
 
 
-def mark_key(part: rules.ForNow) -> str:
+def mark_key(part: rules.Marked) -> str:
     """The same words are remembered by the same status."""
-    return repr((pack(part.rule), part.lasts))
+    return repr(pack(part))
 
 
 def fresh(text: Reading) -> Reading:
@@ -89,7 +89,7 @@ def bind(one: Member, node: Node, on: int = -1) -> None:
         elif isinstance(part, st.StatusGift):
             if part.more_of is not None and part.more_of.name != part.status.name:
                 raise Unreadable(number_of(one.page), one.page["name"], f"+ {part.more_of.name} Count")
-        elif isinstance(part, (keywords.Seek, keywords.SearchPile, keywords.TakeBack, conditions.OpposingCardIs)):
+        elif isinstance(part, (keywords.Seek, keywords.SearchPile, keywords.TakeBack, conditions.OfKind)):
             part.bits = type_bit(part.kind) if part.kind else 0
 
 
@@ -124,7 +124,20 @@ def statements(text: Reading) -> Iterable[tuple[str, Node]]:
     """(label, statement) in printed order."""
     for segment in text.segments():
         for sentence in segment.sentences:
-            yield segment.label, sentence.it if isinstance(sentence, lines.Sentence) else sentence
+            it = sentence.it if isinstance(sentence, lines.Sentence) else sentence
+            for one in _each(it):
+                yield segment.label, one
+
+
+def _each(node: Node) -> Iterable[Node]:
+    """Things that are so together, one by one, each while its condition holds."""
+    if isinstance(node, rules.Rules):
+        yield from node.rules
+    elif isinstance(node, rules.While) and isinstance(node.it, rules.Rules):
+        for one in node.it.rules:
+            yield rules.While(node.condition, one)
+    else:
+        yield node
 
 
 def misplaced(one: Member, where: str, node: Node) -> Unreadable:

@@ -45,7 +45,7 @@ def add_statuses(out: Layout, one: Member) -> None:
         one.statuses[status["name"]] = out.add(face)
     for text in (*one.pages.innates, *one.pages.statuses, *one.pages.cards, *one.pages.created):
         for part in walk([segment.sentences for segment in text.segments()]):
-            if isinstance(part, rules.ForNow):
+            if isinstance(part, rules.Marked):
                 _add_mark(out, one, part, text)
     for name in one.pages.implicit:
         face = StatusFace(number_of(one.page, name), name, "")
@@ -53,14 +53,24 @@ def add_statuses(out: Layout, one: Member) -> None:
         one.statuses[name] = out.add(face)
 
 
-def _add_mark(out: Layout, one: Member, part: rules.ForNow, text: Reading) -> None:
+def _add_mark(out: Layout, one: Member, part: rules.Marked, text: Reading) -> None:
     """The status by which something that is so for a while is remembered; it has the name of the part that says so."""
     if (key := mark_key(part)) in one.marks:
         return
     name = next(name for name, other in one.pages.texts() if other is text)
     face = StatusFace(number_of(one.page, f"{name} ({len(one.marks) + 1})"), name, "")
     face.owner = one.slot
-    face.mode, face.cap, face.lasts = faces.ONE, 2, part.lasts
+    assert isinstance(part, (rules.ForNow, rules.ForNextCard, rules.WaitFor))
+    face.mode, face.cap = faces.ONE, 2
+    if isinstance(part, rules.ForNow):
+        face.lasts = part.lasts
+    elif part.span is not None:
+        face.lasts = part.span.lasts
+    if isinstance(part, rules.ForNextCard):
+        face.next_card = _types_of(part.card)
+        face.on_play = part.rule.kind in (faces.COSTS, faces.SPEED_STEPS)
+        if part.card.played and not face.on_play:
+            raise misplaced(one, name, part)  # which of the cards in the zones was played since is not remembered
     one.marks[key] = out.add(face)
 
 
@@ -69,20 +79,33 @@ def fill_marks(out: Layout, one: Member, node: Node) -> None:
     for part in walk(node):
         if isinstance(part, do.OnceEvery):
             part.bit = out.flag()
-        elif isinstance(part, conditions.HappenedThisTurn):
+        elif isinstance(part, (conditions.HappenedThisTurn, a.TimesThisTurn)):
             one.face.remembers |= 1 << part.event
-        if isinstance(part, rules.ForNow):
+        if isinstance(part, (rules.ForNow, rules.ForNextCard)):
             part.mark = one.marks[mark_key(part)]
             face = out.faces[part.mark]
             assert isinstance(face, StatusFace)
             if not face.rules:
                 made = standing_rule(part.rule)
                 made.whom = faces.FOR_ITSELF
+                made.types |= _types_of(part.card) if isinstance(part, rules.ForNextCard) else 0
                 face.rules.append(made)
+        elif isinstance(part, rules.WaitFor):
+            part.mark = one.marks[mark_key(part)]
+            face = out.faces[part.mark]
+            assert isinstance(face, StatusFace)
+            if not face.triggers:
+                steps = [part.then, st.ExpireThis()] if part.once else [part.then]
+                waits = lines.When(lines.Limit(faces.EACH_TIME), part.what, part.then, part.subject)
+                add_trigger(out, face, face.triggers, waits, steps)
+
+
+def _types_of(node: rules.Rule | rules.NextCard) -> int:
+    return (type_bit(node.type) if node.type else 0) | (type_bit("Attack") if node.attacks else 0)
 
 
 def standing_rule(node: rules.Rule) -> faces.StandingRule:
-    types = (type_bit(node.type) if node.type else 0) | (type_bit("Attack") if node.attacks else 0)
+    types = _types_of(node)
     n = node.sign * node.n
     if node.kind == faces.KEYWORDS:
         n = 1 << node.keyword
@@ -90,6 +113,7 @@ def standing_rule(node: rules.Rule) -> faces.StandingRule:
         n = node.status.id
     r = faces.StandingRule(node.kind, n, types, WHOM.get(THIS_CHARACTER if node.who is None else node.who.group, -1))
     r.per_value = node.per_value
+    r.floor = node.floor
     return r
 
 
@@ -104,6 +128,11 @@ def add_rule(face: StatusFace | CharacterFace, node: Node, condition: Condition 
     """A rule that holds as long as its innate or status is there, or while a condition holds beside."""
     if isinstance(node, rules.While):
         return condition is None and add_rule(face, node.it, node.condition)
+    if isinstance(node, rules.OfCard):
+        made = standing_rule(node.rule)
+        made.condition, made.name = condition, node.card.name
+        face.rules.append(made)
+        return True
     if isinstance(node, rules.Rule):
         if node.who is not None and (node.who.that is not None or node.who.group not in WHOM):
             return False
@@ -257,11 +286,15 @@ def continues(node: Node, here: bool, steps: list[Action]) -> bool:
             steps.insert(0, do.SetX(node.amount))
     elif isinstance(node, lines.Then):
         steps.append(node.then)
+    elif isinstance(node, do.InsteadIf):
+        if len(steps) != 1 or isinstance(steps[0], If):
+            return False
+        steps[0] = If(node.condition, node.then, steps[0])  # nothing comes before it, so it is asked in time
     elif isinstance(node, lines.Otherwise) and steps:
         return _otherwise(steps, node.then)
     elif isinstance(node, lines.OtherwiseIf) and steps:
         return _otherwise(steps, If(node.condition, node.then))
-    elif isinstance(node, Action) and not isinstance(node, do.InsteadIf):
+    elif isinstance(node, Action):
         steps.append(node)
     else:
         return False
@@ -346,7 +379,11 @@ def add_trigger(
         t.subject = faces.BY_ITSELF if node.subject is None else node.subject.who
         t.number = what.n
         t.name = what.card.name if what.card is not None else ""
-        t.types = type_bit(what.kind) if what.kind else 0
+        t.types = (type_bit(what.kind) if what.kind else 0) | (type_bit("Attack") if what.attack else 0)
+        t.least, t.other, t.condition = what.least, what.other, node.condition
+        t.doer = None if node.subject is None else node.subject.that
+        if what.event == faces.WHEN_REACHES and what.status is None:
+            t.status = out.faces.index(face)
         if what.event == faces.WHEN_REACHES and what.n == 0:
             t.event = faces.WHEN_LOSES  # at 0 it is gone (uni.status.7)
     if any(isinstance(part, (a.ThatAmount, a.DamageDealt)) for part in walk(list(steps))):

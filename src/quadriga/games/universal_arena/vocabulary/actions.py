@@ -184,15 +184,18 @@ class LoseHP(Action):
 
     amount: Amount
     who: Whom | None = None
+    floor: int = 0
+    """HP does not fall below this by it."""
 
     def run(self, s: State, f: Frame) -> int:
         t = table(s)
         n = self.amount.value(s, f)
         for ch in receivers(t, f, self.who, THIS_CHARACTER):
-            if alive(t, ch) and n > 0:
+            lost = min(n, max(0, t.hp[ch] - self.floor)) if self.floor > 0 else n
+            if alive(t, ch) and lost > 0:
                 if t.recording:
-                    t.emit("hp lost", "uni.text.hploss.1", seat_of(ch), t.handle(ch), min(n, t.hp[ch]))
-                lose_hp(t, ch, n)
+                    t.emit("hp lost", "uni.text.hploss.1", seat_of(ch), t.handle(ch), min(lost, t.hp[ch]))
+                lose_hp(t, ch, lost)
         return NEXT
 
 

@@ -21,6 +21,7 @@ from quadriga.games.universal_arena.chapters.context import (
 )
 from quadriga.games.universal_arena.chapters.faces import TWO
 from quadriga.games.universal_arena.chapters.power import roll
+from quadriga.games.universal_arena.chapters.statuses import happened
 from quadriga.games.universal_arena.chapters.table import (
     HAND,
     TEAM,
@@ -254,6 +255,21 @@ class TurnNumber(Amount):
 
 
 @dataclass(eq=False)
+class TimesThisTurn(Amount):
+    """How often something has happened to or by somebody this turn; of several, all together."""
+
+    event: int
+    who: Whom
+
+    def value(self, s: State, f: Frame) -> int:
+        t = table(s)
+        n = 0
+        for ch in everybody(t, f, self.who):
+            n += happened(t, ch, self.event)
+        return n
+
+
+@dataclass(eq=False)
 class HowMany(Amount):
     """How many characters of a group there are; with a status, only those that have it."""
 
@@ -380,5 +396,5 @@ class Capped(Amount):
 register(
     PlainNumber, XNumber, XLess, XTimes, TimesX, SpentNumber, StatusNumber, OwnNumber, HPNumber, MissingHP, HPPercent,
     ShieldNumber, HandNumber, EnergyNumber, MeterNumber, HowMany, Fallen, Power, Product, PerEach, Quotient, Sum,
-    Capped, DamageDealt, ThatAmount, MaximumHP, StatusesOn, Share, TurnNumber,
+    Capped, TimesThisTurn, DamageDealt, ThatAmount, MaximumHP, StatusesOn, Share, TurnNumber,
 )  # fmt: skip

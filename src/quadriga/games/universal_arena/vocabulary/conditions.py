@@ -8,7 +8,7 @@ from typing import Final
 from quadriga.effects.node import register
 from quadriga.effects.program import Amount, Condition
 from quadriga.games.universal_arena.chapters.clash import LOST, WON
-from quadriga.games.universal_arena.chapters.context import CAME_THROUGH, CARD, FOES, HIT, MEETS, USER, context
+from quadriga.games.universal_arena.chapters.context import CAME_THROUGH, CARD, FOES, HIT, MEETS, THROWN, USER, context
 from quadriga.games.universal_arena.chapters.statuses import happened, has, number
 from quadriga.games.universal_arena.chapters.table import (
     ASIDE,
@@ -243,6 +243,7 @@ LOST_ITS_CLASH: Final = 3
 IS_UNOPPOSED: Final = 4
 LEFT_NOTHING: Final = 5
 IS_CANCELLED: Final = 6
+HAS_CLASHED: Final = 7
 
 
 @dataclass(eq=False)
@@ -256,8 +257,8 @@ class ThisCard(Condition):
         u = context(t, f)
         if self.what == HAS_HIT:
             return u.x[HIT] == CAME_THROUGH
-        if self.what == IS_UNOPPOSED:
-            return u.x[MEETS] < 0
+        if self.what == IS_UNOPPOSED or self.what == HAS_CLASHED:
+            return (u.x[MEETS] < 0) == (self.what == IS_UNOPPOSED)
         i = entry_index(t, u.x[CARD]) if u.x[CARD] >= 0 else -1
         if i < 0:
             return False
@@ -292,7 +293,17 @@ class OpposingCardIs(OfKind):
         return card(t, c).types & self.bits != 0 and (card(t, c).attack or not self.attack)
 
 
+@dataclass(eq=False)
+class Discarded(OfKind):
+    """The text has discarded a card of a type just before."""
+
+    kind: str
+
+    def holds(self, s: State, f: Frame) -> bool:
+        return context(table(s), f).x[THROWN] & self.bits == self.bits
+
+
 register(
-    Compares, HasStatus, HasAny, Wanted, LacksStatus, IsDefeated, IsOpposed, ThisCard, OpposingCardIs, IsAmong,
-    IsBeside, StandsIn, HasInitiative, LiesIn, FelledSomebody, HappenedThisTurn,
+    Discarded, Compares, HasStatus, HasAny, Wanted, LacksStatus, IsDefeated, IsOpposed, ThisCard, OpposingCardIs,
+    IsAmong, IsBeside, StandsIn, HasInitiative, LiesIn, FelledSomebody, HappenedThisTurn,
 )  # fmt: skip

@@ -7,10 +7,11 @@ from dataclasses import dataclass
 from quadriga.effects.node import register
 from quadriga.effects.program import NEXT, SPARE, SPARE2, WAIT, Action, Amount
 from quadriga.games.universal_arena.chapters.clash import say
-from quadriga.games.universal_arena.chapters.context import CARD, MEETS, TARGETS, USER, WORK, context
-from quadriga.games.universal_arena.chapters.faces import ALWAYS, ONE_ENEMY
+from quadriga.games.universal_arena.chapters.context import CARD, MEETS, TARGETS, THROWN, USER, WORK, context
+from quadriga.games.universal_arena.chapters.faces import ALWAYS, ONE_ENEMY, WHEN_DISCARDS
 from quadriga.games.universal_arena.chapters.movement import exchange, pull, push
 from quadriga.games.universal_arena.chapters.piles import discard, exhaust, leave, reshuffle
+from quadriga.games.universal_arena.chapters.statuses import watch_team
 from quadriga.games.universal_arena.chapters.table import (
     DISCARD_PILE,
     DRAW_PILE,
@@ -22,10 +23,11 @@ from quadriga.games.universal_arena.chapters.table import (
     changing,
     entry_index,
     place,
+    printed,
     table,
 )
 from quadriga.games.universal_arena.chapters.timing import cancelled, redirect
-from quadriga.games.universal_arena.vocabulary.values import THE_TARGET, THIS_CHARACTER, Whom, receivers
+from quadriga.games.universal_arena.vocabulary.values import THE_TARGET, THIS_CHARACTER, CardName, Whom, receivers
 from quadriga.kernel.decisions import DONE, PICK, PLACE, arg_a, option, verb
 from quadriga.kernel.frames import Frame
 from quadriga.kernel.state import State
@@ -275,9 +277,10 @@ class SearchPile(Picky):
 
 @dataclass(eq=False)
 class TakeBack(Picky):
-    """A card (of a kind) from the own Discard Pile back into the hand (uni.term.discard.1)."""
+    """A card (of a kind, or of a name) from the own Discard Pile back into the hand (uni.term.discard.1)."""
 
     kind: str = ""
+    card: CardName | None = None
 
     def run(self, s: State, f: Frame) -> int:
         t = table(s)
@@ -286,6 +289,8 @@ class TakeBack(Picky):
             take(t, arg_a(s.picked), seat, "uni.term.discard.1")
             return NEXT
         fitting = [c for c in t.zones[place(seat, DISCARD_PILE)] if card(t, c).types & self.bits == self.bits]
+        if self.card is not None:
+            fitting = [c for c in fitting if t.card[c] == self.card.id or t.form[t.card[c]] == self.card.id][:1]
         if len(fitting) > 1:
             f.phase = 1
             s.ask(seat, "search", [option(PICK, c) for c in fitting], "uni.term.discard.1", f.source)
@@ -312,6 +317,14 @@ def take(t: Table, c: int, seat: int, rule: str) -> None:
         t.emit("taken", rule, seat, t.handle(c))
 
 
+def thrown(t: Table, f: Frame, c: int) -> None:
+    """Discard a card of the hand by a text, which may ask afterwards what it was."""
+    u = context(t, f)
+    u.x[THROWN] |= printed(t, c).types
+    discard(t, c, "uni.term.discard.1")
+    watch_team(t, t.owner[c], WHEN_DISCARDS, 1)
+
+
 @dataclass(eq=False)
 class DiscardFromHand(Action):
     """Discard N cards of the own hand, or let the opponent discard, chosen or at random (uni.term.discard.1)."""
@@ -324,23 +337,24 @@ class DiscardFromHand(Action):
         t = table(s)
         seat = 1 - f.controller if self.theirs else f.controller
         if f.phase == 1:
-            discard(t, arg_a(s.picked), "uni.term.discard.1")
+            thrown(t, f, arg_a(s.picked))
             f.x[SPARE] += 1
         else:
             f.x[SPARE] = 0
             f.x[SPARE2] = self.amount.value(s, f)
+            context(t, f).x[THROWN] = 0
         hand = t.zones[place(seat, HAND)]
         left = f.x[SPARE2] - f.x[SPARE]
         if left <= 0 or not hand:
             return NEXT
         if len(hand) <= left:
             for c in hand:
-                discard(t, c, "uni.term.discard.1")
+                thrown(t, f, c)
             return NEXT
         if self.at_random:
             for _ in range(left):
                 hand = t.zones[place(seat, HAND)]
-                discard(t, hand[t.chance.below(len(hand))], "uni.term.discard.1")
+                thrown(t, f, hand[t.chance.below(len(hand))])
             t.mark()
             return NEXT
         f.phase = 1
@@ -384,8 +398,9 @@ class DiscardHand(Action):
 
     def run(self, s: State, f: Frame) -> int:
         t = table(s)
+        context(t, f).x[THROWN] = 0
         for c in t.zones[place(1 - f.controller if self.theirs else f.controller, HAND)]:
-            discard(t, c, "uni.term.discard.1")
+            thrown(t, f, c)
         return NEXT
 
 

@@ -111,9 +111,13 @@ class CostsLess(Node):
     n: int
 
 
+EXACTLY: Final = 0
+"""The sign of a cost that stands in place of the printed one."""
+
+
 @dataclass(eq=False)
 class CostsOf(Node):
-    """This card costs N less or more Energy, (for each …) (if …) (uni.house.energy.1)."""
+    """This card costs N less or more Energy, or just N, (for each …) (if …) (uni.house.energy.1)."""
 
     amount: Amount
     sign: int
@@ -123,6 +127,15 @@ class CostsOf(Node):
 @dataclass(eq=False)
 class PowerOf(Node):
     """This card's Power is so much more or less, (for each …) (if …) (uni.house.roll.3)."""
+
+    amount: Amount
+    sign: int
+    condition: Condition | None = None
+
+
+@dataclass(eq=False)
+class DamageOf(Node):
+    """This card deals so many percent more or less damage, (if …): asked of each target (uni.house.roll.2)."""
 
     amount: Amount
     sign: int
@@ -261,9 +274,11 @@ class Limit(Node):
 
 @dataclass(eq=False)
 class Subject(Node):
-    """Who must do it: this character, an ally, another ally, an enemy, anybody."""
+    """Who must do it: this character, an ally, another ally, an enemy, anybody; and what must be true of them."""
 
     who: int
+    that: Condition | None = None
+    """Asked of them as of "the target"."""
 
 
 @dataclass(eq=False)
@@ -275,16 +290,23 @@ class Happening(Node):
     card: CardName | None = None
     n: int = 0
     kind: str = ""
+    attack: bool = False
+    """An Attack of that kind."""
+    least: int = 0
+    """So much of it at least."""
+    other: Condition | None = None
+    """Asked of whom it is done to, or who does it, as of "the target"."""
 
 
 @dataclass(eq=False)
 class When(Node):
-    """How often, who, what, and what follows."""
+    """How often, who, what, while what is so, and what follows."""
 
     limit: Limit
     what: Happening
     then: Action
     subject: Subject | None = None
+    condition: Condition | None = None
 
 
 @dataclass(eq=False)
@@ -313,6 +335,8 @@ class Rescue(Node):
     hp: int
     n: int = 0
     status: StatusName | None = None
+    then: Action | None = None
+    """What is done beside."""
 
 
 @dataclass(eq=False)
@@ -430,6 +454,6 @@ register(
     SameWeaponReloads, Bounces, Prepare, CostsLess, ReplacesText, Sentence, Otherwise, OtherwiseIf, Then, Kind,
     Mitigate, StartItem, StartsWith, Limit, Subject, Happening, When, WhenX, WhenAllyPlays, Rescue, InflictsMore,
     StatusKind, Most, BaseValue, GrantsKeyword, CutsCost, StacksWith, StartsAt, ChangesCost, RaisesPower, ForbidsCards,
-    CannotBeRemoved, ZeroIsDeath, XEquals, CostsOf, LessDamage, PowerOf, HasKeywordIf,
+    CannotBeRemoved, ZeroIsDeath, XEquals, CostsOf, LessDamage, PowerOf, DamageOf, HasKeywordIf,
     SpeedIf, Ignores, OnlyOnce, HasHP, AlwaysWins,
 )  # fmt: skip

@@ -7,9 +7,11 @@ from dataclasses import dataclass
 from quadriga.effects.node import Node, register
 from quadriga.effects.program import NEXT, Action, Condition
 from quadriga.games.universal_arena.chapters import faces
+from quadriga.games.universal_arena.chapters.context import USER
 from quadriga.games.universal_arena.chapters.statuses import gain
 from quadriga.games.universal_arena.chapters.table import alive, table
-from quadriga.games.universal_arena.vocabulary.values import THIS_CHARACTER, StatusName, Whom, receivers
+from quadriga.games.universal_arena.vocabulary.lines import Happening, Subject
+from quadriga.games.universal_arena.vocabulary.values import THIS_CHARACTER, CardName, StatusName, Whom, receivers
 from quadriga.kernel.frames import Frame
 from quadriga.kernel.state import State
 
@@ -28,6 +30,26 @@ class Rule(Node):
     keyword: int = -1
     status: StatusName | None = None
     per_value: bool = False
+    floor: int = 0
+    """A cost is not cut below this."""
+
+
+@dataclass(eq=False)
+class OfCard(Node):
+    """A rule about one card, by its name."""
+
+    card: CardName
+    rule: Rule
+
+
+@dataclass(eq=False)
+class NextCard(Node):
+    """Which card is the next one: any, or one of a type, or an Attack of that type."""
+
+    type: str = ""
+    attacks: bool = False
+    played: bool = False
+    """The next one that is played, not one that already lies in a zone."""
 
 
 @dataclass(eq=False)
@@ -36,6 +58,20 @@ class While(Node):
 
     condition: Condition
     it: Node
+
+
+@dataclass(eq=False)
+class Rules(Node):
+    """Several things that are so together."""
+
+    rules: list[Node]
+
+
+@dataclass(eq=False)
+class Span(Node):
+    """How long something is so."""
+
+    lasts: int
 
 
 class Marked(Action):
@@ -60,4 +96,44 @@ class ForNow(Marked):
         return NEXT
 
 
-register(Rule, While, ForNow)
+@dataclass(eq=False)
+class ForNextCard(Marked):
+    """A rule for the next card of this character alone (uni.text.round.1)."""
+
+    card: NextCard
+    rule: Rule
+    span: Span | None = None
+
+    def run(self, s: State, f: Frame) -> int:
+        t = table(s)
+        ch = f.x[USER]
+        if alive(t, ch):
+            gain(t, ch, self.mark, 1, 0, f.source)
+        return NEXT
+
+
+@dataclass(eq=False)
+class WaitFor(Marked):
+    """This turn, whenever …, or the next time …: a trigger that is borne for a while (uni.text.round.1)."""
+
+    what: Happening
+    then: Action
+    span: Span | None = None
+    subject: Subject | None = None
+    once: bool = False
+    """The next time alone."""
+    who: Whom | None = None
+    """Who bears it."""
+
+    def emit(self, code: list[Action]) -> None:
+        code.append(self)
+
+    def run(self, s: State, f: Frame) -> int:
+        t = table(s)
+        for ch in receivers(t, f, self.who, THIS_CHARACTER):
+            if alive(t, ch) and t.num[ch][self.mark] < 1:
+                gain(t, ch, self.mark, 1, 0, f.source)
+        return NEXT
+
+
+register(Rule, Rules, Span, OfCard, NextCard, While, ForNow, ForNextCard, WaitFor)

@@ -243,9 +243,11 @@ class Loss(Node):
 @dataclass(eq=False)
 class HPLoss(Loss):
     amount: Amount
+    floor: int = 0
+    """HP does not fall below this by it."""
 
     def deed(self, who: Whom | None) -> Action:
-        return LoseHP(self.amount, who)
+        return LoseHP(self.amount, who, self.floor)
 
 
 @dataclass(eq=False)

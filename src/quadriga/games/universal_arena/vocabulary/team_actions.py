@@ -9,11 +9,13 @@ from quadriga.effects.program import NEXT, Action, Amount
 from quadriga.games.universal_arena.chapters.context import (
     USER,
 )
+from quadriga.games.universal_arena.chapters.faces import WHEN_DRAWS
 from quadriga.games.universal_arena.chapters.piles import create, draw, fill_hand_to
 from quadriga.games.universal_arena.chapters.statuses import (
     gain,
     put,
     remove,
+    watch_team,
 )
 from quadriga.games.universal_arena.chapters.table import (
     DISCARD_PILE,
@@ -124,6 +126,13 @@ class LoseMeter(Action):
         return NEXT
 
 
+def draw_by_text(t: Table, seat: int, n: int, rule: str) -> None:
+    """What is drawn at Turn Start is not meant by "whenever you draw a card"."""
+    drawn = draw(t, seat, n, rule)
+    for _ in range(drawn):
+        watch_team(t, seat, WHEN_DRAWS, 1)
+
+
 @dataclass(eq=False)
 class TeamDraws(Action):
     amount: Amount
@@ -131,7 +140,7 @@ class TeamDraws(Action):
 
     def run(self, s: State, f: Frame) -> int:
         seat = 1 - f.controller if self.theirs else f.controller
-        draw(table(s), seat, self.amount.value(s, f), "uni.term.draw.1")
+        draw_by_text(table(s), seat, self.amount.value(s, f), "uni.term.draw.1")
         return NEXT
 
 
@@ -144,7 +153,7 @@ class DrawUntil(Action):
     def run(self, s: State, f: Frame) -> int:
         held = len(s.zones[place(f.controller, HAND)])
         if held < self.n:
-            draw(table(s), f.controller, self.n - held, "uni.term.draw.1")
+            draw_by_text(table(s), f.controller, self.n - held, "uni.term.draw.1")
         return NEXT
 
 
@@ -160,7 +169,7 @@ class TeamDrawsMore(Action):
         if t.phase == TURN_START:
             fill_hand_to(t, f.controller, n)
         else:
-            draw(t, f.controller, n, "uni.turn.4")
+            draw_by_text(t, f.controller, n, "uni.turn.4")
         return NEXT
 
 

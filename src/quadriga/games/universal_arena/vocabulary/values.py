@@ -7,8 +7,17 @@ from typing import Final
 
 from quadriga.effects.node import Node, register
 from quadriga.effects.program import Condition
-from quadriga.games.universal_arena.chapters.context import CHOSEN, STRUCK, TARGETS, USER, context
-from quadriga.games.universal_arena.chapters.table import Table, alive, living, neighbours, opposed, seat_of
+from quadriga.games.universal_arena.chapters.context import CARD, CHOSEN, MEETS, STATUS, STRUCK, TARGETS, USER, context
+from quadriga.games.universal_arena.chapters.table import (
+    Table,
+    alive,
+    living,
+    neighbours,
+    opposed,
+    printed,
+    seat_of,
+    status_face,
+)
 from quadriga.kernel.frames import Frame
 
 # Who a phrase speaks of
@@ -40,6 +49,10 @@ THE_CHOSEN: Final = 18
 EVERYBODY: Final = 19
 EVERYBODY_ELSE: Final = 20
 """All characters of both teams but this one."""
+OPPOSING: Final = 21
+"""Whose card this one has met; in triggers, whom the happening was with."""
+OWNER: Final = 22
+"""The character on whose page the text stands: of a status, whoever bears it."""
 
 
 class Bound(Node):
@@ -113,6 +126,15 @@ def group_of(s: Table, f: Frame, group: int) -> list[int]:
         return f.sets[CHOSEN]
     if group == EVERYBODY or group == EVERYBODY_ELSE:
         return [ch for ch in living(s, seat) + living(s, 1 - seat) if group == EVERYBODY or ch != user]
+    if group == OPPOSING:
+        met = context(s, f).x[MEETS]
+        if met < 0:
+            return f.sets[TARGETS] if context(s, f).x[CARD] < 0 else []
+        return [printed(s, met).user] if alive(s, printed(s, met).user) else []
+    if group == OWNER:
+        st = f.x[STATUS]
+        owner = status_face(s, st).owner if st >= 0 else user
+        return [owner] if owner >= 0 and alive(s, owner) else []
     if group == THOSE_HIT:
         struck = context(s, f).x[STRUCK]
         return [ch for ch in living(s, 1 - seat) + living(s, seat) if (struck >> ch) & 1 == 1]

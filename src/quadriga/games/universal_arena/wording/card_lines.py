@@ -12,7 +12,11 @@ from quadriga.text.grammar import Grammar, of, slot
 
 ALWAYS_ASKED = (faces.FOLLOW_UP, faces.ASSIST, faces.RETAIN, faces.ETHEREAL, faces.REUSE)
 """Keywords that are asked for anew wherever they count; the others are told at preparation or by what a use has gained."""
-"""Keywords that are asked for anew wherever they count; the others are told at preparation or by what a use has gained."""
+EXACT_COSTS: tuple[tuple[str, dict[str, Any]], ...] = (
+    ("this card costs {amount} Energy", {"sign": lines.EXACTLY}),
+    ("this card's <Energy cost|Energy Cost|cost> <is|becomes> {amount}", {"sign": lines.EXACTLY}),
+)
+"""What a card costs in place of its printed cost."""
 
 
 def card_lines(g: Grammar) -> None:
@@ -45,8 +49,9 @@ def card_lines(g: Grammar) -> None:
              {"amount": per}),
             (f"this card's <Energy cost|Energy Cost|cost> is {'reduced' if sign < 0 else 'increased'} by {{amount}}", {}),
             (f"this card costs {{n:#}} {words} Energy <for each|per> {{per:each}}", {"amount": per}),
+            *(EXACT_COSTS if sign > 0 else ()),
         ):
-            cheaper: dict[str, Any] = {"sign": sign, **amount}
+            cheaper: dict[str, Any] = {"sign": sign, **amount}  # an exact cost has its own sign
             g.phrase(line, costs, lines.CostsOf, **cheaper)
             g.phrase(line, "if {condition}, " + costs, lines.CostsOf, **cheaper)
             g.phrase(line, "if {condition}: T" + costs[1:], lines.CostsOf, **cheaper)
@@ -64,6 +69,7 @@ def card_lines(g: Grammar) -> None:
             g.phrase(line, powers, lines.PowerOf, **stronger)
             g.phrase(line, "if {condition}, " + powers, lines.PowerOf, **stronger)
             g.phrase(line, powers + " <if|while> {condition}", lines.PowerOf, **stronger)
+    _damage_of_its_own(g)
     own = [i for i in range(len(faces.KEYWORD_NAMES)) if 1 << i in ALWAYS_ASKED]
     for which in own:
         has = f"card <gains|has|also has|also gains> {faces.KEYWORD_NAMES[which]}"
@@ -95,3 +101,36 @@ def card_lines(g: Grammar) -> None:
     g.phrase(line, "cannot be <used|played> on the first turn", lines.NotIf,
              condition=of(c.Compares, left=of(a.TurnNumber), relation=c.EXACTLY, right=of(a.PlainNumber, n=1)))  # fmt: skip
     g.phrase(line, "{then:action} instead", lines.ReplacesText)
+
+
+def _damage_of_its_own(g: Grammar) -> None:
+    """By how much its hits are changed, asked of each target."""
+    line = "statement"
+    this = "<this card|this Attack>"
+    deals: list[tuple[str, dict[str, Any]]] = []
+    for sign, more, increase in ((1, "more", "increase"), (-1, "less", "reduce")):
+        percent = {"amount": of(a.PlainNumber, n=slot("n")), "sign": sign}
+        plus = "+" if sign > 0 else "-"
+        deals += [
+            (f"{this} deals {{n:#}}% {more} damage", percent),
+            (f"{this} deals {plus}{{n:#}}% damage", percent),
+            (f"{increase} this card's damage by {{n:#}}%", percent),
+            (f"<this card's damage|damage> is {increase}d by {{n:#}}%", percent),
+        ]
+    for n, sign, times in ((100, 1, "double"), (200, 1, "triple"), (50, -1, "half")):
+        fixed = {"amount": of(a.PlainNumber, n=n), "sign": sign}
+        deals.append((f"{this} deals {times} damage", fixed))
+        if times != "half":
+            deals.append((f"{times} this card's damage", fixed))
+            deals.append((f"<this card's damage|damage> is {times}d", fixed))
+    for words, given in deals:
+        g.phrase(line, words, lines.DamageOf, **given)
+        g.phrase(line, "if {condition}, " + words, lines.DamageOf, **given)
+        g.phrase(line, words + " <if|while|when> {condition}", lines.DamageOf, **given)
+        if words.startswith(this):
+            against = " <to|against> <enemies|targets|characters> <with|that have> {condition:owner of}"
+            g.phrase(line, words + against, lines.DamageOf, **given)
+    for n, times in ((100, "double"), (200, "triple")):
+        fixed = {"amount": of(a.PlainNumber, n=n), "sign": 1}
+        g.phrase(line, "if {condition}, " + f"deal {times} damage< instead>", lines.DamageOf, **fixed)
+        g.phrase(line, "if {condition}: " + f"Deal {times} damage< instead>", lines.DamageOf, **fixed)

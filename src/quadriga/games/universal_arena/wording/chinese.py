@@ -52,7 +52,7 @@ WHOM: Final = {
     v.RANDOM_ALLY: "隨機1名我方角色", v.BESIDE_THE_TARGET: "與目標相鄰的敵方角色", v.TARGET_AND_BESIDE: "目標及與其相鄰的敵方角色",
     v.WEAKEST_ALLY: "體力最低的我方角色", v.STRONGEST_ALLY: "體力最高的我方角色", v.WEAKEST_ENEMY: "體力最低的敵方角色",
     v.STRONGEST_ENEMY: "體力最高的敵方角色", v.ATTACKER: "攻擊者", v.THOSE_HIT: "被命中的角色", v.THE_CHOSEN: "所選的角色",
-    v.EVERYBODY: "所有角色", v.EVERYBODY_ELSE: "其他所有角色",
+    v.EVERYBODY: "所有角色", v.EVERYBODY_ELSE: "其他所有角色", v.OPPOSING: "對抗的角色", v.OWNER: "此狀態的擁有者",
 }  # fmt: skip
 ANY: Final = {v.ALLIES: "任一我方角色", v.OTHER_ALLIES: "任一其他我方角色", v.ADJACENT_ALLIES: "任一相鄰的我方角色", v.ENEMIES: "任一敵方角色",
               v.OTHER_ENEMIES: "任一其他敵方角色", v.BESIDE_THE_TARGET: "任一與目標相鄰的敵方角色"}  # fmt: skip
@@ -273,7 +273,7 @@ def lies_in(say: Teller, node: Any) -> str:
 def this_card(say: Teller, node: Any) -> str:
     return {
         c.HAS_HIT: "這張卡命中", c.CAME_AS_FOLLOW_UP: "這張卡作為追擊打出", c.WON_ITS_CLASH: "這張卡贏得交鋒", c.LOST_ITS_CLASH: "這張卡輸掉交鋒",
-        c.IS_CANCELLED: "這張卡被取消", c.IS_UNOPPOSED: "這張卡未遭對抗", c.LEFT_NOTHING: "這張卡沒有留下任何東西",
+        c.IS_CANCELLED: "這張卡被取消", c.IS_UNOPPOSED: "這張卡未遭對抗", c.LEFT_NOTHING: "這張卡沒有留下任何東西", c.HAS_CLASHED: "這張卡曾交鋒",
     }[node.what]  # fmt: skip
 
 
@@ -285,8 +285,18 @@ def opposing(say: Teller, node: Any) -> str:
 HISTORY: Final = {
     faces.WHEN_DAMAGED: "受到傷害", faces.WHEN_IS_HIT: "被命中", faces.WHEN_HITS: "以攻擊命中", faces.WHEN_DEALS: "造成傷害", faces.WHEN_PLAYS: "打出卡",
     faces.WHEN_USES: "使用卡", faces.WHEN_HEALED: "受到治療", faces.WHEN_SHIELDED: "獲得護盾", faces.WHEN_EVADES: "閃避攻擊", faces.WHEN_WINS_CLASH: "贏得交鋒",
-    faces.WHEN_LOSES_CLASH: "輸掉交鋒", faces.WHEN_LOSES_HP: "失去體力", faces.WHEN_MOVES: "移動位置", faces.WHEN_DEFEATS: "擊倒敵方角色",
+    faces.WHEN_LOSES_CLASH: "輸掉交鋒", faces.WHEN_LOSES_HP: "失去體力", faces.WHEN_MOVES: "移動位置", faces.WHEN_DEFEATS: "擊倒敵方角色", faces.WHEN_CLASHES: "交鋒", faces.WHEN_CANCELLED: "的卡被取消",
 }  # fmt: skip
+
+
+@words.on(a.TimesThisTurn)
+def times_this_turn(say: Teller, node: Any) -> str:
+    return f"{say(node.who)}在這個回合中{HISTORY[node.event]}的次數"
+
+
+@words.on(c.Discarded)
+def discarded(say: Teller, node: Any) -> str:
+    return f"剛才捨棄了{kind_of(node.kind)}卡"
 
 
 @words.on(c.HappenedThisTurn)
@@ -399,7 +409,8 @@ def halve_hp(say: Teller, node: Any) -> str:
 
 @words.on(kw.TakeBack)
 def take_back(say: Teller, node: Any) -> str:
-    return f"將自己棄牌堆中1張{kind_of(node.kind) if node.kind else ''}卡放回手牌"
+    which = say(node.card) if node.card is not None else f"1張{kind_of(node.kind) if node.kind else ''}卡"
+    return f"將自己棄牌堆中{which}放回手牌"
 
 
 @words.on(li.OnlyOnce)
@@ -515,7 +526,8 @@ def loss(say: Teller, node: Any) -> tuple[str, str]:
     if isinstance(node, st.StatusLoss):
         return first, f"{n}{'層' if n != '全部' else ''}{say(node.status)}"
     unit = {st.HPLoss: "體力", st.ShieldLoss: "護盾", st.EnergyLoss: "能量", st.MeterLoss: "必殺計量"}[node.__class__]
-    return first, f"全部{unit}" if n == "全部" else much(n, unit)
+    least = f"（最低{node.floor}）" if isinstance(node, st.HPLoss) and node.floor else ""
+    return first, f"全部{unit}" if n == "全部" else much(n, unit) + least
 
 
 @words.on(st.Loses)
@@ -793,7 +805,15 @@ def prepare(say: Teller, node: Any) -> str:
 def costs_of(say: Teller, node: Any) -> str:
     first, n = each(say, node.amount)
     when = f"若{say(node.condition)}，" if node.condition is not None else ""
+    if node.sign == li.EXACTLY:
+        return f"{when}{first}這張卡的能量費用變為{n}"
     return f"{when}{first}這張卡的能量費用{'減少' if node.sign < 0 else '增加'}{n}"
+
+
+@words.on(li.DamageOf)
+def damage_of(say: Teller, node: Any) -> str:
+    when = f"若{say(node.condition)}，" if node.condition is not None else ""
+    return f"{when}這張卡造成的傷害{'減少' if node.sign < 0 else '增加'}{say(node.amount)}%"
 
 
 @words.on(li.Sentence)
@@ -845,17 +865,24 @@ SUBJECTS: Final = {
 
 @words.on(li.Subject)
 def subject(say: Teller, node: Any) -> str:
-    return SUBJECTS[node.who]
+    return (f"「{say(node.that)}」的" if node.that is not None else "") + SUBJECTS[node.who]
 
 
 @words.on(li.Happening)
 def happening(say: Teller, node: Any) -> str:
-    event, status = node.event, say(node.status)
-    if event == faces.WHEN_PLAYS:
+    with_whom = f"（對方：{say(node.other)}）" if node.other is not None else ""
+    return what_happens(say, node) + (f"{node.least}以上" if node.least else "") + with_whom
+
+
+def what_happens(say: Teller, node: Any) -> str:
+    event, status = node.event, say(node.status) if node.status is not None else "此狀態"
+    kind = (kind_of(node.kind) if node.kind else "") + ("攻擊" if node.attack else "")
+    if event in (faces.WHEN_PLAYS, faces.WHEN_ALLY_PLAYS):
         cost = f"能量費用{node.n}以上的" if node.n else ""
-        return f"打出{cost}{say(node.card) if node.card is not None else (kind_of(node.kind) if node.kind else '') + '卡'}"
-    if node.kind:
-        by_kind = {faces.WHEN_USES: f"使用{kind_of(node.kind)}卡", faces.WHEN_HITS: f"以{kind_of(node.kind)}攻擊命中", faces.WHEN_IS_HIT: f"被{kind_of(node.kind)}攻擊命中"}
+        you = "你" if event == faces.WHEN_ALLY_PLAYS else ""
+        return f"{you}打出{cost}{kind}{say(node.card) if node.card is not None else '卡'}"
+    if kind:
+        by_kind = {faces.WHEN_USES: f"使用{kind}卡", faces.WHEN_HITS: f"以{kind}卡命中", faces.WHEN_IS_HIT: f"被{kind}卡命中"}
         return by_kind[event]
     if event == faces.WHEN_REACHES_HP:
         return f"的體力降至{node.n}%以下"
@@ -869,13 +896,16 @@ def happening(say: Teller, node: Any) -> str:
         faces.WHEN_SHIELDED: "獲得護盾", faces.WHEN_IS_HIT: "被攻擊命中", faces.WHEN_DEFEATED: "倒下", faces.WHEN_HEALED: "受到治療",
         faces.WHEN_DEFEATS: "擊倒敵方角色", faces.WHEN_LOSES_HP: "失去體力", faces.WHEN_LOSES: f"失去{status}",
         faces.WHEN_USES: "使用卡", faces.WHEN_AIMED_AT: "成為攻擊的目標", faces.WHEN_INFLICTED: f"被施加{status}", faces.WHEN_MOVES: "移動位置", faces.WHEN_WINS_CLASH: "贏得交鋒", faces.WHEN_LOSES_CLASH: "輸掉交鋒", faces.WHEN_EVADES: "閃避攻擊",
+        faces.WHEN_SHIELD_BREAKS: "護盾被擊破", faces.WHEN_DRAWS: "你因效果抽卡", faces.WHEN_DISCARDS: "你因效果捨棄卡", faces.WHEN_CLASHES: "交鋒",
+        faces.WHEN_CANCELLED: "的卡被取消", faces.WHEN_ROUND_STARTS: "戰鬥輪開始", faces.WHEN_ROUND_ENDS: "戰鬥輪結束",
     }[event]  # fmt: skip
 
 
 @words.on(li.When)
 def when(say: Teller, node: Any) -> str:
     who = say(node.subject) if node.subject is not None else "此角色的" if node.what.event == faces.WHEN_REACHES else ""
-    return f"{who}{say(node.limit)}{say(node.what)}時，{say(node.then)}"
+    so = f"（在{say(node.condition)}的期間）" if node.condition is not None else ""
+    return f"{who}{say(node.limit)}{say(node.what)}{so}時，{say(node.then)}"
 
 
 @words.on(li.WhenX)
@@ -894,7 +924,8 @@ def rescue(say: Teller, node: Any) -> str:
     cost = f"可以花費{node.n}層{say(node.status)}。若這麼做，" if node.status is not None else ""
     if node.status is None and node.n:
         raise Untold("Rescue.n")
-    return f"每場遊戲1次，此角色的體力將降至0時，{cost}改為將體力設為{node.hp}"
+    beside = f"並{say(node.then)}" if node.then is not None else ""
+    return f"每場遊戲1次，此角色的體力將降至0時，{cost}改為將體力設為{node.hp}{beside}"
 
 
 @words.on(li.StatusKind)
@@ -949,6 +980,39 @@ def while_(say: Teller, node: Any) -> str:
     return f"在{say(node.condition)}的期間，{say(node.it)}"
 
 
+words(ru.OfCard, "{card}：{rule}")
+
+
+@words.on(ru.Rules)
+def rules_together(say: Teller, node: Any) -> str:
+    return "，且".join(say(one) for one in node.rules)
+
+
+@words.on(ru.NextCard)
+def next_card(say: Teller, node: Any) -> str:
+    kind = (kind_of(node.type) if node.type else "") + ("攻擊" if node.attacks else "")
+    return f"此角色下一張{'打出' if node.played else ''}的{kind}卡"
+
+
+@words.on(ru.Span)
+def span(say: Teller, node: Any) -> str:
+    return SPANS[node.lasts]
+
+
+@words.on(ru.ForNextCard)
+def for_next_card(say: Teller, node: Any) -> str:
+    return (f"{say(node.span)}，" if node.span is not None else "") + f"{say(node.card)}：{say(node.rule)}"
+
+
+@words.on(ru.WaitFor)
+def wait_for(say: Teller, node: Any) -> str:
+    if node.who is not None:
+        raise Untold("WaitFor.who")
+    span_ = f"{say(node.span)}，" if node.span is not None else ""
+    who = say(node.subject) if node.subject is not None else ""
+    return f"{span_}{'下一次' if node.once else '每當'}{who}{say(node.what)}時，{say(node.then)}"
+
+
 SPANS: Final = {faces.THIS_TURN: "在這個回合中", faces.THIS_ROUND: "在這個戰鬥輪中", faces.TO_NEXT_TURN_END: "到下一個回合結束為止"}
 
 
@@ -975,8 +1039,9 @@ def rule(say: Teller, node: Any) -> str:
         faces.DEALS_PERCENT: f"{who}的{cards}卡造成的傷害{up}{n}%", faces.RESISTS_FLAT: f"{who}受到{of_kind}傷害減少{n}",
         faces.RESISTS_PERCENT: f"{who}受到{of_kind}傷害減少{n}%", faces.WEAK_FLAT: f"{who}受到{of_kind}傷害增加{n}",
         faces.WEAK_PERCENT: f"{who}受到{of_kind}傷害增加{n}%", faces.NOT_EVADED: f"{who}的{cards}卡不能被閃避",
+        faces.ROLLS_MOST: f"{who}的{cards}卡必擲出最大威力",
     }  # fmt: skip
-    return said[node.kind]
+    return said[node.kind] + (f"（最低{node.floor}）" if node.floor else "")
 
 
 # -- whole texts ----------------------------------------------------------------------------------

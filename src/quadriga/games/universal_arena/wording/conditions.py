@@ -148,7 +148,24 @@ def conditions(g: Grammar) -> None:
         (c.IS_UNOPPOSED, "this card is <used |>unopposed"),
     ):
         g.phrase(simple, words, c.ThisCard, what=what)
+    g.phrase(simple, "this card <clashed|clashes>", c.ThisCard, what=c.HAS_CLASHED)
+    g.phrase(simple, "this card <did not clash|does not clash>", c.ThisCard, what=c.IS_UNOPPOSED)
     article = "<a|an> {kind:kind name}"
+    g.phrase(simple, f"you <discarded|discard> {article}< card>", c.Discarded)
+    g.phrase(simple, "{who:one} targets itself", c.IsAmong, others=of(v.Whom, group=v.THE_TARGET))
+    for left in (of(a.SpentNumber, status=slot("status")),):
+        for words in ("no {status} was spent", "you spent no {status}", "you did not spend {status}"):
+            g.phrase(simple, words, c.Compares, left=left, relation=c.EXACTLY, right=none)
+        g.phrase(simple, "you spent {status}", c.Compares, left=left, relation=c.AT_LEAST, right=of(a.PlainNumber, n=1))
+        g.phrase(simple, "you spent {n:#} {status}", c.Compares, left=left, relation=c.AT_LEAST, right=n)
+    for nth in ("{least:#ordinal}",):
+        for event, did in ((faces.WHEN_PLAYS, "played"), (faces.WHEN_USES, "used")):
+            count = of(a.TimesThisTurn, event=event, who=slot("who"))
+            g.phrase(simple, f"this is the {nth} card {{who:one}} <has |>{did} this turn", c.Compares, left=count,
+                     relation=c.EXACTLY, right=of(a.PlainNumber, n=slot("least")))  # fmt: skip
+        team = of(a.TimesThisTurn, event=faces.WHEN_PLAYS, who=of(v.Whom, group=v.ALLIES))
+        g.phrase(simple, f"this is the {nth} card <you have |you |>played this turn", c.Compares, left=team,
+                 relation=c.EXACTLY, right=of(a.PlainNumber, n=slot("least")))  # fmt: skip
     g.phrase(simple, f"<the opposing card is|this card <clashes|clashed|is clashing> with> {article}< card>", c.OpposingCardIs)
     g.phrase(simple, f"<the opposing card is|this card <clashes|clashed|is clashing> with> {article} Attack", c.OpposingCardIs, attack=True)
     _this_turn(g)
@@ -156,6 +173,12 @@ def conditions(g: Grammar) -> None:
     others = of(a.HowMany, who=of(v.Whom, group=v.OTHER_ALLIES))
     g.phrase(simple, "<there are no other allies|this character is the last ally standing|this character is the only ally>", c.Compares,
              left=others, relation=c.EXACTLY, right=none)  # fmt: skip
+    for group, words in ((v.OTHER_ALLIES, "<an ally|another ally|any other ally> is <alive|standing>"),
+                         (v.ADJACENT_ALLIES, "an adjacent ally is <alive|standing>")):  # fmt: skip
+        g.phrase(simple, words, c.Compares, left=of(a.HowMany, who=of(v.Whom, group=group)), relation=c.AT_LEAST,
+                 right=of(a.PlainNumber, n=1))  # fmt: skip
+    g.phrase(simple, "<an|any> enemy has been defeated", c.Compares, left=of(a.Fallen, theirs=True), relation=c.AT_LEAST,
+             right=of(a.PlainNumber, n=1))  # fmt: skip
     g.phrase(simple, "it is turn {n:#} or <later|higher>", c.Compares, left=of(a.TurnNumber), relation=c.AT_LEAST, right=n)
     g.phrase(simple, "it is the first turn", c.Compares, left=of(a.TurnNumber), relation=c.EXACTLY, right=of(a.PlainNumber, n=1))
     g.phrase(simple, "<this is the last card in your hand|you have no other cards in hand>", c.Compares, left=of(a.HandNumber),
@@ -212,6 +235,8 @@ HISTORY = [
     (faces.WHEN_LOSES_HP, "lost HP", "lost HP"),
     (faces.WHEN_MOVES, "moved", "moved"),
     (faces.WHEN_DEFEATS, "defeated an enemy", "defeated an enemy"),
+    (faces.WHEN_CLASHES, "clashed", "clashed"),
+    (faces.WHEN_CANCELLED, "had a card Cancelled", "had a card Cancelled"),
 ]
 """What may have happened this turn: past, and past with "has"."""
 

@@ -53,6 +53,8 @@ def _gifts(g: Grammar) -> None:
             g.phrase("gift alone", "{n:#} " + noun + words, cls, amount=count)
             g.phrase("gift alone", "{n:#} " + noun + words + MOST, cls, amount=of(a.Capped, of=count, n=slot("cap")))
         g.phrase("gift alone", noun + " equal to {amount:limited}", cls)
+    more_too = "{status} equal to {amount:limited} and +{more:amount} {more_of:status} Count"
+    g.phrase("gift alone", more_too, st.StatusGift)
     for words, count in PER:
         g.phrase("gift alone", "{n:#} {status} and +{more:amount} {more_of:status} Count" + words, st.StatusGift, amount=count)
     g.include("gift alone", "count gift")
@@ -93,6 +95,7 @@ def _gifts(g: Grammar) -> None:
         now = of(st.Gains, gifts=[of(st.StatusGift, **own)], **given_for_now)
         g.phrase("free deed", words + " {amount} {status} " + while_it_lasts, Sequence, steps=[now, back])
     g.phrase("loss", "{amount} HP", st.HPLoss)
+    g.phrase("loss for each", "{amount} HP to a minimum of {floor:#}", st.HPLoss)
     g.phrase("loss", "{amount} Shield", st.ShieldLoss)
     g.phrase("loss", "all Shield", st.ShieldLoss, amount=None)
     g.phrase("loss", "{amount} Energy", st.EnergyLoss)
@@ -121,6 +124,8 @@ def _damage_and_healing(g: Grammar) -> None:
         g.phrase(d, "deal Power / {divisor} damage {times} times" + to, do.DealPower)
         twice = of(a.PlainNumber, n=2)
         g.phrase(d, "deal Power damage twice" + to, do.DealPower, times=twice)
+        g.phrase(d, "deal Power damage again" + to, do.DealPower)
+        g.phrase(d, "deal Power / {divisor} damage again" + to, do.DealPower)
         g.phrase(d, "deal Power / {divisor} damage twice" + to, do.DealPower, times=twice)
         counted(g, d, "deal {#} damage" + to, do.DealDamage)
         g.phrase(d, "deal {amount} damage {times} times" + to, do.DealDamage)
@@ -337,6 +342,7 @@ def _keyword_actions(g: Grammar) -> None:
     back = "from your Discard Pile to <your |>hand"
     g.phrase(d, "return <a|1> card " + back, keywords.TakeBack)
     g.phrase(d, "return <a|an|1> {kind:kind name}< card> " + back, keywords.TakeBack)
+    g.phrase(d, "return <this character's |>{card} <" + back + "|to <your |>hand>", keywords.TakeBack)
     g.phrase(d, "shuffle your Discard Pile into your Draw Pile", keywords.Reshuffle)
     g.phrase(d, "scry {amount}", keywords.Scry)
     g.phrase(d, "seek {n:#} ({kind:kind name}, {most:#})", keywords.Seek)

@@ -41,6 +41,8 @@ def table() -> Grammar:
         g.value("which", word, which)
     for name in faces.TYPE_NAMES:
         g.value("kind name", name, name)
+    g.names("barred kind", "⟪", "⟫", allowed=lambda name: name not in faces.TYPE_NAMES, samples=("Tag",))
+    g.include("kind name", "barred kind")
     for i, name in enumerate(faces.KEYWORD_NAMES):
         g.value("keyword", name, i)
     whom(g)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from quadriga.games.universal_arena.chapters import faces
 from quadriga.games.universal_arena.chapters.faces import NEGATIVE, POSITIVE
 from quadriga.games.universal_arena.vocabulary import amounts as a
 from quadriga.games.universal_arena.vocabulary import spending as pay
@@ -26,6 +27,8 @@ SINGULAR = [
     (v.THE_CHOSEN, "the chosen <ally|enemy|character>"),
     (v.RANDOM_ENEMY, "<a random enemy|1 random enemy>"),
     (v.RANDOM_ALLY, "<a random ally|1 random ally>"),
+    (v.OPPOSING, "<the opposing character|the opposing card's user|the user of the opposing card>"),
+    (v.OWNER, "the owner of this status"),
     (v.ATTACKER, "the <attacker|attacking character|attacking enemy>"),
     (v.WEAKEST_ALLY, "the ally with the <lowest|least> HP"),
     (v.STRONGEST_ALLY, "the ally with the <highest|most> HP"),
@@ -145,6 +148,7 @@ def amounts(g: Grammar) -> None:
         g.phrase(number, f"{whose} Ultimate Meter", a.MeterNumber, theirs=theirs)
     g.phrase(number, "the number of {who:counted}", a.HowMany)
     g.phrase(number, "the number of {who:counted} with {status}", a.HowMany)
+    _times(g)
     g.phrase(number, "the number of defeated allies", a.Fallen)
     g.phrase(number, "the number of defeated enemies", a.Fallen, theirs=True)
     for group, words in (
@@ -187,6 +191,24 @@ def amounts(g: Grammar) -> None:
         g.phrase(category, "{n:#}", a.PlainNumber)
         g.phrase(category, "X", a.XNumber)
         g.phrase(category, "(X + {more:#})", a.XNumber)
+
+
+TIMES = [
+    (faces.WHEN_PLAYS, "cards {who:one} <has |>played", "card {who:one} <has |>played"),
+    (faces.WHEN_USES, "cards {who:one} <has |>used", "card {who:one} <has |>used"),
+    (faces.WHEN_HITS, "times {who:one} <has |>hit", "time {who:one} <has |>hit"),
+    (faces.WHEN_IS_HIT, "times {who:one} <was|has been> hit", "time {who:one} <was|has been> hit"),
+    (faces.WHEN_DAMAGED, "times {who:one} <took|has taken> damage", "time {who:one} <took|has taken> damage"),
+    (faces.WHEN_WINS_CLASH, "clashes {who:one} <has |>won", "clash {who:one} <has |>won"),
+    (faces.WHEN_LOSES_CLASH, "clashes {who:one} <has |>lost", "clash {who:one} <has |>lost"),
+]
+"""What is counted over a turn: many, one."""
+
+
+def _times(g: Grammar) -> None:
+    for event, many, one in TIMES:
+        g.phrase("number", f"the number of {many} this turn", a.TimesThisTurn, event=event)
+        g.phrase("each", f"{one} this turn", a.TimesThisTurn, event=event)
 
 
 def counted(g: Grammar, category: str, template: str, cls: Any, amount: str = "amount", **more: Any) -> None:

@@ -12,9 +12,9 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from functools import cache, lru_cache
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
-from quadriga.games.universal_arena.chapters.faces import TIMING_NAMES
+from quadriga.games.universal_arena.chapters.faces import KEYWORD_NAMES, SPEED_NAMES, TIMING_NAMES, TYPE_NAMES
 from quadriga.games.universal_arena.chapters.statuses import SHARED_NAMES
 from quadriga.games.universal_arena.vocabulary import spending, team_actions  # noqa: F401 (nodes of kept programs)
 from quadriga.text.cache import Cache, held, version_of
@@ -45,6 +45,8 @@ _EACH_HIT = re.compile(r"(?:^|(?<=[.!] ))(?:Each|Every) [Hh]it: ")
 SYNONYMS: tuple[tuple[re.Pattern[str], str | Callable[[re.Match[str]], str]], ...] = (
     (re.compile(r" \((?:maximum|up to|max\.?:?|to a maximum of) (\d+)\)"), r" (max \1)"),
     (re.compile(r", (?:(?:to|up to) a maximum of|up to(?: a max of)?) (\d+)(?=[.,])"), r" (max \1)"),
+    (re.compile(r",? \((?:minimum(?: of)?|min\.?|to a minimum of|cannot go below|cannot reduce HP below|not below) ([1-9]\d*)(?: Energy| HP)?\)"), r" to a minimum of \1"),
+    (re.compile(r"\. This cannot reduce HP below (\d+)(?=\.)"), r" to a minimum of \1"),
     (re.compile(r"\bfor every (?!enemy|ally|other)"), "for each "),
     (re.compile(r"\b([Dd]eals?) ([^%.]{1,30}?) (?:additional|extra|more) damage\b(?! per| for each| from)"), r"\1 \2 bonus damage"),
     (re.compile(r"\bcannot be (Stun|Root|Silence|Disarm|Seal|Slow|Stagger|Poison|Burn)(?:n?ed|d)\b"), r"cannot gain \1"),
@@ -60,6 +62,17 @@ SYNONYMS: tuple[tuple[re.Pattern[str], str | Callable[[re.Match[str]], str]], ..
     (re.compile(r"\b(?:additional|extra) (?=Shield\b|Energy\b)"), ""),
 )
 """Words that say the same in these texts as others do: one of them is read."""
+LABELS_SAID: tuple[tuple[re.Pattern[str], str], ...] = (
+    (re.compile(r"^(?:On |At )?(?:Turn Start|Start of Turn|Start of turn): "), "Turn Start: "),
+    (re.compile(r"^(?:On |At )?(?:Turn End|End of Turn|End of turn): "), "Turn End: "),
+    (re.compile(r"^(?:On Expire|On Expiry|On Expiration|On End|When it expires|Expiration|When this status expires|When this ends): "), "When this expires: "),
+    (re.compile(r"^(?:While active|Passive|Always active): "), "Effect: "),
+    (re.compile(r"^(?:On Gained|When gained|When this is gained|On Apply|When applied): "), "On Gain: "),
+    (re.compile(r"^(?:On Kill|On Defeat|On KO): (?=[A-Z])"), "After Use: If this card defeated an enemy: "),
+    (re.compile(r"^(?:On Clash Win|On Win|On Clash Won|Clash Win): (?=[A-Z])"), "After Clash: If this card won the clash: "),
+    (re.compile(r"^(?:On Clash Lose|On Clash Loss|On Loss|Clash Lose): (?=[A-Z])"), "After Clash: If this card lost the clash: "),
+)
+"""Labels as other pages might spell them."""
 _SPELLED = {name.lower(): name for name in LABELS}
 
 # Lines that only describe what a status is for. They do nothing, so they are set aside, and counted.
@@ -124,19 +137,86 @@ def implicit_statuses(innates: Iterable[str]) -> list[str]:
     return found
 
 
-def mark(text: str, statuses: Iterable[str]) -> str:
-    """Put marks around the names of a text."""
+@dataclass(frozen=True)
+class Known:
+    """The names that the texts of a page may use."""
+
+    statuses: frozenset[str]
+    cards: frozenset[str] = frozenset()
+    types: frozenset[str] = frozenset()
+    """Types and tags of its cards that the rulebook does not list."""
+    owner: tuple[str, ...] = ()
+    """The character's own name, whole and short."""
+
+    @classmethod
+    def of(cls, statuses: Iterable[str]) -> Known:
+        return cls(frozenset(statuses))
+
+
+RESERVED: Final = frozenset([*SHARED_NAMES, *TYPE_NAMES, *KEYWORD_NAMES, *SPEED_NAMES, "Shield", "Power", "Energy", "HP", "Reload"])
+"""No name of a card means the card where it could be one of these words."""
+
+
+def mark(text: str, names: Iterable[str] | Known, in_status: bool = False) -> str:
+    """Put marks around the names of a text; the character's own name is said as "this character"."""
+    known = names if isinstance(names, Known) else Known.of(names)
     for pattern in _CARD_PLACES:
         text = pattern.sub(r"\1‹\2›", text)
-    text = _names(frozenset(statuses)).sub(lambda m: f"«{m[1]}»" if m[1] else m[0], text)
+    text = _names(known).sub(_marked, text)
+    if known.owner:
+        text = _own_name(known.owner).sub(lambda m: _said_of_owner(m, in_status) if m[1] else m[0], text)
+    text = _OF_TYPES.sub(lambda m: m[1] + _NEW_TYPE.sub(_new_type, m[2]) + ")", text)
     return _BARRED.sub(r"non-⟪\1⟫", text)
 
 
+def _marked(m: re.Match[str]) -> str:
+    if m[1]:
+        return f"«{m[1]}»"
+    if m[2]:
+        return f"‹{m[2]}›"
+    return f"⟪{m[3]}⟫" if m[3] else m[0]
+
+
+def _said_of_owner(m: re.Match[str], in_status: bool) -> str:
+    words = "the owner of this status" if in_status else "this character"
+    opens = m.start() == 0 or m.string[: m.start()].endswith((". ", ": ", "? "))
+    return words[0].upper() + words[1:] if opens else words
+
+
+def _new_type(m: re.Match[str]) -> str:
+    return m[0] if m[1] in TYPE_NAMES else f"⟪{m[1]}⟫"
+
+
+_OF_TYPES = re.compile(r"\b((?:Resist|Absorb|Weakness)(?: \d+%?(?:/\d+%)?)? \(|Immune \()([^()«»]*)\)")
+_NEW_TYPE = re.compile(r"(?<![-\w⟪])([A-Z][a-z]+)(?![-\w⟫])")
+
+
 @lru_cache(1_000)
-def _names(statuses: frozenset[str]) -> re.Pattern[str]:
-    names = sorted({*statuses, *SHARED_NAMES}, key=lambda name: (-len(name), name))
+def _own_name(names: tuple[str, ...]) -> re.Pattern[str]:
+    return re.compile(r"[«‹⟪][^»›⟫]*[»›⟫]|(?<![\w])(" + "|".join(map(re.escape, names)) + r")(?![\w])(?! cards?\b)")
+
+
+@lru_cache(1_000)
+def _names(known: Known) -> re.Pattern[str]:
+    names = sorted({*known.statuses, *SHARED_NAMES}, key=lambda name: (-len(name), name))
     longer = [rf"(?!(?:{_VERBS})\b)[A-Z][a-z]+ {name}" for name in _LONGER_NAMES]
-    return re.compile(r"‹[^›]*›|(?<![\w«])(" + "|".join([*map(re.escape, names), *longer]) + r")(?![\w])")
+    cards = sorted(known.cards - known.statuses - RESERVED, key=lambda name: (-len(name), name))
+    long = [re.escape(name) for name in cards if " " in name]
+    short = [_NAMED + re.escape(name) for name in cards if " " not in name]  # a word alone may be any other word
+    of_cards = "|".join([*long, *short]) or "(?!)"
+    of_types = "|".join(map(re.escape, sorted(known.types))) or "(?!)"
+    statuses = "|".join([*map(re.escape, names), *longer])
+    longest = "|".join(re.escape(name) for name in cards if any(status in name for status in names)) or "(?!)"
+    return re.compile(
+        rf"‹[^›]*›|(?<![\w«‹])(?:(?!(?:{longest})(?![\w]))({statuses})(?![\w])|({of_cards})(?![\w-])"
+        rf"|({of_types})(?= (?:Attacks?|cards?|damage)\b))"
+    )
+
+
+_NAMED: Final = "(?:" + "|".join(f"(?<={words} )" for words in ("character's", "plays", "uses", "used", "played", "eturn", "after")) + ")"
+"""What stands before a card that a text names."""
+COMMON: Final = frozenset(["The", "This", "Sir", "Lord", "Lady", "King", "Queen", "Captain", "Doctor", "Mother", "Father", "Old", "Saint", "Master"])
+"""Words that open a name and stand elsewhere too."""
 
 
 def unmark(text: str) -> str:
@@ -150,6 +230,8 @@ def is_remark(line: str) -> bool:
 def labelled(line: str) -> str:
     """Labels as they are spelled elsewhere, with a colon."""
     line = _BULLET.sub("", line)
+    for pattern, words in LABELS_SAID:
+        line = pattern.sub(words, line)
     for pattern, words in SYNONYMS:
         line = pattern.sub(words, line)
     line = _EACH_HIT.sub("On Hit: ", line)
@@ -164,22 +246,26 @@ def _phase(words: str) -> str:
     return "Turn Start" if "tart" in words else "Turn End"
 
 
-def cut(text_lines: Iterable[str], statuses: Iterable[str]) -> Reading:
+def cut(text_lines: Iterable[str], names: Iterable[str] | Known, in_status: bool = False) -> Reading:
     """Cut a text into marked segments."""
-    known = list(statuses)
+    known = names if isinstance(names, Known) else Known.of(names)
     reading = Reading([])
     for line in text_lines:
         if is_remark(line):
             reading.remarks.append(line)
             continue
+        first, stop, rest = line.partition(". ")
+        if stop and is_remark(first + "."):
+            reading.remarks.append(first + ".")
+            line = "Effect: " + rest
         segments: list[Segment] = []
         line = labelled(line)
         at, label = 0, ""
         for m in _LABEL.finditer(line):
             if line[at : m.start()].strip():
-                segments.append(Segment(label, mark(line[at : m.start()].strip(), known)))
+                segments.append(Segment(label, mark(line[at : m.start()].strip(), known, in_status)))
             at, label = m.end(), m[1]
-        segments.append(Segment(label, mark(line[at:].strip(), known)))
+        segments.append(Segment(label, mark(line[at:].strip(), known, in_status)))
         reading.lines.append(segments)
     return reading
 

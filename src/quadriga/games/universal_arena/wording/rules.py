@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
+from quadriga.effects.flow import Not
 from quadriga.games.universal_arena.chapters import faces
+from quadriga.games.universal_arena.vocabulary import amounts as a
+from quadriga.games.universal_arena.vocabulary import conditions as c
 from quadriga.games.universal_arena.vocabulary import rules as r
 from quadriga.games.universal_arena.vocabulary import values as v
-from quadriga.text.grammar import Grammar, of
+from quadriga.text.grammar import Grammar, of, slot
 
 CARDS = [("cards", {}), ("{type:kind name} cards", {}), ("Attacks", {"attacks": True}),
          ("{type:kind name} Attacks", {"attacks": True})]  # fmt: skip
@@ -31,6 +34,8 @@ def rule_lines(g: Grammar) -> None:
     g.phrase("standing line", "<while|as long as|if> {condition}<,|:> {it:standing fact}", r.While)
     g.phrase("standing line", "{it:standing fact} <while|as long as|if> {condition}", r.While)
     g.include("standing fact", "rule", "fact")
+    _together(g)
+    _next(g)
     g.include("standing line", "fact")
     g.include("statement", "standing line")
     _passing(g)
@@ -62,6 +67,77 @@ def _passing(g: Grammar) -> None:
     g.phrase("passing", "this character cannot play {type:kind name} cards", r.Rule, kind=faces.FORBIDDEN, n=1)
 
 
+def _together(g: Grammar) -> None:
+    """Several things that are so, and those that depend on the number of their status."""
+    g.list("standing facts", "standing fact", ["a and b", "a, b, and c"], r.Rules, "rules")
+    g.include("standing line", "standing facts")
+    g.phrase("standing line", "<while|as long as|if> {condition}<,|:> {it:standing facts}", r.While)
+    own = of(c.Compares, left=of(a.OwnNumber, which=slot("which")), relation=c.AT_LEAST, right=of(a.PlainNumber, n=slot("n")))
+    for facts in ("rule", "standing facts"):
+        g.phrase("standing line", "while this has {n:#}+ {which}, {it:" + facts + "}", r.While, condition=own)
+        g.phrase("standing line", "at {n:#}<+| or more> {which}<,|:> {it:" + facts + "}", r.While, condition=own)
+    g.phrase("barred status", "{status}", r.Rule, kind=faces.STATUS_BARRED)
+    g.list("barred statuses", "barred status", ["a", "a, b", "a, b, c"])
+    g.phrase("fact", "<Immune ({rules:barred statuses})|this character is Immune ({rules:barred statuses})>", r.Rules)
+    for join in ("and", "or"):
+        g.list(f"barred {join}", "barred status", [f"a {join} b", f"a, b, {join} c"])
+    g.phrase("rule", "<immune|Immune|this character is immune> to {rules:barred and}", r.Rules)
+    g.phrase("rule", "<cannot|this character cannot> <gain|be inflicted with> {rules:barred or}", r.Rules)
+    for sign, words in ((-1, "less"), (1, "more")):
+        for who, played in ((v.THIS_CHARACTER, "this character plays"), (v.ALLIES, "you play")):
+            first = of(Not, condition=of(c.HappenedThisTurn, who=of(v.Whom, group=who), event=faces.WHEN_PLAYS))
+            cost = of(r.Rule, kind=faces.COSTS, sign=sign, n=slot("n"), who=of(v.Whom, group=who))
+            g.phrase("standing line", f"the first card {played} each turn costs {{n:#}} {words} Energy", r.While,
+                     condition=first, it=cost)  # fmt: skip
+
+
+NEXT_CARDS = [
+    ("card", {}), ("{type:kind name} card", {}), ("Attack", {"type": "Attack"}), ("{type:kind name} Attack", {"attacks": True}),
+    ("Defense", {"type": "Defense"}), ("Ultimate", {"type": "Ultimate"}),
+]  # fmt: skip
+
+
+def _next(g: Grammar) -> None:
+    """For the next card alone; and what waits for something to happen, for a while."""
+    for card, more in NEXT_CARDS:
+        given: dict[str, Any] = more
+        g.phrase("next card", "<this character's|the user's|its> next " + card, r.NextCard, **given)
+        g.phrase("next card", "the next " + card + " this character uses", r.NextCard, **given)
+        g.phrase("next card", "the next " + card + " this character plays", r.NextCard, played=True, **given)
+    for words, said in _sayings():
+        g.phrase("saying", words, r.Rule, **said)
+    for lasts, words in SPANS:
+        g.phrase("span", words, r.Span, lasts=lasts)
+    g.phrase("free deed", "{card:next card} {rule:saying}", r.ForNextCard)
+    g.phrase("free deed", "{card:next card} {rule:saying} {span}", r.ForNextCard)
+    g.phrase("free deed", "{card:next card} {span} {rule:saying}", r.ForNextCard)
+    for what in ("{subject} {what:happening}", "{what:threshold}"):
+        g.phrase("free deed", f"the next time {what}, {{then:deeds}}", r.WaitFor, once=True)
+        g.phrase("free deed", f"the next time {what} {{span}}, {{then:deeds}}", r.WaitFor, once=True)
+        g.phrase("free deed", f"{{span}}, <whenever|each time> {what}, {{then:deeds}}", r.WaitFor)
+        g.phrase("free deed", f"<whenever|each time> {what} {{span}}, {{then:deeds}}", r.WaitFor)
+
+
+def _sayings() -> list[tuple[str, dict[str, Any]]]:
+    """What can be said of one card."""
+    said: list[tuple[str, dict[str, Any]]] = []
+    for sign, more, plus in ((1, "more", "+"), (-1, "less", "-")):
+        said += [
+            (f"costs {{n:#}} {more} Energy", {"kind": faces.COSTS, "sign": sign}),
+            (f"<gains|has> {plus}{{n:#}} Power", {"kind": faces.POWER_FLAT, "sign": sign}),
+            (f"<gains|has> {plus}{{n:#}}% Power", {"kind": faces.POWER_PERCENT, "sign": sign}),
+            (f"deals {{n:#}}% {more} damage", {"kind": faces.DEALS_PERCENT, "sign": sign}),
+        ]
+    return [
+        *said,
+        ("deals double damage", {"kind": faces.DEALS_PERCENT, "n": 100}),
+        ("<gains|has> {keyword}", {"kind": faces.KEYWORDS}),
+        ("cannot be <Evaded|evaded>", {"kind": faces.NOT_EVADED, "n": 1}),
+        ("<rolls maximum Power|rolls its maximum Power>", {"kind": faces.ROLLS_MOST, "n": 1}),
+        ("is {n:#} step(s:n) faster", {"kind": faces.SPEED_STEPS}),
+    ]
+
+
 def _bearers(g: Grammar) -> None:
     """For whom a rule holds."""
     g.include("bearer", "one")
@@ -89,13 +165,34 @@ def _cards(g: Grammar) -> None:
             g.phrase("rule", f"{anybody} deal {{n:#}}% {words} damage", r.Rule, kind=faces.DEALS_PERCENT, **given)
         for sign, words, plus in ((-1, "slower", "-"), (1, "faster", "+")):
             given = {"sign": sign, **more}
-            g.phrase("rule", f"{anybody} <have|gain> {plus}{{n:#}}% Power", r.Rule, kind=faces.POWER_PERCENT, **given)
-            g.phrase("rule", f"{anybody} <have|gain> {plus}{{n:#}} Power", r.Rule, kind=faces.POWER_FLAT, **given)
-            g.phrase("rule", f"{anybody} deal {plus}{{n:#}}% damage", r.Rule, kind=faces.DEALS_PERCENT, **given)
+            for per, each in (("", {}), (f" <times|per|for each> {NUMBER}", {"per_value": True})):
+                g.phrase("rule", f"{anybody} <have|gain> {plus}{{n:#}}% Power{per}", r.Rule, kind=faces.POWER_PERCENT, **given, **each)
+                g.phrase("rule", f"{anybody} <have|gain> {plus}{{n:#}} Power{per}", r.Rule, kind=faces.POWER_FLAT, **given, **each)
+                g.phrase("rule", f"{anybody} deal {plus}{{n:#}}% damage{per}", r.Rule, kind=faces.DEALS_PERCENT, **given, **each)
             g.phrase("rule", f"{anybody} are {{n:#}} step(s:n) {words}", r.Rule, kind=faces.SPEED_STEPS, **given)
             g.phrase("rule", f"{anybody} gain {plus}{{n:#}} <Speed|speed>", r.Rule, kind=faces.SPEED_STEPS, **given)
         g.phrase("rule", "{who:of bearers} " + cards + " <have|gain> {keyword}", r.Rule, kind=faces.KEYWORDS, **more)
         g.phrase("rule", anybody + " cannot be <Evaded|evaded>", r.Rule, kind=faces.NOT_EVADED, n=1, **more)
+    own = "<this character's |>{card}"
+    g.phrase("rule", own + " {rule:saying}", r.OfCard)
+    for cards, more in CARDS:
+        for who, fixed in (("{who:of bearers} ", {}), ("this character's ", {})):
+            for cost in ("cost {n:#} less Energy", "cost {n:#} Energy less"):
+                given = {"sign": -1, **more, **fixed}
+                g.phrase("rule", who + cards + f" {cost} to a minimum of {{floor:#}}", r.Rule, kind=faces.COSTS, **given)
+        g.phrase("rule", "{who:of anybody} " + cards + " <roll|always roll|always roll their> maximum Power", r.Rule,
+                 kind=faces.ROLLS_MOST, n=1, **more)  # fmt: skip
+    g.phrase("rule", "this character's Power Rolls are <always |>the maximum", r.Rule, kind=faces.ROLLS_MOST, n=1)
+    g.phrase("rule", "this character always rolls maximum Power", r.Rule, kind=faces.ROLLS_MOST, n=1)
+    for sign, words, verb in ((1, "more", "increase"), (-1, "less", "reduce")):
+        deals = {"kind": faces.DEALS_PERCENT, "sign": sign}
+        for one in ("{who:bearer} deals", "{who:bearers} deal"):
+            g.phrase("rule", f"{one} {{n:#}}% {words} damage", r.Rule, **deals)
+            if sign > 0:
+                g.phrase("rule", f"{one} double damage", r.Rule, **{**deals, "n": 100})
+        g.phrase("rule", f"{verb} damage dealt by {{n:#}}%", r.Rule, **deals)
+        g.phrase("rule", f"{verb} damage dealt by {{n:#}}% <times|per> {NUMBER}", r.Rule, per_value=True, **deals)
+        g.phrase("rule", f"damage dealt by {{who:bearer}} is {verb}d by {{n:#}}%", r.Rule, **deals)
     g.phrase("rule", "Attacks from this character cannot be <Evaded|evaded>", r.Rule, kind=faces.NOT_EVADED, n=1, attacks=True)
     for kind, words in ((faces.POWER_PERCENT, "{n:#}%"), (faces.POWER_FLAT, "{n:#}")):
         for sign, verb, done in ((1, "increase", "increased"), (-1, "<reduce|decrease|lower>", "<reduced|decreased|lowered>")):
@@ -126,6 +223,23 @@ def _damage(g: Grammar) -> None:
                             other = f"{amount}{behind}{source}"
                             if source:
                                 g.phrase("rule", "<take|takes|this character takes> " + other, r.Rule, kind=kind, **given, **per)
+    for flat, percent, verb, half in (
+        (faces.RESISTS_FLAT, faces.RESISTS_PERCENT, "reduce", "half"),
+        (faces.WEAK_FLAT, faces.WEAK_PERCENT, "increase", "double"),
+    ):
+        for source, more in sources:
+            given = more
+            for taken in (f"{verb} damage taken{source} by ", f"damage taken{source} is {verb}d by "):
+                for kind, n in ((flat, "{n:#}"), (percent, "{n:#}%")):
+                    if source or taken.startswith("damage"):
+                        g.phrase("rule", taken + n, r.Rule, kind=kind, **given)
+                        g.phrase("rule", taken + n + f" <times|per> {NUMBER}", r.Rule, kind=kind, per_value=True, **given)
+                if source or taken.startswith("damage"):
+                    g.phrase("rule", taken + NUMBER, r.Rule, kind=flat, n=1, per_value=True, **given)
+            n = 50 if half == "half" else 100
+            g.phrase("rule", f"<take|takes|this character takes> {half} damage{source}", r.Rule, kind=percent, n=n, **given)
+            g.phrase("rule", f"{{who:other bearer}} takes {half} damage{source}", r.Rule, kind=percent, n=n, **given)
+            g.phrase("rule", f"{{who:bearers}} take {half} damage{source}", r.Rule, kind=percent, n=n, **given)
     for group, words in ((v.THE_TARGET, "the target"), (v.OPPOSED, "the opposed enemy"), (v.ENEMIES, "each enemy"),
                          (v.ALLIES, "each ally"), (v.OTHER_ALLIES, "each other ally")):  # fmt: skip
         g.phrase("other bearer", words, v.Whom, group=group)

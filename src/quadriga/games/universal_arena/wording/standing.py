@@ -6,6 +6,7 @@ from typing import Any
 
 from quadriga.games.universal_arena.chapters import faces
 from quadriga.games.universal_arena.vocabulary import actions as do
+from quadriga.games.universal_arena.vocabulary import conditions as c
 from quadriga.games.universal_arena.vocabulary import lines
 from quadriga.games.universal_arena.vocabulary import status_actions as st
 from quadriga.games.universal_arena.vocabulary import values as v
@@ -23,6 +24,11 @@ LIMITS = (
     ("when", faces.EACH_TIME),
     ("every time", faces.EACH_TIME),
     ("once per turn, whenever", faces.ONCE_A_TURN),
+    ("once per turn, after", faces.ONCE_A_TURN),
+    ("after", faces.EACH_TIME),
+    ("the first time each turn that", faces.ONCE_A_TURN),
+    ("the first time per turn", faces.ONCE_A_TURN),
+    ("the first time every turn", faces.ONCE_A_TURN),
     ("once per turn, if", faces.ONCE_A_TURN),
     ("once per game, if", faces.ONCE_A_GAME),
 )
@@ -33,41 +39,55 @@ SUBJECTS = (
     (faces.BY_ENEMY, "<an enemy|any enemy>"),
     (faces.BY_ANYBODY, "<any character|a character>"),
 )
+CARDS = [("a card", {}), ("<a|an> {kind:kind name}< card>", {}), ("<a|an> {kind:kind name} Attack", {"attack": True})]
+"""Which card is played, used, hits."""
 # What may happen, once for all subjects and limits: how it is said of one who does it.
 HAPPENINGS = (
     (faces.WHEN_GAINS, "gains {status}"),
+    (faces.WHEN_GAINS, "gains {least:#}<+| or more> {status}"),
     (faces.WHEN_INFLICTS, "inflicts {status}"),
+    (faces.WHEN_INFLICTS, "inflicts {least:#}<+| or more> {status}"),
     (faces.WHEN_SPENDS, "spends {status}"),
+    (faces.WHEN_SPENDS, "spends {least:#}<+| or more> {status}"),
     (faces.WHEN_HP_DAMAGED, "<takes damage to HP from an enemy Attack|takes HP damage from an enemy Attack>"),
     (faces.WHEN_DAMAGED, "takes damage"),
-    (faces.WHEN_HITS, "<hits with an Attack|hits>"),
-    (faces.WHEN_HITS, "hits with <a|an> {kind:kind name} <Attack|card>"),
+    (faces.WHEN_DAMAGED, "takes {least:#}<+| or more> damage"),
+    (faces.WHEN_HITS, "hits"),
     (faces.WHEN_HITS, "hits an enemy"),
     (faces.WHEN_DEFEATS, "<defeats an enemy|defeats a character|kills an enemy>"),
     (faces.WHEN_LOSES_HP, "loses HP"),
-    (faces.WHEN_LOSES, "<loses {status}|no longer has {status}>"),
+    (faces.WHEN_LOSES_HP, "loses {least:#}<+| or more> HP"),
+    (faces.WHEN_LOSES, "<loses {status}|no longer has {status}|loses all {status}>"),
     (faces.WHEN_INFLICTED, "is inflicted with {status}"),
-    (faces.WHEN_USES, "uses a card"),
-    (faces.WHEN_USES, "uses <a|an> {kind:kind name}< card>"),
     (faces.WHEN_AIMED_AT, "<is targeted by <an Attack|an enemy Attack>|is attacked>"),
-    (faces.WHEN_MOVES, "<moves|swaps|is moved|changes position>"),
+    (faces.WHEN_MOVES, "<moves|swaps|is moved|changes position|is pushed or pulled>"),
     (faces.WHEN_DEALS, "deals damage"),
+    (faces.WHEN_DEALS, "deals {least:#}<+| or more> damage"),
     (faces.WHEN_SHIELDED, "gains Shield"),
-    (faces.WHEN_IS_HIT, "<is hit by an Attack|is hit by an enemy Attack|is hit>"),
-    (faces.WHEN_IS_HIT, "is hit by <a|an> {kind:kind name} <Attack|card>"),
+    (faces.WHEN_IS_HIT, "<is hit by an enemy Attack|is hit>"),
     (faces.WHEN_DEFEATED, "is defeated"),
     (faces.WHEN_HEALED, "<is healed|heals>"),
+    (faces.WHEN_HEALED, "heals {least:#}<+| or more> HP"),
     (faces.WHEN_WINS_CLASH, "wins a clash"),
     (faces.WHEN_LOSES_CLASH, "loses a clash"),
+    (faces.WHEN_CLASHES, "clashes"),
     (faces.WHEN_EVADES, "<Evades|evades>< <an Attack|an enemy Attack>>"),
     (faces.WHEN_PLAYS, "plays {card}"),
-    (faces.WHEN_PLAYS, "plays <a|an> {kind:kind name}< card>"),
-    (faces.WHEN_PLAYS, "plays a card"),
-    (faces.WHEN_PLAYS, "plays a card <that costs|costing> {n:#}+ Energy"),
-    (faces.WHEN_PLAYS, "plays <a|an> {kind:kind name}< card> <that costs|costing> {n:#}+ Energy"),
-    (faces.WHEN_REACHES_HP, "<reaches|falls to|drops to> {n:#}% HP< or less>"),
+    (faces.WHEN_REACHES_HP, "<reaches|falls to|drops to|is reduced to> {n:#}% HP< or less>"),
     (faces.WHEN_BELOW_HP, "<falls|drops> below {n:#}% HP"),
+    (faces.WHEN_CANCELLED, "has a card Cancelled"),
 )
+OF_ITS_OWN = (
+    (faces.WHEN_SHIELD_BREAKS, "Shield <is broken|breaks|is destroyed|is depleted|is removed by damage>"),
+    (faces.WHEN_CANCELLED, "card <is|gets> <Cancelled|cancelled>"),
+    (faces.WHEN_HITS, "Attack hits"),
+)
+"""What happens to something of this character."""
+OF_THE_TEAM = (
+    (faces.WHEN_DRAWS, "you draw a card<| by an effect| outside of Turn Start>"),
+    (faces.WHEN_DISCARDS, "you discard a card<| by an effect| from your hand>"),
+)
+"""What its player does by a text."""
 
 
 def standing_lines(g: Grammar) -> None:
@@ -83,7 +103,6 @@ def standing_lines(g: Grammar) -> None:
 def _mitigation(g: Grammar) -> None:
     line = "fact"
     g.phrase("kind", "{name:kind name}", lines.Kind)
-    g.names("barred kind", "⟪", "⟫", samples=("Tag",))
     g.phrase("kind", "non-{bars:barred kind} {name:kind name}", lines.Kind)
     g.list("kinds", "kind", ["a", "a, b", "a, b, c"])
     for kind, word in ((faces.RESIST, "Resist"), (faces.ABSORB, "Absorb"), (faces.WEAKNESS, "Weakness")):
@@ -114,10 +133,28 @@ def _happenings(g: Grammar) -> None:
         g.phrase("limit", words, lines.Limit, times=times)
     for who, words in SUBJECTS:
         g.phrase("subject", words, lines.Subject, who=who)
+    _subjects(g)
     for event, words in HAPPENINGS:
         g.phrase("happening", words, lines.Happening, event=event)
-    g.phrase(line, "{limit} {subject} {what:happening}, {then:action}", lines.When)
-    g.phrase(line, "{limit} {subject} {what:happening}: {then:opening}", lines.When)
+    _with_cards(g)
+    _with_others(g)
+    for event, words in OF_ITS_OWN:
+        g.phrase("threshold", "<this character's|its> " + words, lines.Happening, event=event)
+    for event, words in OF_THE_TEAM:
+        g.phrase("threshold", words, lines.Happening, event=event)
+    for what in ("{subject} {what:happening}", "{what:threshold}"):
+        g.phrase(line, "{limit} " + what + ", {then:action}", lines.When)
+        g.phrase(line, "{limit} " + what + ": {then:opening}", lines.When)
+        for while_ in (" <while|if> {condition}", ", if {condition}"):
+            g.phrase(line, "{limit} " + what + while_ + ", {then:action}", lines.When)
+            g.phrase(line, "{limit} " + what + while_ + ": {then:opening}", lines.When)
+        g.phrase(line, "while {condition}, {limit} " + what + ", {then:action}", lines.When)
+        g.phrase(line, "{then:free deed} {limit} " + what, lines.When)
+    for event, words in ((faces.WHEN_ROUND_STARTS, "start"), (faces.WHEN_ROUND_ENDS, "end")):
+        given: dict[str, Any] = {"limit": of(lines.Limit, times=faces.EACH_TIME), "what": of(lines.Happening, event=event)}
+        at = f"at the {words} of <each|every|a|the> Combat Round, "
+        g.phrase(line, at + "{then:action}", lines.When, **given)
+        g.phrase(line, at + "if {condition}, {then:action}", lines.When, **given)
     for event, happening in ((faces.WHEN_GAINS, "gains"), (faces.WHEN_SPENDS, "spends")):
         g.phrase(line, "whenever this character " + happening + " X {status}, {then:action}", lines.WhenX, event=event)
     passive = "<whenever|each time> {status} is inflicted< on any character>"
@@ -131,9 +168,14 @@ def _happenings(g: Grammar) -> None:
             "once per game, when this character would be reduced to 0 HP: " + question + " HP to {hp:#} instead",
             lines.Rescue,
         )
-    saved = "once per game, when this character would be <reduced to 0 HP|defeated>"
+    saved = "once per game, <when|if> this character would <be reduced to 0 HP|be defeated|fall to 0 HP|drop to 0 HP|reach 0 HP>"
     g.phrase(line, saved + ": Set HP to {hp:#} instead", lines.Rescue, status=None)
     g.phrase(line, saved + ", set HP to {hp:#} instead", lines.Rescue, status=None)
+    g.phrase(line, saved + "<,|:> <set|Set> <its |>HP to {hp:#} and {then:deeds} instead", lines.Rescue, status=None)
+    g.phrase(line, saved + "<,|:> instead set <its |>HP to {hp:#} and {then:deeds}", lines.Rescue, status=None)
+    g.phrase(line, saved + "<,|:> instead set <its |>HP to {hp:#}", lines.Rescue, status=None)
+    g.phrase(line, saved + "<,|:> <it |>survives with {hp:#} HP< instead>", lines.Rescue, status=None)
+    g.phrase(line, saved + "<,|:> <it |>survives with {hp:#} HP and {then:deeds}", lines.Rescue, status=None)
     each: dict[str, Any] = {"limit": of(lines.Limit, times=faces.EACH_TIME)}
     hits = {**each, "what": of(lines.Happening, event=faces.WHEN_HITS),
             "subject": of(lines.Subject, who=faces.BY_ITSELF)}  # fmt: skip
@@ -159,17 +201,62 @@ def _hp(g: Grammar) -> None:
         g.phrase(line, words, lines.HasHP)
 
 
+def _subjects(g: Grammar) -> None:
+    """Those of whom something is true."""
+    aimed = of(v.Whom, group=v.THE_TARGET)
+    for who, noun in ((faces.BY_ALLY, "<an|any> ally"), (faces.BY_OTHER_ALLY, "<another|any other> ally"),
+                      (faces.BY_ENEMY, "<an|any> enemy"), (faces.BY_ANYBODY, "<a|any> character")):  # fmt: skip
+        g.phrase("subject", noun + " <with|that has|who has> {that:owner of}", lines.Subject, who=who)
+    beside = of(c.IsBeside, who=aimed, other=of(v.Whom, group=v.THIS_CHARACTER))
+    g.phrase("subject", "<an|any> adjacent ally", lines.Subject, who=faces.BY_OTHER_ALLY, that=beside)
+    g.phrase("subject", "the opposed enemy", lines.Subject, who=faces.BY_ENEMY, that=of(c.IsOpposed, who=aimed))
+
+
+def _with_cards(g: Grammar) -> None:
+    """With which card: for all that a card does."""
+    for cards, more in CARDS:
+        given: dict[str, Any] = more
+        for event, words in ((faces.WHEN_PLAYS, "plays "), (faces.WHEN_USES, "uses ")):
+            g.phrase("happening", words + cards, lines.Happening, event=event, **given)
+        g.phrase("happening", "plays " + cards + " <that costs|costing> {n:#}<+| or more> Energy", lines.Happening,
+                 event=faces.WHEN_PLAYS, **given)  # fmt: skip
+        g.phrase("threshold", "you play " + cards, lines.Happening, event=faces.WHEN_ALLY_PLAYS, **given)
+        g.phrase("threshold", "you play " + cards + " <that costs|costing> {n:#}<+| or more> Energy", lines.Happening,
+                 event=faces.WHEN_ALLY_PLAYS, **given)  # fmt: skip
+        for event, words in ((faces.WHEN_HITS, "hits with "), (faces.WHEN_IS_HIT, "is hit by ")):
+            g.phrase("happening", words + cards, lines.Happening, event=event, **given)
+
+
+def _with_others(g: Grammar) -> None:
+    """Whom it is done to, or who does it."""
+    target = of(v.Whom, group=v.THE_TARGET)
+    enemies = of(v.Whom, group=v.ENEMIES)
+    by_enemy = of(c.IsAmong, who=target, others=enemies)
+    g.phrase("happening", "takes damage from <an enemy|an Attack|an enemy Attack>", lines.Happening, event=faces.WHEN_DAMAGED,
+             other=by_enemy)  # fmt: skip
+    for event, words in (
+        (faces.WHEN_HITS, "hits <an enemy|a target|a character>"),
+        (faces.WHEN_DEALS, "deals damage to <an enemy|a target|a character>"),
+        (faces.WHEN_IS_HIT, "is hit by <an enemy|a character>"),
+        (faces.WHEN_WINS_CLASH, "wins a clash <with|against> <an enemy|a character>"),
+    ):
+        g.phrase("happening", words + " <that has|who has|with> {other:owner of}", lines.Happening, event=event)
+    g.phrase("happening", "deals damage to <an enemy|a target>", lines.Happening, event=faces.WHEN_DEALS, other=by_enemy)
+    opposed = of(c.IsOpposed, who=target)
+    g.phrase("happening", "hits the opposed enemy", lines.Happening, event=faces.WHEN_HITS, other=opposed)
+    g.phrase("happening", "is hit by the opposed enemy", lines.Happening, event=faces.WHEN_IS_HIT, other=opposed)
+
+
 def _thresholds(g: Grammar) -> None:
     reached = "<this character's >{status}< <Value|Stack|Potency|Count>> reaches {n:#}< or more>"
     g.phrase("threshold", reached, lines.Happening, event=faces.WHEN_REACHES)
+    g.phrase("threshold", "<this|this status|Value|Stack|Potency> reaches {n:#}< or more>", lines.Happening, event=faces.WHEN_REACHES)
     empty = "<this character's >{status}< <Value|Stack|Potency|Count>> <expires|runs out|is removed>"
     g.phrase("threshold", "this character reaches {n:#}<+| or more|> {status}", lines.Happening, event=faces.WHEN_REACHES)
     g.phrase("threshold", empty, lines.Happening, event=faces.WHEN_LOSES)
     g.phrase("threshold", "<this character's >HP <reaches|falls to|drops to> {n:#}%< or less>", lines.Happening,
              event=faces.WHEN_REACHES_HP)  # fmt: skip
     g.phrase("threshold", "<this character's >HP <falls|drops> below {n:#}%", lines.Happening, event=faces.WHEN_BELOW_HP)
-    g.phrase("statement", "{limit} {what:threshold}: {then:opening}", lines.When)
-    g.phrase("statement", "{limit} {what:threshold}, {then:action}", lines.When)
 
 
 def _status_lines(g: Grammar) -> None:
