@@ -26,8 +26,10 @@ from quadriga.text.printer import Printer
 from quadriga.text.table import Include, Line, Style, Value
 
 CLOSED = {
-    "one", "many", "somebody", "somebody with", "chosen", "whom", "asked about", "whose", "counted", "bearer", "bearers",
-    "of bearer", "of bearers", "of anybody", "other bearer", "amount", "limited", "number", "each", "power", "healing",
+    "one", "many", "somebody", "somebody with", "chosen", "whom", "asked about", "whose", "counted", "bearer",
+    "bearers",
+    "of bearer", "of bearers", "of anybody", "other bearer", "amount", "limited", "number", "each", "power",
+    "healing",
     "divisor", "times", "percent", "limit", "subject", "maximum", "owner of", "wanted",
 }  # fmt: skip
 """Categories that are completed by rule before any card uses them."""
@@ -64,7 +66,10 @@ def pruned(g: Grammar, keep: set[int]) -> tuple[Graph, Printer]:
     while True:
         lines = {category: rows for category, rows in lines.items() if rows}
         known = {*lines, *g.terminals}
-        fewer = {c: [line for line in rows if all(gap.category in known for gap in line.wording.gaps)] for c, rows in lines.items()}
+        fewer = {
+            c: [line for line in rows if all(gap.category in known for gap in line.wording.gaps)]
+            for c, rows in lines.items()
+        }
         if all(len(fewer[c]) == len(lines[c]) for c in lines):
             break
         lines = fewer
@@ -116,7 +121,8 @@ def main() -> None:
         for row in found if args.each else []:
             print(json.dumps(row, ensure_ascii=False))
         n, read = sum(row["texts"] for row in found), sum(row["read"] for row in found)
-        print(f"{path.name}: {read} of {n} texts ({100 * read / n:.0f}%), {sum(row['whole'] for row in found)} of {len(found)} characters whole")
+        whole = sum(row["whole"] for row in found)
+        print(f"{path.name}: {read} of {n} texts ({100 * read / n:.0f}%), {whole} of {len(found)} characters whole")
 
 
 if __name__ == "__main__":

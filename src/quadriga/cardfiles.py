@@ -77,7 +77,9 @@ def check(game: Game, cards: list[Card], faults: Sequence[Problem] = ()) -> dict
         try:
             face = game.face(card)
         except Unreadable as error:
-            declined.append({"number": str(card["number"]), "unread": error.unread})
+            advice = game.advice(card)
+            told_why = {"number": str(card["number"]), "unread": error.unread}
+            declined.append({**told_why, "advice": advice} if advice else told_why)
             continue
         abilities += game.abilities(face)
         own = game.exercised(card)

@@ -143,6 +143,8 @@ def cards_check(
             typer.echo(f"{one['number']} cannot be played: {one['reason']}")
     for card in result["declined"]:
         typer.echo(f"{card['number']} stops at: {card['unread']}")
+        if "advice" in card:
+            typer.echo(f"  {card['advice']}")
     for fault in result.get("faults", ()):
         at = f", {fault['field']}" if fault["field"] else ""
         typer.echo(f"{fault['number']}{at}: {fault['reason']}.", err=True)

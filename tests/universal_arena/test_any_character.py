@@ -308,3 +308,17 @@ def test_cards_of_this_turn_are_counted() -> None:
         table.play("A", card)
         table.resolve()
         assert (table.g.shield[0], table.has("Ava")) == (shield, taunts)
+
+
+def test_the_author_of_a_text_is_told_what_could_stand_there() -> None:
+    from quadriga.cardfiles import check
+    from quadriga.games import load
+
+    game = load("universal-arena")
+    own = game.card_data({
+        "id": "ada-probe", "name": "Ada", "version": "Probe",
+        "cards": [], "innates": [{"name": "Odd", "text": "Whenever this character is hit, perhaps gain 1 Root."}],
+    })  # fmt: skip
+    found = check(game, game.parts(own))
+    assert found["declined"][0]["unread"].startswith("perhaps")
+    assert "Nearest text that would be read: Whenever this character is hit, gain 1 Root." in found["declined"][0]["advice"]

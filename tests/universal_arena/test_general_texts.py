@@ -147,7 +147,7 @@ def test_a_rescue_without_a_price_comes_once_and_unasked() -> None:
 @pytest.mark.parametrize("text", ["Inflict 1 Root on the attacker."])
 def test_nobody_attacks_a_card(text: str) -> None:
     table = Arena()
-    with pytest.raises(Exception, match="Whom where none can stand"):
+    with pytest.raises(Exception, match="cannot be carried out here"):
         table.place(A=f'line: Ava; hand: A1 special "{text}"', B="line: Bea")
 
 

@@ -22,10 +22,10 @@ from tests.universal_arena import contrast
 
 HERE = Path(__file__).parent
 LOOKS = sorted((HERE / "looks").glob("look-*.toml"))
-READ = {"look-1": 43, "look-2": 25}
+READ = {"look-1": 45, "look-2": 25, "look-3": 36, "look-4": 56}
 """Texts of each look that are read."""
 SENTENCES = [line.strip() for line in (HERE / "sentences-2.txt").read_text(encoding="utf-8").splitlines() if line.strip()]
-SENTENCES_READ = 168
+SENTENCES_READ = 172
 LABEL = re.compile("^(" + "|".join(map(re.escape, reading.LABELS)) + "): ")
 
 
@@ -59,15 +59,17 @@ def test_sentences_are_read() -> None:
     assert found >= SENTENCES_READ
 
 
-def test_the_characters_of_the_second_look_play() -> None:
+@pytest.mark.parametrize("name", ["look-2", "look-4"])
+def test_the_characters_of_a_look_that_is_read_play(name: str) -> None:
     game = load("universal-arena")
-    pages = {str(page["id"]): page for page in load_file(HERE / "looks" / "look-2.toml")}
+    pages = {str(page["id"]): page for page in load_file(HERE / "looks" / f"{name}.toml")}
     known = {**library(), **pages}
     mates = sorted(library())
     for seed in range(4):
         teams = []
         for k in range(2):
-            ids = [*sorted(pages), mates[(2 * seed + k) % len(mates)]]
+            own = sorted(pages)
+            ids = [own[(seed + k) % len(own)], own[(seed + k + 1) % len(own)], mates[(2 * seed + k) % len(mates)]]
             teams.append(Deck("Looks", game.name, dict.fromkeys(ids, 1), extra={"characters": ids}))
         s = game.new(teams, seed=seed, cards=known, recording=False)
         play_randomly(s, seeded(seed))

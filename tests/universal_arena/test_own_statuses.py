@@ -138,7 +138,7 @@ def test_a_line_that_cannot_stand_there_is_named() -> None:
     bad = pages.tidy(
         {"id": "x", "name": "Xan", "version": "", "cards": [], "statuses": [{"name": "Odd", "lines": ["Retain."]}]}
     )
-    with pytest.raises(Unreadable, match=r"Xan: Odd.*Keyword where none can stand"):
+    with pytest.raises(Unreadable, match=r"Xan: Odd.*cannot be carried out here"):
         characters.lay_out([[bad]])
 
 

@@ -187,6 +187,10 @@ class Game:
         """What of a card can have a reading of its own: the card, or the parts of a character."""
         return [card]
 
+    def advice(self, card: Card) -> str:
+        """For the author of a text that is not understood: what could stand there, and the nearest text that is."""
+        return ""
+
     def with_reading(self, card: Card, number: str, words: str) -> dict[str, Any]:
         """The card with these words as the reading of what has this number; no words take the reading away."""
         bare = {key: value for key, value in card.items() if key != "reads_as"}

@@ -64,6 +64,11 @@ class UniversalArena(Game):
     def readable(self, card: Card) -> list[Card]:
         return self.parts(card)
 
+    def advice(self, card: Card) -> str:
+        from quadriga.games.universal_arena.people.card_explanation import advice  # loads the phrase table
+
+        return advice(dict(card["page"]), *card["part"]) if "part" in card else ""
+
     def with_reading(self, card: Card, number: str, words: str) -> dict[str, Any]:
         return pages.with_reading(pages.tidy(card), number, words)
 

@@ -141,9 +141,12 @@ def _each(node: Node) -> Iterable[Node]:
 
 
 def misplaced(one: Member, where: str, node: Node) -> Unreadable:
+    """What is understood but cannot be carried out where it stands."""
+    words = reading.unmark(reading.load_grammar().say(node))
     return Unreadable(
-        number_of(one.page), f"{one.page['name']}: {where}", f"a {type(node).__name__} where none can stand"
-    )
+        number_of(one.page), f"{one.page['name']}: {where}", words or type(node).__name__,
+        "This is understood, but cannot be carried out here: at this timing, or before the card is used.",
+    )  # fmt: skip
 
 
 def plain(name: str) -> str:

@@ -10,7 +10,8 @@ from quadriga.games.explained import Explained, Parts, Teller, rules_of
 from quadriga.games.game import Unreadable
 from quadriga.games.universal_arena.pages.files import Pages
 from quadriga.games.universal_arena.wording import reading
-from quadriga.text.errors import Declined
+from quadriga.text.errors import Ambiguous, Declined
+from quadriga.text.nearest import advised
 
 HEADS: dict[str, Parts] = {
     "Sentence": (("", "it"),),
@@ -43,6 +44,68 @@ TIMINGS = {
 @cache
 def teller() -> Teller:
     return Teller(reading.load_grammar(), HEADS, USUAL)
+
+
+PLAIN = {
+    "whom": "who",
+    "one": "this character, the target …",
+    "many": "all allies, all enemies …",
+    "whose": "this character's, the target's …",
+    "status": "a status",
+    "amount": "a number",
+    "limited": "a number",
+    "number": "a number",
+    "gifts": "a number and a status",
+    "gift": "a number and a status",
+    "free deed": "an instruction",
+    "deeds": "an instruction",
+    "action": "an instruction",
+    "opening": "an instruction",
+    "condition": "a condition",
+    "simple condition": "a condition",
+    "owner of": "a status or HP",
+    "subject": "this character, an ally, an enemy",
+    "happening": "what happens",
+    "kind name": "a type",
+    "kind": "a type",
+    "which": "Value, Stack, Potency or Count",
+    "each": "what is counted",
+    "asked about": "who",
+    "statement": "a rule",
+    "losses": "what is lost",
+    "bearer": "who",
+    "bearers": "who",
+    "card": "the name of a card",
+    "span": "this turn",
+    "standing fact": "a rule",
+    "standing facts": "rules",
+    "gate": "you may …, spend …",
+    "chosen": "an ally, an enemy",
+    "limit": "whenever, the first time each turn …",
+}
+"""Parts of a sentence, as an author would call them."""
+MOST_SHOWN = 6
+
+
+def advice(page: dict[str, Any], kind: str, i: int) -> str:
+    """Of a part that is not understood: what could stand there, and the nearest text that is read."""
+    pages = Pages(page)
+    texts = {"innates": pages.innates, "statuses": pages.statuses, "cards": pages.cards, "created": pages.created}
+    grammar = reading.load_grammar()
+    for segment in texts[kind][i].segments():
+        try:
+            grammar.read("segment", segment.text)
+        except Ambiguous as error:
+            return "It reads in two ways: " + "; ".join(reading.unmark(one) for one in error.shown) + "."
+        except Declined:
+            told = advised(grammar, "segment", segment.text)
+            could = [PLAIN.get(one, one) for one in told.expected if "«" not in one and "‹" not in one]
+            said = f"Here could stand: {', '.join(dict.fromkeys(could[:MOST_SHOWN]))}." if could else ""
+            if told.nearest:
+                label = f"{segment.label}: " if segment.label else ""
+                said += f" Nearest text that would be read: {label}{reading.unmark(told.nearest)}"
+            return said.strip()
+    return ""
 
 
 def explain(page: dict[str, Any], only: str = "") -> list[Explained]:

@@ -276,6 +276,7 @@ class OfKind(Condition):
     """Asks for a type or tag, whose bit is found when the card is laid out."""
 
     bits: int = 0
+    kind: str
 
 
 @dataclass(eq=False)

@@ -54,7 +54,7 @@ def card_lines(g: Grammar) -> None:
             cheaper: dict[str, Any] = {"sign": sign, **amount}  # an exact cost has its own sign
             g.phrase(line, costs, lines.CostsOf, **cheaper)
             g.phrase(line, "if {condition}, " + costs, lines.CostsOf, **cheaper)
-            g.phrase(line, "if {condition}: T" + costs[1:], lines.CostsOf, **cheaper)
+            g.phrase(line, "if {condition}: " + costs[0].upper() + costs[1:], lines.CostsOf, **cheaper)
             g.phrase(line, costs + " <if|while> {condition}", lines.CostsOf, **cheaper)
         for powers, amount in (
             ("<increase|raise> this card's Power by {amount}" if sign > 0 else "<reduce|decrease> this card's Power by {amount}", {}),

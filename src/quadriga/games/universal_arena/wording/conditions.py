@@ -154,7 +154,7 @@ def conditions(g: Grammar) -> None:
     g.phrase(simple, f"you <discarded|discard> {article}< card>", c.Discarded)
     g.phrase(simple, "{who:one} targets itself", c.IsAmong, others=of(v.Whom, group=v.THE_TARGET))
     for left in (of(a.SpentNumber, status=slot("status")),):
-        for words in ("no {status} was spent", "you spent no {status}", "you did not spend {status}"):
+        for words in ("no {status} <was|were> spent", "you spent no {status}", "you did not spend {status}"):
             g.phrase(simple, words, c.Compares, left=left, relation=c.EXACTLY, right=none)
         g.phrase(simple, "you spent {status}", c.Compares, left=left, relation=c.AT_LEAST, right=of(a.PlainNumber, n=1))
         g.phrase(simple, "you spent {n:#} {status}", c.Compares, left=left, relation=c.AT_LEAST, right=n)

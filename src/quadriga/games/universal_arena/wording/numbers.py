@@ -14,6 +14,7 @@ from quadriga.text.grammar import Grammar, of, slot
 SINGULAR = [
     (v.THIS_CHARACTER, "<this character|the user>"),
     (v.THE_TARGET, "the target"),
+    (v.THE_TARGET, "<that enemy|that character>"),
     (v.OPPOSED, "the opposed enemy"),
     (v.ALLIES, "<each|every> ally"),
     (v.OTHER_ALLIES, "<each|every> other ally"),
@@ -88,7 +89,7 @@ def whom(g: Grammar) -> None:
     g.include("chosen", "somebody", "somebody with")
     g.include("whom", "one", "many")
     g.phrase("whom", "<self|itself>", v.Whom, group=v.THIS_CHARACTER)
-    g.phrase("whom", "<it|that enemy>", v.Whom, group=v.THE_TARGET)
+    g.phrase("whom", "it", v.Whom, group=v.THE_TARGET)
     g.phrase("whom", "that ally", v.Whom, group=v.THE_CHOSEN)
     g.include("asked about", "one", "somebody")
 

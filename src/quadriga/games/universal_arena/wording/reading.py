@@ -230,8 +230,8 @@ def is_remark(line: str) -> bool:
 def labelled(line: str) -> str:
     """Labels as they are spelled elsewhere, with a colon."""
     line = _BULLET.sub("", line)
-    for pattern, words in LABELS_SAID:
-        line = pattern.sub(words, line)
+    for pattern, label in LABELS_SAID:
+        line = pattern.sub(label, line)
     for pattern, words in SYNONYMS:
         line = pattern.sub(words, line)
     line = _EACH_HIT.sub("On Hit: ", line)

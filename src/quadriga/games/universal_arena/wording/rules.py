@@ -91,7 +91,7 @@ def _together(g: Grammar) -> None:
                      condition=first, it=cost)  # fmt: skip
 
 
-NEXT_CARDS = [
+NEXT_CARDS: list[tuple[str, dict[str, Any]]] = [
     ("card", {}), ("{type:kind name} card", {}), ("Attack", {"type": "Attack"}), ("{type:kind name} Attack", {"attacks": True}),
     ("Defense", {"type": "Defense"}), ("Ultimate", {"type": "Ultimate"}),
 ]  # fmt: skip
@@ -176,9 +176,9 @@ def _cards(g: Grammar) -> None:
     own = "<this character's |>{card}"
     g.phrase("rule", own + " {rule:saying}", r.OfCard)
     for cards, more in CARDS:
-        for who, fixed in (("{who:of bearers} ", {}), ("this character's ", {})):
+        for who in ("{who:of bearers} ", "this character's "):
             for cost in ("cost {n:#} less Energy", "cost {n:#} Energy less"):
-                given = {"sign": -1, **more, **fixed}
+                given = {"sign": -1, **more}
                 g.phrase("rule", who + cards + f" {cost} to a minimum of {{floor:#}}", r.Rule, kind=faces.COSTS, **given)
         g.phrase("rule", "{who:of anybody} " + cards + " <roll|always roll|always roll their> maximum Power", r.Rule,
                  kind=faces.ROLLS_MOST, n=1, **more)  # fmt: skip
@@ -236,10 +236,10 @@ def _damage(g: Grammar) -> None:
                         g.phrase("rule", taken + n + f" <times|per> {NUMBER}", r.Rule, kind=kind, per_value=True, **given)
                 if source or taken.startswith("damage"):
                     g.phrase("rule", taken + NUMBER, r.Rule, kind=flat, n=1, per_value=True, **given)
-            n = 50 if half == "half" else 100
-            g.phrase("rule", f"<take|takes|this character takes> {half} damage{source}", r.Rule, kind=percent, n=n, **given)
-            g.phrase("rule", f"{{who:other bearer}} takes {half} damage{source}", r.Rule, kind=percent, n=n, **given)
-            g.phrase("rule", f"{{who:bearers}} take {half} damage{source}", r.Rule, kind=percent, n=n, **given)
+            much = 50 if half == "half" else 100
+            g.phrase("rule", f"<take|takes|this character takes> {half} damage{source}", r.Rule, kind=percent, n=much, **given)
+            g.phrase("rule", f"{{who:other bearer}} takes {half} damage{source}", r.Rule, kind=percent, n=much, **given)
+            g.phrase("rule", f"{{who:bearers}} take {half} damage{source}", r.Rule, kind=percent, n=much, **given)
     for group, words in ((v.THE_TARGET, "the target"), (v.OPPOSED, "the opposed enemy"), (v.ENEMIES, "each enemy"),
                          (v.ALLIES, "each ally"), (v.OTHER_ALLIES, "each other ally")):  # fmt: skip
         g.phrase("other bearer", words, v.Whom, group=group)

@@ -168,7 +168,7 @@ def _happenings(g: Grammar) -> None:
             "once per game, when this character would be reduced to 0 HP: " + question + " HP to {hp:#} instead",
             lines.Rescue,
         )
-    saved = "once per game, <when|if> this character would <be reduced to 0 HP|be defeated|fall to 0 HP|drop to 0 HP|reach 0 HP>"
+    saved = "once per game, <when|if> this character <would be reduced to 0 HP|would be defeated|would fall to 0 HP|would drop to 0 HP|would reach 0 HP|reaches 0 HP>"
     g.phrase(line, saved + ": Set HP to {hp:#} instead", lines.Rescue, status=None)
     g.phrase(line, saved + ", set HP to {hp:#} instead", lines.Rescue, status=None)
     g.phrase(line, saved + "<,|:> <set|Set> <its |>HP to {hp:#} and {then:deeds} instead", lines.Rescue, status=None)
