@@ -24,16 +24,16 @@ from quadriga.text.errors import Ambiguous, Declined
 
 CORPUS = Path(__file__).parents[2] / "shared/corpus/union-arena"
 BATCHES = ("cards", "asia-1", "asia-2", "asia-3", "asia-4")
-used: set[int] = set()
+used: set[str] = set()
 _value = Chart._value
 
 
 def _noting(self: Chart, record: Any, line: Any, row: Any) -> Any:
-    used.add(line.declaration)
+    used.add(str(line))
     return _value(self, record, line, row)
 
 
-def uses(dialect: str, ability: str) -> frozenset[int] | None:
+def uses(dialect: str, ability: str) -> frozenset[str] | None:
     """The declarations that an ability's reading needs; None if it has none."""
     used.clear()
     try:
@@ -45,7 +45,7 @@ def uses(dialect: str, ability: str) -> frozenset[int] | None:
 
 def measure(dialect: str, texts: dict[str, set[str]]) -> dict[str, Any]:
     needs = {line: uses(dialect, line) for title in texts.values() for text in title for line in cards.lines_of(text)}
-    titles: dict[int, set[str]] = defaultdict(set)
+    titles: dict[str, set[str]] = defaultdict(set)
     for title, own in texts.items():
         for text in own:
             for line in cards.lines_of(text):

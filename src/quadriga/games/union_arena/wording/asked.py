@@ -179,7 +179,8 @@ def done(g: DialectGrammar) -> None:
             g.phrase("cond", f"you {verb} <a|an> {{k:kind0}}{goal}", MovedOne, filters=[slot("k")], deed=deed)
             g.phrase("cond", f"you {verb} {{n:count}} {{how}} <card|cards>{goal}", MovedSome, deed=deed)
             g.phrase("cond", f"you {verb} {{n:count}} <card|cards>{goal}", MovedSome, how=EXACTLY, deed=deed)
-            g.phrase("cond", f"{{n:count}} {{how}} cards were {verb}{goal}", MovedSome, deed=deed)
+            if not by or deed not in (TO_SIDELINE, TO_REMOVAL):  # of any kind: `ordinary.told`
+                g.phrase("cond", f"{{n:count}} {{how}} cards were {verb}{goal}", MovedSome, deed=deed)
             g.phrase("cond", f"<a|an> {{k:kind}} was {verb}{goal}", MovedOne, filters=[slot("k")], deed=deed)
         g.phrase("cond", "you added {n:count} <card|cards>" + by, MovedSome, how=EXACTLY, deed=TO_HAND)
         g.phrase("cond", "you placed {n:count} {how} <card|cards>" + by, MovedSome, deed=TO_SIDELINE)

@@ -11,11 +11,12 @@ from quadriga.effects.flow import Not, Sequence
 from quadriga.effects.groups import Fixed, It, NumberOf, This, Times
 from quadriga.games.union_arena.chapters.faces import ANY_COLOR
 from quadriga.games.union_arena.chapters.table import ENERGY, FRONT, HAND, LIFE, REMOVAL, SIDELINE
+from quadriga.games.union_arena.chapters.timing import ATTACKED
 from quadriga.games.union_arena.vocabulary.actions import Sideline, ToHand
 from quadriga.games.union_arena.vocabulary.actions_draw import DrawCards
 from quadriga.games.union_arena.vocabulary.actions_lines import Swap
 from quadriga.games.union_arena.vocabulary.actions_state import Provided, Ready, Rest
-from quadriga.games.union_arena.vocabulary.amounts import EnergySum, LifeOf
+from quadriga.games.union_arena.vocabulary.amounts import EnergySum, HappenedCount, LifeOf
 from quadriga.games.union_arena.vocabulary.conditions import (
     AddedNone,
     Counts,
@@ -31,9 +32,9 @@ from quadriga.games.union_arena.vocabulary.gains import Energy, Gain, QuotedAbil
 from quadriga.games.union_arena.vocabulary.lines import Line, Sentence, Stand
 from quadriga.games.union_arena.vocabulary.looking import LookAt
 from quadriga.games.union_arena.vocabulary.picking import Pick, PickMore
-from quadriga.games.union_arena.vocabulary.places import AmongThem, At, Attacker, CardsAt
+from quadriga.games.union_arena.vocabulary.places import AmongThem, At, Attacker, CardsAt, In
 from quadriga.games.union_arena.vocabulary.protection import Sources
-from quadriga.games.union_arena.vocabulary.registers import SIDELINED
+from quadriga.games.union_arena.vocabulary.registers import SIDELINED, TO_REMOVAL, TO_SIDELINE, DoneTo
 from quadriga.games.union_arena.vocabulary.standing import ATTACK, BE_BLOCKED, BLOCK, MOVE, AllOfThese, Forbids, While
 from quadriga.games.union_arena.wording.dialects import DialectGrammar
 from quadriga.games.union_arena.wording.gains import UNTILS
@@ -93,9 +94,16 @@ def told(g: DialectGrammar) -> None:
         say(g, "cond", f"this character was @retired during {words} turn", YourTurn, yours=yours)
     asked: Any = of(BPIs, n=slot("n"), how=slot("how"))
     g.phrase("cond", "the attacking character's BP is {n:#} {how}", GroupIs, group=Attacker(), filters=[asked])
+    attacks = HappenedCount(ATTACKED, YOURS, [])
+    for word, n in (("second", 2), ("third", 3), ("fourth", 4)):
+        g.phrase("cond", f"this is <your|the> {word} attack <|during >this turn", Counts, amount=attacks, n=Fixed(n), how=EXACTLY)
+    for goal, deed in (("@to_outside", TO_SIDELINE), ("@to_remove", TO_REMOVAL)):
+        for by in (" with this @effect", " by this @effect"):
+            moved = of(NumberOf, group=of(CardsAt, where=In(DoneTo(deed)), kind=slot("k")))
+            say(g, "cond", "{n:count} {how} {k:kind} were placed " + goal + by, Counts, amount=moved)
     g.phrase("cond", "<they|you> could not", DidNot)
     if g.asian:
-        g.phrase("cond", "<it's|it is> <a|an> {k:kind}", Spoken, group=It(), filters=[slot("k")])
+        g.phrase("cond", "it's <a|an> {k:kind}", Spoken, group=It(), filters=[slot("k")])
     for whose, who in ((YOURS, "you have"), (OPPONENTS, "your opponent has")):
         in_hand = NumberOf(CardsAt(At(whose, [HAND]), AnyCard()))
         g.phrase("cond", who + " {n:count} {how} cards in hand", Counts, amount=in_hand)
