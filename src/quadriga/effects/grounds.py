@@ -8,6 +8,7 @@ from quadriga.effects.program import EffectRules
 from quadriga.effects.records import DelayedPart, Happening
 from quadriga.effects.registers import ACTOR
 from quadriga.effects.sorts import UNIT
+from quadriga.effects.taking import Taker
 from quadriga.kernel.frames import Frame
 from quadriga.kernel.handles import slot_of
 from quadriga.kernel.state import State
@@ -58,6 +59,22 @@ class Grounds(EffectRules):
 
     def picked_card(self, s: State, f: Frame, phrase: Phrase, c: int) -> None:
         """A card was picked for a phrase."""
+
+    def takes(self, s: State, f: Frame, c: int, taker: Taker) -> bool:
+        """May an instruction pick this card?"""
+        return taker.allows(s, f, c) and self.choosable(s, f, c)
+
+    def choice_begins(self, s: State, f: Frame, taker: Taker) -> None:
+        """What could be picked for an instruction is about to be looked up."""
+
+    def choice_pauses(self, s: State) -> None:
+        """It has been looked up."""
+
+    def taken(self, s: State, f: Frame, c: int, taker: Taker) -> None:
+        """An instruction has picked a card; a price for it may be paid before the next pick."""
+
+    def choice_ends(self, s: State, f: Frame, phrase: Phrase, taker: Taker) -> None:
+        """All picks for a phrase are made."""
 
     def pile(self, s: State, seat: int, place: int) -> list[int]:
         width = len(s.zones) // 2

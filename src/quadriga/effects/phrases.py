@@ -86,7 +86,7 @@ class Phrase(Group):
         q = self.quantity()
         for e in self.could(s, f):
             c = g.slot_of(s, e)
-            if taker.allows(s, f, c) and (q is None or g.choosable(s, f, c)):
+            if taker.allows(s, f, c) if q is None else g.takes(s, f, c, taker):
                 found += 1
         if q is not None:
             least = q.least(s, f, found)
@@ -123,12 +123,19 @@ class Pick(Action):
     def run(self, s: State, f: Frame) -> int:
         if f.phase == 0:
             f.sets[PICKED] = []
-            f.phase = 1
-        elif verb(s.picked) == DONE:
-            return self.finish(s, f)
-        else:
+        elif f.phase == 1:
+            if verb(s.picked) == DONE:
+                return self.finish(s, f)
             self.take(s, f, arg_a(s.picked))
-        return self.ask_next(s, f)
+            if s.stack[len(s.stack) - 1] is not f:  # a price is paid first
+                f.phase = 2
+                return WAIT
+        f.phase = 1
+        g = grounds(s)
+        g.choice_begins(s, f, self.taker)
+        result = self.ask_next(s, f)
+        g.choice_pauses(s)
+        return result
 
     def ask_next(self, s: State, f: Frame) -> int:
         picked = f.sets[PICKED]
@@ -142,7 +149,7 @@ class Pick(Action):
             if taken and e in taken:
                 continue
             c = g.slot_of(s, e)
-            if c < 0 or not self.taker.allows(s, f, c) or not g.choosable(s, f, c):
+            if c < 0 or not g.takes(s, f, c, self.taker):
                 continue
             if free or self.phrase.fits_with(s, f, c, picked):
                 slots.append(c)
@@ -169,6 +176,7 @@ class Pick(Action):
         e = g.entity(s, c) if self.phrase.in_play() else s.handle(c)
         f.sets[PICKED] = f.sets[PICKED] + [e]
         g.picked_card(s, f, self.phrase, c)
+        g.taken(s, f, c, self.taker)
 
     def finish(self, s: State, f: Frame) -> int:
         picked = f.sets[PICKED]
@@ -177,6 +185,7 @@ class Pick(Action):
         assert q is not None
         if not picked or (q.op != ONE_OF_EACH and len(picked) < q.least(s, f, len(picked))):
             f.x[DID] = 0
+        grounds(s).choice_ends(s, f, self.phrase, self.taker)
         return NEXT
 
 
@@ -270,7 +279,7 @@ class Some(Phrase):
         kept: list[int] = []
         for e in self.could(s, f):
             c = g.slot_of(s, e)
-            if taker.allows(s, f, c) and g.choosable(s, f, c) and self.fits_with(s, f, c, kept):
+            if g.takes(s, f, c, taker) and self.fits_with(s, f, c, kept):
                 kept.append(e)
         least = self.q.least(s, f, len(kept))
         return NOTHING if not kept else (WHOLLY if len(kept) >= least else PARTLY)
@@ -286,7 +295,7 @@ class PickEach(Pick):
         assert spread is not None
         g = grounds(s)
         slots = [g.slot_of(s, e) for e in what.could(s, f)]
-        slots = [c for c in slots if self.taker.allows(s, f, c) and g.choosable(s, f, c)]
+        slots = [c for c in slots if g.takes(s, f, c, self.taker)]
         return [c for c in slots if g.has_value(s, f, c, spread, value)]
 
     def ask_next(self, s: State, f: Frame) -> int:

@@ -10,6 +10,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from quadriga.effects import registers
 from quadriga.effects.node import Node
 from quadriga.kernel.cards import Face
 from quadriga.kernel.frames import Frame, Procedure
@@ -21,46 +22,40 @@ NEXT: Final = -1
 WAIT: Final = -2
 """An action has asked something and is entered again with the answer."""
 
-# What the numbers of a program's frame mean.
-DID: Final = 0
-"""1 if the last instruction that could fail was carried out completely ("if you do")."""
+# What the numbers of a program's frame mean where a text is not bound to registers; those of `registers` come first.
+DID: Final = registers.DID
+ABILITY: Final = registers.ABILITY
 COUNT: Final = 1
 """How many cards the last instruction moved, chose or changed."""
-EVENT_N: Final = 2
-"""The number that belongs to the event that set the ability off."""
-TAKEN: Final = 3
-"""How many cards this whole ability has added, placed … ("with this ability")."""
-EVENT_KIND: Final = 4
-ABILITY: Final = 5
-"""Which ability of the source this is, for limits."""
 SPARE: Final = 6
 SPARE2: Final = 7
-GONE: Final = 8
-"""What the cards were worth that this program sent away last; the game says in what (Union Arena: BP)."""
-NUMBERS: Final = 9
+EVENT_N: Final = registers.NUMBERS
+"""The number that belongs to the event that set the ability off."""
+TAKEN: Final = registers.NUMBERS + 1
+"""How many cards this whole ability has added, placed … ("with this ability")."""
+EVENT_KIND: Final = registers.NUMBERS + 2
+NUMBERS: Final = registers.NUMBERS + 3
 
-# What the groups of a program's frame mean.
-IT: Final = 0
-"""What "it", "they", "that card" stands for."""
-LOOKED: Final = 1
-"""Cards being looked at, those taken from among them left out ("the remaining cards")."""
-PICKED: Final = 2
-"""Picks of a choice in progress."""
-MOVED: Final = 3
+# What the groups of such a frame mean; those of `registers` come first here too.
+PICKED: Final = registers.PICKED
+EVENT: Final = registers.EVENT
+MOVED: Final = registers.LEFT
 """Cards moved by the last moving instruction."""
-EVENT: Final = 4
-"""The card of the event that set the ability off."""
-OTHER: Final = 5
-"""The second card of that event."""
-PAID: Final = 6
+IT: Final = registers.GROUPS
+"""What "it", "they", "that card" stands for."""
+LOOKED: Final = registers.GROUPS + 1
+"""Cards being looked at, those taken from among them left out ("the remaining cards")."""
+OTHER: Final = registers.GROUPS + 2
+"""The second card of the event."""
+PAID: Final = registers.GROUPS + 3
 """Cards given up as a cost."""
-KEPT: Final = 7
+KEPT: Final = registers.GROUPS + 4
 """A group put aside under a name of its own, where a text needs two at once."""
-REVEALED: Final = 8
+REVEALED: Final = registers.GROUPS + 5
 """Cards revealed last ("the revealed card"), also after something else was chosen."""
-CHOSEN: Final = 9
+CHOSEN: Final = registers.GROUPS + 6
 """Cards chosen last ("the chosen character"); -1 alone where none was."""
-GROUPS: Final = 10
+GROUPS: Final = registers.GROUPS + 7
 
 _EMPTY: Final[list[int]] = []
 
@@ -143,7 +138,7 @@ def program_frame(procedure: Procedure, number: int, source: int, controller: in
     f = Frame(source, controller)
     f.procedure = procedure
     f.program = number
-    f.x = [0, 0, 0, 0, 0, 0, 0, 0, 0]
+    f.x = [0] * NUMBERS
     f.sets = [_EMPTY] * GROUPS
     return f
 

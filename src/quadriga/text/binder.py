@@ -42,6 +42,8 @@ from quadriga.effects.references import (
     THEM,
     THEY,
     THOSE,
+    FromAmong,
+    PartOf,
     Ref,
     Thing,
     ThisOne,
@@ -110,6 +112,7 @@ class Binder:
     def introduce(self, phrase: Phrase, many: bool | None = None) -> Spoken:
         phrase.reg = self.group(phrase)
         one = Spoken(phrase.reg, phrase, phrase.many() if many is None else many, phrase.sort(), self.clause)
+        one.part = taken_from_others(phrase)
         self.spoken.append(one)
         return one
 
@@ -509,6 +512,13 @@ def counted_problem(node: Node) -> str:
             if isinstance(host, Phrase) and host.quantity() is not None:
                 return "cards of several would be counted together"
     return ""
+
+
+def taken_from_others(phrase: Phrase) -> bool:
+    """Some of the cards that were spoken of before: never what is meant by "the rest"."""
+    if isinstance(phrase, Listed):
+        return all(taken_from_others(item) for item in phrase.items)
+    return isinstance(phrase, PartOf) or (isinstance(phrase, Some) and isinstance(phrase.what.place(), FromAmong))
 
 
 def place_problem(deed: Deed) -> str:

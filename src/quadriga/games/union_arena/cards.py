@@ -10,6 +10,7 @@ from typing import Any, cast
 import msgspec
 import yaml
 
+from quadriga.effects import core  # noqa: F401 (its nodes stand in kept programs)
 from quadriga.effects.node import Node
 from quadriga.games.union_arena.card_fields import ALL
 from quadriga.games.union_arena.chapters.faces import (
@@ -23,6 +24,7 @@ from quadriga.games.union_arena.chapters.faces import (
 )
 from quadriga.games.union_arena.vocabulary import (
     actions_lines,  # noqa: F401 (their nodes stand in kept programs)
+    nouns,  # noqa: F401
     protection,  # noqa: F401
 )
 from quadriga.games.union_arena.wording.across import in_asian_words
@@ -211,7 +213,8 @@ def _only_labels(line: str) -> bool:
 def _texts() -> Cache:
     """Programs read before; void as soon as a file of this package changes."""
     here = Path(__file__).parent
-    return Cache("union-arena", version_of([*here.rglob("*.py"), *(here.parents[1] / "effects").glob("*.py")]))
+    shared = [path for folder in ("effects", "text") for path in (here.parents[1] / folder).glob("*.py")]
+    return Cache("union-arena", version_of([*here.rglob("*.py"), *shared]))
 
 
 def _grammar() -> Grammar:

@@ -6,7 +6,12 @@ start phase from an empty deck.
 
 from __future__ import annotations
 
-from quadriga.effects.program import ABILITY, EffectRules
+from quadriga.effects.deeds import ChooseThem
+from quadriga.effects.grounds import Grounds, actor
+from quadriga.effects.phrases import Phrase
+from quadriga.effects.program import ABILITY
+from quadriga.effects.records import Happening
+from quadriga.effects.taking import Taker
 from quadriga.games.union_arena.chapters import (  # noqa: F401 (each chapter gives its procedures their steps)
     activating,
     attack_phase,
@@ -16,6 +21,7 @@ from quadriga.games.union_arena.chapters import (  # noqa: F401 (each chapter gi
     drawing,
     end_phase,
     entering,
+    limits,
     main_phase,
     movement_phase,
     moving,
@@ -44,13 +50,17 @@ from quadriga.games.union_arena.chapters.table import (
     Table,
     table,
 )
+from quadriga.games.union_arena.chapters.values import bp
+from quadriga.games.union_arena.vocabulary import attributes
+from quadriga.games.union_arena.vocabulary.looking import show
+from quadriga.games.union_arena.vocabulary.picking import states_range
 from quadriga.kernel import zones
 from quadriga.kernel.cards import Match
 from quadriga.kernel.frames import Frame, Procedure
-from quadriga.kernel.state import State, with_more
+from quadriga.kernel.state import EVERYBODY, State, with_more
 
 
-class UnionArenaRules(EffectRules):
+class UnionArenaRules(Grounds):
     name = "union-arena"
     endless = "ua.endless.1"
 
@@ -122,6 +132,85 @@ class UnionArenaRules(EffectRules):
 
     def choose_rule(self, s: State, f: Frame, up_to: bool) -> str:
         return "ua.choose.upto.1" if up_to else "ua.choose.exact.1"
+
+    # -- what the core language asks (effects/grounds.py) --------------------------------
+
+    def in_play(self, s: State) -> list[int]:
+        g = table(s)
+        return g.field(0) + g.field(1)
+
+    def belongs(self, s: State, c: int) -> int:
+        return s.zone[c] // WIDTH
+
+    def gate_rule(self, gate: int) -> str:
+        return "ua.text.may.1"
+
+    def takes(self, s: State, f: Frame, c: int, taker: Taker) -> bool:
+        """Immunity from being chosen has no say where a text only tells which cards go (ua.choose.immune.1)."""
+        if not taker.allows(s, f, c):
+            return False
+        return not isinstance(taker, ChooseThem) or choosing.choosable(table(s), actor(f), f.source, f.x[ABILITY], c)
+
+    def choice_begins(self, s: State, f: Frame, taker: Taker) -> None:
+        """BP ranges may be wider (ua.choose.range.1)."""
+        if isinstance(taker, ChooseThem):
+            table(s).range_more = limits.range_bonus(table(s), f.controller)
+
+    def choice_pauses(self, s: State) -> None:
+        table(s).range_more = 0
+
+    def taken(self, s: State, f: Frame, c: int, taker: Taker) -> None:
+        if isinstance(taker, ChooseThem):
+            choosing.chosen(table(s), actor(f), f.source, f.x[ABILITY], c)
+
+    def choice_ends(self, s: State, f: Frame, phrase: Phrase, taker: Taker) -> None:
+        g = table(s)
+        if isinstance(taker, ChooseThem) and g.applied and phrase.handles(s, f) and states_range(phrase):
+            limits.use_up_range(g, f.controller)
+
+    def attribute(self, s: State, f: Frame, c: int, attribute: int) -> int:
+        g = table(s)
+        face = g.face(c)
+        if attribute == attributes.BP:
+            return bp(g, c)
+        if attribute == attributes.BASE_BP:
+            return face.bp
+        return face.ap if attribute == attributes.AP_COST else face.energy
+
+    def attribute_name(self, s: State, c: int, attribute: int) -> str:
+        g = table(s)
+        return g.face(c).name if attribute == attributes.NAME else str(self.attribute(s, g.look(-1, 0), c, attribute))
+
+    def alike(self, s: State, f: Frame, c: int, other: int, attribute: int) -> bool:
+        if attribute != attributes.NAME:
+            return self.attribute(s, f, c, attribute) == self.attribute(s, f, other, attribute)
+        g = table(s)
+        for name in g.face(other).names:
+            if name in g.face(c).names:
+                return True
+        return False
+
+    def history(self, s: State) -> list[Happening]:
+        """This game's conditions on the past read its own record (ua.text.history.1)."""
+        return []
+
+    def draw_cards(self, s: State, seat: int, n: int, f: Frame) -> list[int]:
+        g = table(s)
+        drawn = drawing.draw(g, seat, n, "ua.zone.deck.1", f.source)
+        hand = g.pile(seat, HAND)
+        return [s.handle(c) for c in hand[len(hand) - drawn :]]
+
+    def drawable(self, s: State, seat: int) -> int:
+        return len(table(s).pile(seat, DECK))
+
+    def held(self, s: State, seat: int) -> int:
+        return len(table(s).pile(seat, HAND))
+
+    def show_card(self, s: State, f: Frame, c: int) -> None:
+        show(table(s), c, EVERYBODY, "ua.look.1", f.source)
+
+    def show_to(self, s: State, f: Frame, c: int, seat: int) -> None:
+        show(table(s), c, 1 << seat, "ua.look.1", f.source)
 
 
 RULES = UnionArenaRules()

@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
+from quadriga.effects.program import GROUPS, NUMBERS
 from quadriga.games.union_arena.chapters.faces import Ability, Card
 from quadriga.kernel.cards import Match
 from quadriga.kernel.frames import Frame
@@ -152,8 +153,8 @@ class Scratch:
     """What was derived, shared by all copies of a state: each entry says for which state of affairs."""
 
     def __init__(self) -> None:
-        self.blank_x = [0, 0, 0, 0, 0, 0, 0, 0]
-        self.blank_sets: list[list[int]] = [[], [], [], [], [], [], [], [], [], []]
+        self.blank_x = [0] * NUMBERS
+        self.blank_sets: list[list[int]] = [[] for _ in range(GROUPS)]
         """Numbers and groups of the frames through which standing texts look."""
         self.gone_bp = 0
         """The BP of a card that an ability sent away, while a text asks what it was (ua.base.1)."""

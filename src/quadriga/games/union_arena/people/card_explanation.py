@@ -7,7 +7,7 @@ from typing import Any
 
 from quadriga.effects.groups import It
 from quadriga.effects.node import Node, content
-from quadriga.games.explained import Explained, Parts, Step, Teller, rules_of, walk
+from quadriga.games.explained import CORE, Explained, Parts, Step, Teller, rules_of, walk
 from quadriga.games.union_arena.cards import lines_of, read_text
 from quadriga.games.union_arena.vocabulary import lines as li
 from quadriga.games.union_arena.vocabulary.actions_state import Later
@@ -16,6 +16,8 @@ from quadriga.games.union_arena.vocabulary.protection import CostsOwn, CostsOwnA
 from quadriga.games.union_arena.vocabulary.registers import ONE, Pronoun
 from quadriga.games.union_arena.vocabulary.standing import EntersActive
 from quadriga.games.union_arena.vocabulary.substitution import Substitution
+from quadriga.games.union_arena.wording.core import grammar as core
+from quadriga.games.union_arena.wording.dialects import NORTH_AMERICAN
 from quadriga.games.union_arena.wording.grammar import grammar
 
 HEADS: dict[str, Parts] = {
@@ -81,6 +83,12 @@ def teller() -> CardTeller:
     return CardTeller(grammar(), HEADS, USUAL, choices=CHOICES)
 
 
+@cache
+def core_teller() -> Teller:
+    """For what the core language has read."""
+    return Teller(core.grammar(NORTH_AMERICAN), CORE, ("do", "deed", "clause", "sentence", "cond", "acond", "np"))
+
+
 def explain(number: str, text: str, is_event: bool) -> list[Explained]:
     """Each line of a text, told in order."""
     found: list[Explained] = []
@@ -111,7 +119,10 @@ def _line(line: Node, printed: str, number: int, is_event: bool) -> Explained:
     else:
         assert isinstance(line, li.Line)
         _labels(one, line, is_event)
-        one.steps = teller().steps(line.body)
+        if isinstance(line.body, li.Told):
+            one.steps = core_teller().steps(line.body.effect) + teller().steps(line.body.limits)
+        else:
+            one.steps = teller().steps(line.body)
     one.rules += [rule for rule in rules_of("union-arena", [line]) if rule not in one.rules]
     return one
 
@@ -127,7 +138,7 @@ def _labels(one: Explained, line: li.Line, is_event: bool) -> None:
         if cost is not None:
             one.facts.append(("costs", cost[0].format(n=label.n)))
             one.rules.append(cost[1])
-    if isinstance(line.body, li.When):
+    if isinstance(line.body, (li.When, li.Told)) and line.body.timings:
         for timing in line.body.timings:
             one.facts.append(("works", teller().say(timing)))
     elif isinstance(line.body, (li.Raid, li.AlsoNamed, li.Copies, li.TreatedEnergy, li.RaidOnlyIf)):

@@ -47,6 +47,7 @@ from quadriga.games.union_arena.vocabulary.registers import (
     worth,
 )
 from quadriga.games.union_arena.vocabulary.standing import BE_REMOVED, BE_RETURNED, BE_SIDELINED, LOSE_LIFE_CARDS
+from quadriga.games.union_arena.vocabulary.verbs import Verb
 from quadriga.kernel import zones
 from quadriga.kernel.decisions import PICK, arg_a, option, verb
 from quadriga.kernel.frames import Frame
@@ -69,10 +70,13 @@ def shielded(g: Table, f: Frame, c: int, what: int) -> bool:
 
 
 @dataclass(eq=False)
-class Sideline(Action):
+class Sideline(Verb):
     """Sideline in the strict sense (ua.sideline.3); a text may have something else happen (ua.text.instead.1)."""
 
     what: Group
+
+    def goal(self) -> Group:
+        return self.what
 
     def run(self, s: State, f: Frame) -> int:
         g = table(s)
@@ -97,10 +101,13 @@ class Sideline(Action):
         return NEXT
 
 
-class MovesEach(Action):
+class MovesEach(Verb):
     """Moves each of the cards that nothing protects, and writes down which went."""
 
     what: Group
+
+    def goal(self) -> Group:
+        return self.what
 
     def stop(self) -> int:
         """What a text may forbid to be done to a card on the field."""
@@ -205,12 +212,15 @@ class ToLife(MovesEach):
 
 
 @dataclass(eq=False)
-class ToDeck(Action):
+class ToDeck(Verb):
     """On the top or bottom of the owner's deck, in an order that the mover picks secretly (ua.look.2)."""
 
     what: Group
     bottom: bool
     chooser: int = 0
+
+    def goal(self) -> Group:
+        return self.what
 
     def run(self, s: State, f: Frame) -> int:
         g = table(s)
@@ -263,10 +273,13 @@ class ToDeck(Action):
 
 
 @dataclass(eq=False)
-class ToDeckShuffled(Action):
+class ToDeckShuffled(Verb):
     """Shuffled among themselves onto the bottom of the deck: nobody knows their order."""
 
     what: Group
+
+    def goal(self) -> Group:
+        return self.what
 
     def run(self, s: State, f: Frame) -> int:
         g = table(s)
@@ -284,11 +297,14 @@ class ToDeckShuffled(Action):
 
 
 @dataclass(eq=False)
-class ToTopOrBottom(Action):
+class ToTopOrBottom(Verb):
     """Each of these cards goes on the top or the bottom of its owner's deck, as `chooser` says."""
 
     what: Group
     chooser: int = 0
+
+    def goal(self) -> Group:
+        return self.what
 
     def run(self, s: State, f: Frame) -> int:
         g = table(s)
@@ -320,10 +336,13 @@ class ToTopOrBottom(Action):
 
 
 @dataclass(eq=False)
-class TopOrSideline(Action):
+class TopOrSideline(Verb):
     """On the top of the deck or into the sideline, as its controller likes."""
 
     what: Group
+
+    def goal(self) -> Group:
+        return self.what
 
     def run(self, s: State, f: Frame) -> int:
         g = table(s)

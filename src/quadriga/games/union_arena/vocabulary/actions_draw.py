@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from quadriga.effects.deeds import Deed
 from quadriga.effects.node import register
 from quadriga.effects.program import (
     NEXT,
@@ -14,6 +15,7 @@ from quadriga.effects.program import (
     Action,
     Amount,
 )
+from quadriga.effects.taking import NOTHING, WHOLLY
 from quadriga.games.union_arena.chapters.drawing import draw, pay_ap, ready_ap
 from quadriga.games.union_arena.chapters.sidelining import (
     place_in_sideline,
@@ -154,7 +156,7 @@ class MillUpTo(Action):
 
 
 @dataclass(eq=False)
-class ShuffleDeck(Action):
+class ShuffleDeck(Deed):
     """Shuffle a deck; `whose` as above."""
 
     whose: int = 0
@@ -171,7 +173,7 @@ class ShuffleDeck(Action):
 
 
 @dataclass(eq=False)
-class PayAP(Action):
+class PayAP(Deed):
     """Pay AP while an ability is carried out (ua.cond.pay.1)."""
 
     n: int
@@ -184,9 +186,12 @@ class PayAP(Action):
         pay_ap(g, actor(f), self.n, "ua.cond.pay.1", f.source, True)
         return NEXT
 
+    def scope(self, s: State, f: Frame) -> int:
+        return WHOLLY if table(s).ap_active[actor(f)] >= self.n else NOTHING
+
 
 @dataclass(eq=False)
-class ReadyAP(Action):
+class ReadyAP(Deed):
     """Switch AP cards to active (ua.ap.ready.1). Up to n: fewer are never better, so all that rest are taken."""
 
     n: int

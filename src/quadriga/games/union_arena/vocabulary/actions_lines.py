@@ -32,6 +32,7 @@ from quadriga.games.union_arena.vocabulary.standing import (
     ON_ENERGY,
     ON_FRONT,
 )
+from quadriga.games.union_arena.vocabulary.verbs import Verb
 from quadriga.kernel.decisions import PICK, arg_a, option
 from quadriga.kernel.frames import Frame
 from quadriga.kernel.handles import slot_of
@@ -39,7 +40,7 @@ from quadriga.kernel.state import State
 
 
 @dataclass(eq=False)
-class MoveLine(Action):
+class MoveLine(Verb):
     """Move to the other line, or to a named one; a full line first loses a card (ua.move.8, ua.move.10).
 
     `to` is a place, or -1 for the other line.
@@ -47,6 +48,9 @@ class MoveLine(Action):
 
     what: Group
     to: int = -1
+
+    def goal(self) -> Group:
+        return self.what
 
     def run(self, s: State, f: Frame) -> int:
         g = table(s)

@@ -20,6 +20,7 @@ from quadriga.games.union_arena.vocabulary.actions_draw import PayAP
 from quadriga.games.union_arena.vocabulary.actions_state import Rest
 from quadriga.games.union_arena.vocabulary.registers import PLAYED_IT, SetActor, actor, done, fails
 from quadriga.games.union_arena.vocabulary.standing import BE_PLAYED
+from quadriga.games.union_arena.vocabulary.verbs import Verb
 from quadriga.kernel.decisions import MODE, NO, PICK, YES, arg_a, option
 from quadriga.kernel.frames import Frame
 from quadriga.kernel.handles import slot_of
@@ -27,7 +28,7 @@ from quadriga.kernel.state import State
 
 
 @dataclass(eq=False)
-class PlayCards(Action):
+class PlayCards(Verb):
     """Play cards onto the field, for nothing (ua.play.1). `line` is a place, or -1: free (ua.play.2)."""
 
     what: Group
@@ -38,8 +39,10 @@ class PlayCards(Action):
     origin: int = -1
     """The place where it must lie, if the text names one."""
 
-    def emit(self, code: list[Action]) -> None:
-        code.append(self)
+    def goal(self) -> Group:
+        return self.what
+
+    def afterwards(self, code: list[Action]) -> None:
         code.append(AfterPlaying())
 
     def run(self, s: State, f: Frame) -> int:
@@ -81,7 +84,7 @@ class AfterPlaying(Action):
 
 
 @dataclass(eq=False)
-class PerformRaid(Action):
+class PerformRaid(Verb):
     """Perform Raid with a card, on any base that fits or on the one that the text names, for nothing (ua.raid.9)."""
 
     what: Group
@@ -89,8 +92,10 @@ class PerformRaid(Action):
     origin: int = -1
     """The place where it must lie, if the text names one."""
 
-    def emit(self, code: list[Action]) -> None:
-        code.append(self)
+    def goal(self) -> Group:
+        return self.what
+
+    def afterwards(self, code: list[Action]) -> None:
         code.append(AfterPlaying())
 
     def run(self, s: State, f: Frame) -> int:

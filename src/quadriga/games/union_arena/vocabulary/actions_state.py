@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from quadriga.effects.deeds import Deed
 from quadriga.effects.node import Node, register
 from quadriga.effects.program import ABILITY, EVENT, NEXT, OTHER, Action, Amount, Condition, Filter, Group, program_id
 from quadriga.games.union_arena.chapters import procedures as proc
@@ -34,16 +35,20 @@ from quadriga.games.union_arena.vocabulary.conditions import Counts
 from quadriga.games.union_arena.vocabulary.gains import apply
 from quadriga.games.union_arena.vocabulary.registers import FIRST, READIED, RESTED, done, fails
 from quadriga.games.union_arena.vocabulary.standing import BE_RESTED, BE_USED, LOSE_LIFE_CARDS
+from quadriga.games.union_arena.vocabulary.verbs import Verb
 from quadriga.kernel.frames import Frame
 from quadriga.kernel.handles import slot_of
 from quadriga.kernel.state import State
 
 
 @dataclass(eq=False)
-class Ready(Action):
+class Ready(Verb):
     """Switch to active."""
 
     what: Group
+
+    def goal(self) -> Group:
+        return self.what
 
     def run(self, s: State, f: Frame) -> int:
         g = table(s)
@@ -58,10 +63,13 @@ class Ready(Action):
 
 
 @dataclass(eq=False)
-class Rest(Action):
+class Rest(Verb):
     """Switch to resting; one that rests already may be picked (ua.lock.pick.1)."""
 
     what: Group
+
+    def goal(self) -> Group:
+        return self.what
 
     def run(self, s: State, f: Frame) -> int:
         g = table(s)
@@ -86,20 +94,26 @@ def lock(s: State, f: Frame, what: Group, kind: int, ends: int, extra: int, rule
 
 
 @dataclass(eq=False)
-class LockNext(Action):
+class LockNext(Verb):
     """It will remain resting the next time it would be readied (ua.lock.next.1)."""
 
     what: Group
+
+    def goal(self) -> Group:
+        return self.what
 
     def run(self, s: State, f: Frame) -> int:
         return lock(s, f, self.what, A_LOCK_NEXT, UNTIL_READIED, 0, "ua.lock.next.1")
 
 
 @dataclass(eq=False)
-class LockPhase(Action):
+class LockPhase(Verb):
     """It remains resting until the end of its owner's next attack phase (ua.lock.phase.1)."""
 
     what: Group
+
+    def goal(self) -> Group:
+        return self.what
 
     def run(self, s: State, f: Frame) -> int:
         return lock(s, f, self.what, A_LOCK_PHASE, UNTIL_ATTACK_PHASE_ENDS, 0, "ua.lock.phase.1")
@@ -153,7 +167,7 @@ class WidenNextRange(Action):
 
 
 @dataclass(eq=False)
-class DealDamage(Action):
+class DealDamage(Deed):
     """Damage by an ability, with trigger checks (ua.damage.6)."""
 
     n: int

@@ -33,6 +33,7 @@ from quadriga.games.union_arena.vocabulary.standing import (
     Standing,
     together,
 )
+from quadriga.games.union_arena.vocabulary.verbs import Verb
 from quadriga.kernel.applied import Applied
 from quadriga.kernel.decisions import MODE, arg_a, option
 from quadriga.kernel.frames import Frame
@@ -219,12 +220,15 @@ class GainPrinted(Action):
 
 
 @dataclass(eq=False)
-class Gain(Action):
+class Gain(Verb):
     """These cards gain these things for so long; those there now, no others (ua.text.all.1)."""
 
     what: Group
     gains: list[Gained]
     ends: int = WHILE_ON_FIELD
+
+    def goal(self) -> Group:
+        return self.what
 
     def run(self, s: State, f: Frame) -> int:
         g = table(s)
@@ -304,12 +308,15 @@ class PlayerGains(Action):
 
 
 @dataclass(eq=False)
-class BecomeBP(Action):
+class BecomeBP(Verb):
     """BP becomes a number, before other changes are added."""
 
     what: Group
     n: int
     ends: int
+
+    def goal(self) -> Group:
+        return self.what
 
     def run(self, s: State, f: Frame) -> int:
         g = table(s)
@@ -320,11 +327,14 @@ class BecomeBP(Action):
 
 
 @dataclass(eq=False)
-class LoseAbilities(Action):
+class LoseAbilities(Verb):
     """Base abilities are lost (ua.text.gain.2)."""
 
     what: Group
     ends: int
+
+    def goal(self) -> Group:
+        return self.what
 
     def run(self, s: State, f: Frame) -> int:
         g = table(s)

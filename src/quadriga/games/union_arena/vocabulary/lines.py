@@ -7,6 +7,7 @@ from typing import Final
 
 from quadriga.effects.node import Node, register
 from quadriga.effects.program import Action, Amount, Condition, Filter
+from quadriga.effects.sentences import Sentences
 from quadriga.games.union_arena.chapters.faces import Cost
 from quadriga.games.union_arena.chapters.timing import Timing
 from quadriga.games.union_arena.vocabulary.gains import Keyword
@@ -70,6 +71,15 @@ class When(Body):
     timings: list[Timing]
     first: Action
     sentences: list[Action] = field(default_factory=list)
+
+
+@dataclass(eq=False)
+class Told(Body):
+    """Instructions in the core language, bound to registers when they were read; limits stand behind them."""
+
+    effect: Sentences
+    limits: list[Action] = field(default_factory=list)
+    timings: list[Timing] = field(default_factory=list)
 
 
 @dataclass(eq=False)
@@ -272,7 +282,7 @@ class OnlyInHand(Limit):
 
 register(
     AnyColors,
-    Label, Sentence, Do, When, Stand, Keywords, Step, Mixed, Listed, ListedIf, Raid, Line, AlsoNamed, Copies,
+    Label, Sentence, Do, Told, When, Stand, Keywords, Step, Mixed, Listed, ListedIf, Raid, Line, AlsoNamed, Copies,
     TreatedEnergy, RaidOnlyIf, Barred, NoTwoAlike, Silently, UseCost, UsableIf, NotUsableIf, UsableOnce, AddToRange,
     OnlyIf, UsedAreRemoved, RemovedInstead, OnceEach, OnceByName, OnTurnPlayed, OnlyInSideline,
     OnlyInHand,

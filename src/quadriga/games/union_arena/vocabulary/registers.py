@@ -13,8 +13,10 @@ from typing import Final
 
 from quadriga.effects.groups import It
 from quadriga.effects.node import register
-from quadriga.effects.program import DID, GONE, GROUPS, NEXT, Action, Condition, Group
+from quadriga.effects.program import DID, GROUPS, NEXT, Action, Condition, Group
 from quadriga.effects.program import MOVED as DONE
+from quadriga.effects.registers import ACTOR, FIRST_GROUP
+from quadriga.effects.registers import GROUPS as BOUND_GROUPS
 from quadriga.games.union_arena.chapters.table import Table
 from quadriga.games.union_arena.chapters.values import bp
 from quadriga.kernel.frames import Frame
@@ -23,8 +25,6 @@ from quadriga.kernel.state import State
 
 FIRST: Final = GROUPS
 """The first register of a program."""
-ACTOR: Final = GONE
-"""1 while the opponent of the ability's player carries out what the text says."""
 
 # Numbers and roles of what a pronoun means
 ONE: Final = 1
@@ -67,6 +67,9 @@ def fails(f: Frame) -> None:
 
 def follow(f: Frame, old: int, new: int) -> None:
     """What this ability moves is still the card its text speaks of."""
+    for r in range(FIRST_GROUP, BOUND_GROUPS):
+        if f.sets[r] and old in f.sets[r]:
+            f.sets[r] = [new if h == old else h for h in f.sets[r]]
     for r in range(FIRST, len(f.sets), 2):
         if old in f.sets[r]:
             f.sets[r] = [new if h == old else h for h in f.sets[r]]

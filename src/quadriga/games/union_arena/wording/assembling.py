@@ -80,6 +80,7 @@ from quadriga.games.union_arena.vocabulary.registers import FIRST, Deed, Flag, R
 from quadriga.games.union_arena.vocabulary.specials import UseCard
 from quadriga.games.union_arena.vocabulary.standing import BE_USED, BP, GENERATES, AllOfThese, Forbids, Standing, While
 from quadriga.games.union_arena.vocabulary.substitution import Substitution
+from quadriga.games.union_arena.vocabulary.uses import counting_uses
 from quadriga.games.union_arena.vocabulary.withstanding import Withstands
 from quadriga.games.union_arena.wording.binding import FIELD, Binder, Unbound, alone, names_of
 
@@ -183,6 +184,8 @@ def abilities_of(card: Card, line: Node, gained: bool = False) -> list[Ability]:
         return found
     if isinstance(body, li.Keywords):
         return [_standing(line, [Has(This(), list(body.words))], KEYWORDS)]
+    if isinstance(body, li.Told):
+        return [_told(card, line, body, gained)]
     if isinstance(body, li.Stand) and _timed(line):
         body = _for_this_turn(body)
         line = li.Line(line.labels, body)
@@ -353,11 +356,27 @@ def _under(conditions: list[Condition], effect: Standing) -> Standing:
     return effect
 
 
-def _instructing(card: Card, line: li.Line, tree: Action, sentences: list[Action], gained: bool) -> Ability:
+def _told(card: Card, line: li.Line, body: li.Told, gained: bool) -> Ability:
+    """An ability whose instructions the core has read and bound."""
+    ability = _begun(card, line, body.timings, gained)
+    for limit in body.limits:
+        _limit(ability, alone(_bare(limit)))
+    for timing in ability.timings:
+        ability.watches |= 1 << timing.kind
+    effect = body.effect
+    if ability.kind == WHEN and (ability.once or ability.once_name):
+        effect = counting_uses(effect)
+    _prepare(card, effect)
+    ability.program = len(card.programs)
+    card.programs.append(program(effect))
+    return ability
+
+
+def _begun(card: Card, line: li.Line, timings: list[Timing], gained: bool) -> Ability:
+    """An ability with its labels and its moment, which it must have unless it is that of an event."""
     ability = Ability(WHEN, line)
     _label(ability, line.labels)
-    if isinstance(line.body, li.When):
-        ability.timings += alone(line.body.timings)
+    ability.timings += alone(timings)
     if ability.kind == ACTIVATE:
         if ability.timings:
             raise TextError("an Activate: Main ability with another timing")
@@ -365,6 +384,11 @@ def _instructing(card: Card, line: li.Line, tree: Action, sentences: list[Action
         if card.type != EVENT or gained:
             raise TextError("instructions without a timing")
         ability.kind = USE
+    return ability
+
+
+def _instructing(card: Card, line: li.Line, tree: Action, sentences: list[Action], gained: bool) -> Ability:
+    ability = _begun(card, line, line.body.timings if isinstance(line.body, li.When) else [], gained)
     for sentence in sentences:
         of_modes = [limit for node in _walk(sentence) if isinstance(node, ChooseModes) for limit in _walk(node.modes)]
         for node in _walk(sentence):

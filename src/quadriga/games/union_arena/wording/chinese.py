@@ -10,11 +10,11 @@ from quadriga.games.union_arena.cards import CardError, read_text
 from quadriga.games.union_arena.chapters.faces import ANY_COLOR
 from quadriga.games.union_arena.vocabulary import lines as li
 from quadriga.games.union_arena.vocabulary.substitution import Substitution, Version
-from quadriga.games.union_arena.wording import chinese_deeds, chinese_standing
+from quadriga.games.union_arena.wording import chinese_core, chinese_deeds, chinese_standing
 from quadriga.games.union_arena.wording.chinese_cards import COLORS, HOW, ZONES, words
 from quadriga.text.telling import Teller, Untold
 
-PARTS = (chinese_deeds, chinese_standing)
+PARTS = (chinese_core, chinese_deeds, chinese_standing)
 """They fill the table."""
 
 LABELS: Final = {
@@ -52,6 +52,12 @@ def do(say: Teller, node: Any) -> str:
 def when(say: Teller, node: Any) -> str:
     said = say(node.first)
     return f"{say.join(node.timings, '，或')}，{said}{'' if said.endswith('。') else '。'}{say(node.sentences)}"
+
+
+@words.on(li.Told)
+def told(say: Teller, node: Any) -> str:
+    moment = f"{say.join(node.timings, '，或')}，" if node.timings else ""
+    return moment + say(node.effect) + say(node.limits)
 
 
 @words.on(li.Stand)

@@ -34,9 +34,10 @@ from quadriga.games.union_arena.vocabulary import standing as st
 from quadriga.games.union_arena.vocabulary.gains import QuotedAbility
 from quadriga.games.union_arena.vocabulary.looking import SelectedEnergy
 from quadriga.games.union_arena.vocabulary.registers import DoneTo, Pronoun
+from quadriga.text import chinese
 from quadriga.text.telling import Teller, Untold, Words
 
-words = Words()
+words = Words(chinese.words)
 
 WHOSE: Final = {YOURS: "自己", OPPONENTS: "對手", ANYBODYS: "雙方"}
 ZONES: Final = {

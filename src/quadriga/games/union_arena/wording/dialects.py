@@ -13,6 +13,8 @@ from functools import lru_cache
 from typing import Any
 
 from quadriga.effects.node import Node, content
+from quadriga.games.union_arena.vocabulary.lines import Line as Line_
+from quadriga.games.union_arena.vocabulary.lines import Told
 from quadriga.games.union_arena.vocabulary.substitution import ANYWHERE, CardGrammar, Substitution, Version
 from quadriga.text.grammar import NUMBER_WORDS
 from quadriga.text.normal import Normal
@@ -100,6 +102,14 @@ class DialectGrammar(CardGrammar):
             self.terminals[category] = Trait(samples)
         else:
             super().names(category, "<", ">", _no_trait, samples)
+
+    def print(self, category: str, value: Any) -> str:
+        """A line that the core language has read is printed by it."""
+        if category in ("ability", "line") and isinstance(value, Line_) and isinstance(value.body, Told):
+            from quadriga.games.union_arena.wording.core.reading import text_of  # which stands on this table
+
+            return text_of(self, value)
+        return super().print(category, value)
 
     def own(self) -> None:
         """From here on templates are in the dialect's own words."""

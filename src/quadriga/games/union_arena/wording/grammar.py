@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import Any
 
+from quadriga.games.union_arena.vocabulary.substitution import ABILITY
 from quadriga.games.union_arena.wording import (
     actions,
     asian,
@@ -37,8 +38,10 @@ from quadriga.games.union_arena.wording import (
     unended,
     watched,
 )
+from quadriga.games.union_arena.wording.core import reading
 from quadriga.games.union_arena.wording.dialects import ASIAN, NORTH_AMERICAN, DialectGrammar
 from quadriga.games.union_arena.wording.normal import normal
+from quadriga.text.errors import Ambiguous, Declined
 
 
 @cache
@@ -65,8 +68,18 @@ class Dialects:
     """Both wordings behind one door: a category that names its dialect is read and printed by that dialect's table."""
 
     def read(self, category: str, text: str) -> Any:
+        """A line that the tables of single phrases have no words for is read by the core language."""
         category, _, dialect = category.partition(IN)
-        return grammar(dialect or NORTH_AMERICAN).read(category, text)
+        table = grammar(dialect or NORTH_AMERICAN)
+        try:
+            return table.read(category, text)
+        except Declined as declined:
+            if category != ABILITY or isinstance(declined, Ambiguous):
+                raise
+            try:
+                return reading.read(table, text)
+            except Declined:
+                raise declined from None
 
 
 IN = " in "
