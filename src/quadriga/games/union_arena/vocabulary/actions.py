@@ -369,7 +369,7 @@ class TopOrSideline(Verb):
 
 
 @dataclass(eq=False)
-class PlaceUnder(Action):
+class PlaceUnder(Verb):
     """Beneath a card on the field (ua.under.1); a face-up card makes a Raid card Raided (ua.raid.21).
 
     Where several cards fit, the player says beneath which.
@@ -378,6 +378,9 @@ class PlaceUnder(Action):
     what: Group
     host: Group
     face_down: bool = True
+
+    def goal(self) -> Group:
+        return self.what
 
     def run(self, s: State, f: Frame) -> int:
         g = table(s)

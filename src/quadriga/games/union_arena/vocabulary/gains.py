@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from quadriga.effects.node import Node, register
 from quadriga.effects.program import NEXT, WAIT, Action, Amount, Group
+from quadriga.effects.repeating import times
 from quadriga.games.union_arena.chapters.abilities import raise_event
 from quadriga.games.union_arena.chapters.durations import (
     A_ABILITY,
@@ -76,7 +77,7 @@ class MoreBP(Gained):
     amount: Amount
 
     def apply_to(self, g: Table, f: Frame, h: int, ends: int) -> None:
-        n = self.amount.value(g, f)
+        n = self.amount.value(g, f) * times(f)
         apply(g, f, A_BP, h, n, ends, 0, "ua.dur.1")
         raise_event(g, GAINED_BP, g.owner[slot_of(h)], h, f.source, n)
 
@@ -92,7 +93,7 @@ class LessBP(Gained):
     amount: Amount
 
     def apply_to(self, g: Table, f: Frame, h: int, ends: int) -> None:
-        n = self.amount.value(g, f)
+        n = self.amount.value(g, f) * times(f)
         apply(g, f, A_BP, h, -n, ends, 0, "ua.dur.1")
         raise_event(g, LOST_BP, g.owner[slot_of(h)], h, f.source, n)
 
@@ -229,6 +230,13 @@ class Gain(Verb):
 
     def goal(self) -> Group:
         return self.what
+
+    def multiplies(self) -> bool:
+        """So much BP for each of something is one gift (ua.text.live.2)."""
+        for gain in self.gains:
+            if not isinstance(gain, (MoreBP, LessBP)):
+                return False
+        return True
 
     def run(self, s: State, f: Frame) -> int:
         g = table(s)

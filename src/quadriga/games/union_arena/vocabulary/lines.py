@@ -75,11 +75,13 @@ class When(Body):
 
 @dataclass(eq=False)
 class Told(Body):
-    """Instructions in the core language, bound to registers when they were read; limits stand behind them."""
+    """Instructions in the core language, bound to registers when they were read, and limits on when they may be."""
 
     effect: Sentences
     limits: list[Action] = field(default_factory=list)
     timings: list[Timing] = field(default_factory=list)
+    first: int = 0
+    """How many of the limits stand before the instructions."""
 
 
 @dataclass(eq=False)

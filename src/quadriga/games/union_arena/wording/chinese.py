@@ -57,7 +57,7 @@ def when(say: Teller, node: Any) -> str:
 @words.on(li.Told)
 def told(say: Teller, node: Any) -> str:
     moment = f"{say.join(node.timings, '，或')}，" if node.timings else ""
-    return moment + say(node.effect) + say(node.limits)
+    return say(node.limits[: node.first]) + moment + say(node.effect) + say(node.limits[node.first :])
 
 
 @words.on(li.Stand)

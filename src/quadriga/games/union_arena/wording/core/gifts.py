@@ -105,6 +105,7 @@ def given(w: Words) -> None:
         w("gain", "{n:#} energy generation", Energy, color=ANY_COLOR)
         for i, color in enumerate(COLORS):
             w("gain", f"{color.capitalize()} x{{n:#}} energy generation", Energy, color=i)
+            w("gain", f"{color.capitalize()} energy generation", Energy, color=i, n=1)
     for american, asian, word in KEYWORDS:
         w("gain", asian if w.asian else american, Keyword, word=word)
     L.g.terminals["quotation"] = Ability(w.asian)

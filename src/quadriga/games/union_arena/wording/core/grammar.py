@@ -10,7 +10,7 @@ from quadriga.effects.drawing import Draw
 from quadriga.effects.node import Node, content
 from quadriga.effects.quantities import UP_TO
 from quadriga.games.union_arena.wording import asian_normal
-from quadriga.games.union_arena.wording.core import gifts, terms, verbs
+from quadriga.games.union_arena.wording.core import conditions, gifts, terms, verbs
 from quadriga.games.union_arena.wording.core.words import Words
 from quadriga.games.union_arena.wording.dialects import ASIAN, DialectGrammar
 from quadriga.games.union_arena.wording.normal import normal
@@ -20,6 +20,8 @@ from quadriga.text.errors import Unbound
 from quadriga.text.language import Language
 
 OWN_SYNONYMS = {
+    "you and your opponent|both players": "both", "face down|face-down": "spelling", "a [TRIGGER] ability|[TRIGGER] abilities": "number",
+    "your opponent's|their": "there is one opponent",
     "that |and |": "joins what stands behind a noun", "on|in": "the preposition goes with the zone", "site|sites": "number", "field|fields": "number", "Raided|raided": "capital", "gets|gains|get|gain": "number and verb",
     "get|gain": "verb", "gains|gain": "number", "gain": "verb", "to|in|into": "a place is entered either way", "on|onto": "a place",
     "at|on|to": "an end of a deck", "on|to|at": "an end of a deck", "on|at": "an end of a deck", "on|onto|at": "an end of a deck",
@@ -44,7 +46,8 @@ SPOKEN = frozenset({
     "Noun", "OneOf", "OneSentence", "OnLines", "Other", "OtherThan", "Otherwise", "PartOf", "PayAP", "Pile", "PlaceInSideline",
     "PlayCards", "Player", "Posts", "Provided", "Quantity", "QuotedAbility", "Ready", "ReadyAP", "Ref", "Remove", "Rest", "Reveal",
     "Sentences", "ShuffleDeck", "Sideline", "Some", "Tail", "ThereIs", "ThisOne", "ToDeck", "ToHand", "ToLife", "TopOrSideline",
-    "ToTopOrBottom", "TriggerIs", "WholePile", "Whose", "With", "Without", "BPIs", "BaseBPIs", "AttributeIs", "SameAs", "EnergyIs", "APIs", "HasMore",
+    "ToTopOrBottom", "TriggerIs", "WholePile", "Whose", "With", "Without", "BPIs", "BaseBPIs", "AttributeIs", "SameAs", "LifeOf", "EnergyOf", "APOf",
+    "YourTurn", "LineFull", "PlaceUnder", "ForEach", "EnergyIs", "APIs", "HasMore",
 })  # fmt: skip
 """The classes of which a text may be made: what of the core this game carries out."""
 
@@ -57,6 +60,7 @@ def grammar(dialect: str) -> DialectGrammar:
     words = Words(L, dialect)
     terms.add(words)
     add_english(L)
+    conditions.add(words)
     verbs.add(words)
     gifts.add(words)
     L.check()

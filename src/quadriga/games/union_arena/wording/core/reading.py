@@ -36,10 +36,10 @@ def read(old: DialectGrammar, text: str) -> li.Line:
         timings = [timing]
         start += at
         body = body[at].upper() + body[at + 1 :]
-    body, limits = _limits(old, body)
+    body, limits, first = _limits(old, body)
     effect = grammar(old.dialect).read("effect", body)
     assert isinstance(effect, Sentences)
-    return li.Line(labels, li.Told(effect, limits, timings))
+    return li.Line(labels, li.Told(effect, limits, timings, first))
 
 
 def _moment(old: DialectGrammar, body: str) -> tuple[int, Any]:
@@ -52,22 +52,32 @@ def _moment(old: DialectGrammar, body: str) -> tuple[int, Any]:
     raise Declined(unread_words(body, 0), 0)
 
 
-def _limits(old: DialectGrammar, body: str) -> tuple[str, list[Any]]:
-    """A body without the limits at its end, and these."""
-    limits: list[Any] = []
+def _limits(old: DialectGrammar, body: str) -> tuple[str, list[Any], int]:
+    """A body without the limits before and behind it, these, and how many stood before it."""
+    before: list[Any] = []
+    behind: list[Any] = []
     while True:
         breaks = [m.end() for m in _SENTENCE.finditer(body)]
-        last = body[breaks[-1] :] if breaks else ""
-        if not last or "\n" in last or not _LIMIT.match(last):
-            return body, limits
-        try:
-            sentence = old.read("sentence", last)
-        except Declined:
-            return body, limits
-        if not isinstance(sentence, li.Sentence) or not isinstance(sentence.do, LIMITS):
-            return body, limits
-        limits.insert(0, sentence)
-        body = body[: breaks[-1]].rstrip()
+        first = _limit(old, body[: breaks[0]].rstrip()) if breaks else None
+        last = _limit(old, body[breaks[-1] :]) if breaks else None
+        if first is not None:
+            before.append(first)
+            body = body[breaks[0] :]
+        elif last is not None:
+            behind.insert(0, last)
+            body = body[: breaks[-1]].rstrip()
+        else:
+            return body, [*before, *behind], len(before)
+
+
+def _limit(old: DialectGrammar, sentence: str) -> li.Sentence | None:
+    if "\n" in sentence or not _LIMIT.match(sentence):
+        return None
+    try:
+        read = old.read("sentence", sentence)
+    except Declined:
+        return None
+    return read if isinstance(read, li.Sentence) and isinstance(read.do, LIMITS) else None
 
 
 def text_of(old: DialectGrammar, line: li.Line) -> str:
@@ -79,4 +89,5 @@ def text_of(old: DialectGrammar, line: li.Line) -> str:
         moment = old.print("moment", told.timings[0])
         words = f"{moment[0].upper()}{moment[1:]}, {words[0].lower()}{words[1:]}"
     labels = [old.print("labels", line.labels)] if line.labels else []
-    return " ".join([*labels, words, *(old.print("sentence", limit) for limit in told.limits)])
+    limits = [old.print("sentence", limit) for limit in told.limits]
+    return " ".join([*labels, *limits[: told.first], words, *limits[told.first :]])

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from quadriga.effects import owners, sorts
-from quadriga.effects.descriptions import Description
+from quadriga.effects.descriptions import Description, Posts
 from quadriga.effects.lists import InEither
 from quadriga.effects.owners import Whose
 from quadriga.effects.piles import InPile, Pile
-from quadriga.effects.properties import AttributeIs, Differs, SameAs
+from quadriga.effects.properties import AttributeIs, Differs, SameAs, With
 from quadriga.effects.references import ThisOne
 from quadriga.effects.tests import OneOf
 from quadriga.games.union_arena.chapters.faces import COLORS
@@ -71,7 +71,9 @@ def names(w: Words) -> None:
         ("field" if w.asian else "site") + " <card|cards>": nouns.SITE_CARD,
     })  # fmt: skip
     for i, color in enumerate(COLORS):
-        w("pre", color, ColorIs, color=i)
+        w("color", color, ColorIs, color=i)
+    L.include("pre", "color")
+    L.list("pre", "color", OR, OneOf, "items")
     for word, test in (("active", IsActive), ("@resting", IsResting), ("@Raided", IsRaided)):
         w("pre", word, test)
         w("being", word, test)
@@ -93,12 +95,18 @@ def properties(w: Words) -> None:
     for word, number in keywords:
         w.prop(f"[{word}]", HasKeyword, word=number)
     w.prop("[Raid]", HasRaid)
+    w.prop("{p:name parts} in <its|their> <name|names|card name|card names>", NameContains, parts=slot("p"))
+    with_both = [of(With, test=slot("a")), of(With, test=slot("b"))]
+    for category, head in (("post", "with"), ("pred", "<has|have>")):
+        w(category, head + " {a:prop} and {b:prop}", Posts, items=with_both)
+        w(category, head + " {a:prop}, {b:prop}, and {c:prop}", Posts, items=[*with_both, of(With, test=slot("c"))])
+        w(category, head + " {a:prop} or {b:prop}", With, test=of(OneOf, items=[slot("a"), slot("b")]))
     if w.asian:
         w.prop("<a |>[Trigger]", HasTrigger)
-        w("post", "with {p:name parts} in <its|their> <name|names|card name|card names>", NameContains, parts=slot("p"))
+        w.prop("{name:aff}", Affinity)
     else:
-        w.prop("a [TRIGGER] ability", HasTrigger)
-        w("post", "with {p:name parts} in <its|their> <name|names|card name|card names>", NameContains, parts=slot("p"))
+        w.prop("<a [TRIGGER] ability|[TRIGGER] abilities>", HasTrigger)
+        w.prop("{name:aff} affinity", Affinity)
         for word, trigger in TRIGGERS.items():
             if word != "Raid":
                 w.prop(f"<a |>[{word}]< ability>", TriggerIs, trigger=trigger)

@@ -6,12 +6,13 @@ from quadriga.effects.adjuncts import Doing
 from quadriga.effects.chains import Chain
 from quadriga.effects.deeds import ChooseThem
 from quadriga.effects.modes import Modes
-from quadriga.effects.owners import OPPONENT, Player
+from quadriga.effects.owners import EACH, OPPONENT, Player
 from quadriga.effects.provisos import IfDone
 from quadriga.effects.sentences import OneSentence, Sentences
 from quadriga.games.union_arena.chapters.table import ENERGY, FRONT
 from quadriga.games.union_arena.vocabulary.actions import (
     PlaceInSideline,
+    PlaceUnder,
     Remove,
     Sideline,
     ToDeck,
@@ -24,7 +25,6 @@ from quadriga.games.union_arena.vocabulary.actions_draw import PayAP, ReadyAP, S
 from quadriga.games.union_arena.vocabulary.actions_lines import MoveLine
 from quadriga.games.union_arena.vocabulary.actions_play import PlayCards
 from quadriga.games.union_arena.vocabulary.actions_state import DealDamage, LockNext, LockPhase, Ready, Rest
-from quadriga.games.union_arena.vocabulary.conditions import AddedCard, AddedNone
 from quadriga.games.union_arena.wording.core.words import Words
 from quadriga.text.grammar import of, slot
 
@@ -50,6 +50,8 @@ def moving(w: Words) -> None:
     w.frame(ToTopOrBottom, "place|places", "{what:obj} <on|onto|at> the top or bottom of @your deck")
     w.frame(TopOrSideline, "place|places", "{what:obj} <on|at> the top of <your|their> deck or @into <your|their|the> @sideline")
     w("do", "shuffle your deck", ShuffleDeck)
+    for face, down in (("<face down|face-down>", True), ("<face up|face-up>", False)):
+        w.frame(PlaceUnder, "place|places", "{what:obj} " + face + " under {host:ref}", face_down=down)
 
 
 def turning(w: Words) -> None:
@@ -99,11 +101,7 @@ def sentences(w: Words) -> None:
         w("gated", "if <you did not|they did not>, {then:clause}", IfDone, did=False)
         # choose A, it gets B: one sentence of two deeds
         w("chain", "{a:deed}, {b:deed}", Chain, items=[slot("a"), slot("b")])
-        w("acond", "you added <a card |>to your hand", AddedCard)
-        w("acond", "you added a card", AddedCard)
-    else:
-        w("acond", "you added a card to your hand", AddedCard)
-        w("acond", "you did not add a card to your hand", AddedNone)
+    w("deed", "<you and your opponent|both players> {do}", Doing, who=of(Player, who=EACH))
     w("bullet", "• {sentences}", Sentences)
     L.list("bullets", "bullet", ("a\nb", "a\nb\nc"))
     for words in ("{q} of the following<| effects| abilities><.|:>\n{options:bullets}",):
