@@ -114,3 +114,22 @@ def test_a_description_of_each_of_two_cards_and_their_common_place(table: Table)
 def test_an_instruction_without_a_moment_makes_no_ability() -> None:
     with pytest.raises(cards.CardError):
         cards.build({"number": "QDR-X-1", "name": "Oda", "type": "character", "bp": 1000, "text": "Each player may return one character on their field to their hand."})
+
+
+def test_under_it_is_never_under_the_card_that_is_put_there(table: Table) -> None:
+    """ua.under.1: "it" is the card chosen before."""
+    text = "[Activate: Main] Choose one other character on your field. Place the top card of your deck face down under it."
+    found = core(NORTH_AMERICAN, text)
+    assert isinstance(found.body, Told)
+    chosen, placed = (one.body.do for one in found.body.effect.sentences)  # type: ignore[attr-defined]
+    assert placed.host.reg == chosen.what.reg != placed.what.reg
+
+
+def test_an_offer_that_is_declined_does_not_use_up_once_per_turn(table: Table) -> None:
+    """ua.cond.once.3"""
+    text = "[Once Per Turn] When this character attacks, each player may return one card from their sideline to their hand."
+    only_core(text)
+    table.card("Oda", type="character", bp=5000, text=text)
+    face = cards.build({"number": "QDR-X-1", "name": "Oda", "type": "character", "bp": 5000, "text": text})
+    code = [type(action).__name__ for action in face.programs[0].code]
+    assert code.index("CountsAsUsed") > code.index("AskActor"), "only once somebody has said yes"

@@ -92,6 +92,8 @@ class Binder:
         """The condition that "otherwise" asks about."""
         self.pairs: list[list[Phrase]] = []
         """Objects that stand beside each other in one instruction."""
+        self.beside: Spoken | None = None
+        """The object of the verb of which another object is being bound: that one is somebody else."""
         self.bound: list[tuple[Node, Node]] = []
         """Each reference with what it means, for those who ask."""
 
@@ -332,14 +334,18 @@ class Binder:
             raise Unbound(deed, why=problem)
         if len(objects) > 1:
             self.pairs.append(objects)
+        new: Spoken | None = None
         for field in fields(deed):  # type: ignore[arg-type]
             part = getattr(deed, field.name)
             if isinstance(part, ThisOne) and objects and part is objects[0]:
                 self.give_role(deed, part, self.introduce(part))
             elif isinstance(part, Phrase):
+                self.beside = new  # under it: never under the card that is put there
                 found = self.phrase(part)
+                self.beside = None
                 if found is not None and objects and part is objects[0]:
                     self.give_role(deed, part, found)
+                    new = found if part.introduces() else None
             else:
                 if field.name == "dest":
                     self.destination(deed, part)
@@ -453,7 +459,8 @@ class Binder:
         return found
 
     def find(self, node: Node, many: bool | None, sort: int, role: int | None, either: bool = False) -> Spoken:
-        agreeing = [one for one in reversed(self.spoken) if self.agrees(one, many, sort, role, either)]
+        others = [one for one in reversed(self.spoken) if one is not self.beside]
+        agreeing = [one for one in others if self.agrees(one, many, sort, role, either)]
         fits = [one for one in agreeing if not one.told]
         if role is None and not either and fits and agreeing[0].told and agreeing[0].clause == self.clause:
             raise Unbound(node, (agreeing[0].phrase, fits[0].phrase), "it could mean two things")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from quadriga.effects.deeds import Deed
 from quadriga.effects.gates import MayDo, MayTo
 from quadriga.effects.instead import Instead
@@ -13,11 +15,11 @@ from quadriga.kernel.frames import Frame
 from quadriga.kernel.state import State
 
 
+@dataclass(eq=False)
 class Counted(Deed):
     """Something of the ability is carried out: from here on it has been used. Made by the builder, never read."""
 
-    def __init__(self, then: Deed) -> None:
-        self.then = then
+    then: Deed
 
     def emit(self, code: list[Action]) -> None:
         code.append(CountsAsUsed())
