@@ -108,7 +108,8 @@ def test_a_description_of_each_of_two_cards_and_their_common_place(table: Table)
     table.place(A="hand: Deed, P, Q, R; deck: 3")
     table.A.uses("Deed")
     table.A.picks("Q")
-    assert table.A.hand == ["P"] or table.waiting_for != "A main"
+    table.A.picks("R")  # the order at the bottom (ua.look.2)
+    assert table.A.hand == ["P"] and table.A.deck[-2:] == ["R", "Q"] and table.waiting_for == "A main"
 
 
 def test_an_instruction_without_a_moment_makes_no_ability() -> None:
