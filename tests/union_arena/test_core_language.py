@@ -56,6 +56,9 @@ def test_both_wordings_are_the_same_program(american: str, asian: str) -> None:
         "[When Played] If a character was sidelined this turn, draw a card.",  # the record of the turn is not asked yet
         "[When Played] Draw a card at the end of this turn.",  # which moment of it is not said
         "[When Played] Return one card to your hand.",  # from where?
+        '[When Played] Look at the top three cards of your deck. Reveal up to one "Oda" card and add it to your hand.',
+        '[When Played] Reveal up to one "Oda" and add it to your hand.',
+        "[When Played] You may pay 1 AP to draw a card.",  # whether it is asked again is not said
     ],
 )
 def test_what_the_core_cannot_carry_out_is_declined(text: str) -> None:

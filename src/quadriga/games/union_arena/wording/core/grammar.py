@@ -6,9 +6,17 @@ from functools import cache
 from typing import Any
 
 from quadriga.effects.adjuncts import Doing
+from quadriga.effects.amounts import CountOf
+from quadriga.effects.conditions import Has, ThereIs
+from quadriga.effects.deeds import Deed
 from quadriga.effects.drawing import Draw
+from quadriga.effects.lists import Listed
 from quadriga.effects.node import Node, content
+from quadriga.effects.phrases import Some
 from quadriga.effects.quantities import UP_TO
+from quadriga.effects.sorts import UNIT
+from quadriga.games.union_arena.vocabulary.gains import QuotedAbility
+from quadriga.games.union_arena.vocabulary.nouns import Noun
 from quadriga.games.union_arena.wording import asian_normal
 from quadriga.games.union_arena.wording.core import conditions, gifts, terms, verbs
 from quadriga.games.union_arena.wording.core.words import Words
@@ -42,7 +50,7 @@ SPOKEN = frozenset({
     "Chain", "ChooseThem", "ColorIs", "Compared", "CountOf", "DealDamage", "Description", "Differs", "Doing", "Draw", "EndCards",
     "Energy", "Every", "Fixed", "FromAmong", "Gain", "Has", "HasKeyword", "HasRaid", "HasTrigger", "IfDone", "InEither", "InPile", "Instead",
     "Is", "IsActive", "IsNot", "IsRaided", "IsResting", "Keyword", "LessBP", "Listed", "LockNext", "LockPhase", "LookAt",
-    "LoseAbilities", "MayDo", "MayTo", "Modes", "MoreBP", "MoveLine", "NameContains", "Named", "Affinity", "NotBeing", "NotTrue",
+    "LoseAbilities", "MayDo", "Modes", "MoreBP", "MoveLine", "NameContains", "Named", "Affinity", "NotBeing", "NotTrue",
     "Noun", "OneOf", "OneSentence", "OnLines", "Other", "OtherThan", "Otherwise", "PartOf", "PayAP", "Pile", "PlaceInSideline",
     "PlayCards", "Player", "Posts", "Provided", "Quantity", "QuotedAbility", "Ready", "ReadyAP", "Ref", "Remove", "Rest", "Reveal",
     "Sentences", "ShuffleDeck", "Sideline", "Some", "Tail", "ThereIs", "ThisOne", "ToDeck", "ToHand", "ToLife", "TopOrSideline",
@@ -87,7 +95,26 @@ def spoken(value: Any) -> None:
             raise Unbound(value, why="it is not said which moment of the turn is meant")
         if isinstance(value, Draw) and value.n.op == UP_TO:
             raise Unbound(value, why="cards are drawn one by one")
-        if type(value).__name__ == "QuotedAbility":
+        if isinstance(value, QuotedAbility):
             return
+        if isinstance(value, Deed):
+            for what in value.objects():
+                located(what)
+        elif isinstance(value, (Has, ThereIs, CountOf)):
+            located(value.what)
         for part in content(value):
             spoken(part)
+
+
+def located(what: Any) -> None:
+    """A card is looked for where the text says it lies; only characters and sites are on the field without a word."""
+    if isinstance(what, list):
+        for one in what:
+            located(one)
+    elif isinstance(what, Listed):
+        what.settle()
+        located(what.items)
+    elif isinstance(what, Some) and what.what.place() is None:
+        noun = what.what.noun
+        if not isinstance(noun, Noun) or noun.sort() != UNIT:
+            raise Unbound(what, why="it does not say where the card lies")
