@@ -20,7 +20,7 @@ class Ability(Terminal):
 
     def __init__(self, asian: bool) -> None:
         self.dialect = ASIAN if asian else NORTH_AMERICAN
-        self.known: dict[str, Node | None] = {}
+        self.seen: dict[str, Node | None] = {}
 
     def lines(self) -> DialectGrammar:
         from quadriga.games.union_arena.wording.grammar import grammar  # whose table this stands in
@@ -41,12 +41,12 @@ class Ability(Terminal):
         return None
 
     def read(self, text: str) -> Node | None:
-        if text not in self.known:
+        if text not in self.seen:
             try:
-                self.known[text] = self.lines().read("quoted", text)
+                self.seen[text] = self.lines().read("quoted", text)
             except Declined:
-                self.known[text] = None
-        return self.known[text]
+                self.seen[text] = None
+        return self.seen[text]
 
     def show(self, value: Any) -> str | None:
         if not isinstance(value, Node):
