@@ -81,6 +81,10 @@ def _step(table: Table, since: int, said: dict[str, Any] | None) -> dict[str, An
     return {"answer": said, "views": views, "events": [game.events(s, seat, since) for seat in range(2)]}
 
 
+TOUR = "tour-"
+"""How the keys of tours begin."""
+
+
 async def open_it(c: Caller) -> Made:
     """A scenario's position on a table of its own."""
     game = await c.game()
@@ -89,8 +93,9 @@ async def open_it(c: Caller) -> Made:
         c.allowed("scenarios")
     text = body.text if body.key is None else _file(game.name, body.key)
     played = body.key is not None and is_played(game.name, body.key)
-    # Lessons and puzzles are our own files: whoever begins with one does not wait until strangers' texts can be read.
-    work = in_background(_set_up, game.name, text) if played else c.host.read(c.person, _set_up, game.name, text)
+    # Lessons, puzzles and tours are our own files, of cards that are known: nobody waits until texts can be read.
+    known = played or (body.key is not None and body.key.startswith(TOUR))
+    work = in_background(_set_up, game.name, text) if known else c.host.read(c.person, _set_up, game.name, text)
     setup = await work
     setup.lesson = body.key if played and body.key is not None else ""
     return await c.host.open_position(c.person, setup, body.seat, body.level, list(game.seats))
