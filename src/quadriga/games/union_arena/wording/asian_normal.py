@@ -296,6 +296,7 @@ WORDS: list[tuple[str, Any]] = [
     (r"\bis in rest\b", "is rested"),
     (r"\b(line|area|hand) in rest\b", r"\1 rested"),
     (r"\bswitched from active to rest\b", "rested"),
+    (r"\bfrom your [Oo]utside (?=to)", "from your outside area "),
     (r"\bfrom your life to\b", "from your life area to"),
     (r"\bin it's name\b", "in its name"),
     (r"\bopp+o\w+t's\b", "opponent's"),
