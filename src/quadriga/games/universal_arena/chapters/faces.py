@@ -217,6 +217,8 @@ NOT_EVADED: Final = 18
 """Attacks that cannot be Evaded."""
 ROLLS_MOST: Final = 19
 """Its rolls are the highest of the range."""
+NEXT_CARD: Final = 20
+"""No rule of its own: some text speaks of the next card."""
 
 BY_ENEMIES: Final = 1
 BY_ALLIES: Final = 2

@@ -11,6 +11,7 @@ from quadriga.games.universal_arena.chapters.context import (
 from quadriga.games.universal_arena.chapters.damage import check_victory, deal
 from quadriga.games.universal_arena.chapters.faces import (
     ALL_ENEMIES,
+    NEXT_CARD,
     ON_PLAY,
     ONCE_A_GAME,
     ONCE_A_TURN,
@@ -247,7 +248,8 @@ def _pay_and_place(s: Table, f: PlayFrame) -> None:
     s.meter[seat] += energy  # uni.play.6
     if s.recording:
         s.emit("play", "uni.timing.1", seat, s.handle(c), z)
-    next_card_played(s, face)
+    if (s.standing >> NEXT_CARD) & 1 == 1:
+        next_card_played(s, face)
     if face.once == ONCE_A_TURN:
         s.flags_turn[face.user] |= 1 << face.once_flag
     elif face.once == ONCE_A_GAME:

@@ -7,6 +7,7 @@ from typing import Final
 from quadriga.games.universal_arena.chapters.faces import (
     BY_ITSELF,
     INNATE,
+    NEXT_CARD,
     CardFace,
     CharacterFace,
     StatusFace,
@@ -87,6 +88,8 @@ def find_listeners(s: Table) -> None:
         if isinstance(face, (StatusFace, CharacterFace)):
             for r in face.rules:
                 s.standing |= 1 << r.kind
+        if isinstance(face, StatusFace) and face.next_card >= 0:
+            s.standing |= 1 << NEXT_CARD
     s.wide = [ch for ch in range(CHARACTERS) if wide[ch]]
 
 

@@ -41,6 +41,7 @@ from quadriga.games.universal_arena.chapters.faces import (
     BEFORE_USE,
     DEALS_PERCENT,
     EVADE,
+    NEXT_CARD,
     NO_COUNTER_HELPS,
     NO_COVER_HELPS,
     NO_EVADE_HELPS,
@@ -151,7 +152,8 @@ class BeforeUse(Step):
             cancelled(g, c)
             return USE_ENDS.number
         changing(g, c).used = 1
-        next_card_used(g, face, False)
+        if (g.standing >> NEXT_CARD) & 1 == 1:
+            next_card_used(g, face, False)
         if g.recording:
             g.emit("use", "uni.timing.2", g.owner[c], g.handle(c))
         g.hit_types = face.types
@@ -251,7 +253,8 @@ class Always(Step):
 class UseOver(Step):
     def run(self, s: State, f: Frame) -> int:
         g = table(s)
-        next_card_used(g, card_face(g, f.x[FACE]), True)
+        if (g.standing >> NEXT_CARD) & 1 == 1:
+            next_card_used(g, card_face(g, f.x[FACE]), True)
         check_victory(g)  # uni.house.win.1
         return END
 
