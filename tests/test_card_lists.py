@@ -57,7 +57,7 @@ def test_the_list_of_a_public_api() -> None:
                        "ap": 1, "generates": 1, "bp": 2000, "trigger": "draw", "rarity": "C"}  # fmt: skip
     assert bell["text"].startswith("[?] ") and made.declined["LMP-1-003"].startswith("[?]")
     assert event["text"] == "Draw a card." and "LMP-1-004" not in made.declined and "generates" not in event
-    assert any("how much energy" in note for note in made.notes)
+    assert any("how much energy" in str(note) for note in made.notes)
 
 
 def site(number: str, name: str, effect: str | None, **more: Any) -> dict[str, Any]:
@@ -119,7 +119,7 @@ def test_the_collectors_table_with_its_parallels_and_a_short_row() -> None:
         "4,BP,09,003",
     ]))  # fmt: skip
     assert [c["number"] for c in made.cards] == ["BP09-001", "BP09-002"] and made.prints == 1 and not made.declined
-    assert [str(p) for p in made.faults] == ["card 4: the row has 4 cells, the heading 17."]
+    assert [str(p) for p in made.faults] == ["Card 4: the row has 4 cells, the heading 17."]
 
 
 @pytest.mark.parametrize("between", [",", ";", "\t", "|"])
@@ -139,7 +139,7 @@ def test_values_and_names_of_fields_as_others_spell_them() -> None:
     made = judged(UNION, [odd])
     assert made.cards == [{"number": "LMP-1-001", "name": "Wick", "type": "character", "color": "red", "energy": 2,
                            "ap": 1, "bp": 2500}]  # fmt: skip
-    assert made.notes == ["These fields are not ours and were passed over: flavour, image."]
+    assert list(map(str, made.notes)) == ["These fields are not ours and were ignored: flavour, image."]
     with pytest.raises(BadCards, match="flavour: there is no such field"):
         judged(UNION, [odd], strict=True)
     with pytest.raises(BadCards, match="efect: there is no such field"):

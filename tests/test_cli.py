@@ -96,9 +96,9 @@ def test_a_game_is_played_saved_loaded_and_replayed(
 @pytest.mark.parametrize(
     ("words", "told"),
     [
-        (("play", "chess"), "There is no game called 'chess'."),
+        (("play", "chess"), "There is no game 'chess';"),
         (("play", "--deck", "nothing"), "There is no deck 'nothing'"),
-        (("play", "--opponent", "god"), "There is no player called 'god'."),
+        (("play", "--opponent", "god"), "There is no player called 'god'"),
         (("play", "--load", "nowhere.json"), "nowhere.json cannot be read"),
         (("replay", "nowhere.json"), "nowhere.json cannot be read"),
         (("replay", "nowhere.json", "--seat", "C"), "There is no seat 'C'"),
@@ -106,7 +106,7 @@ def test_a_game_is_played_saved_loaded_and_replayed(
         (("cards", "show", "Nobody"), "No card of Union Arena is called 'Nobody'."),
         (("cards", "check", "nowhere.json"), "nowhere.json cannot be read"),
         (("rules", "show", "ua-nonsense-1"), "ua-nonsense-1"),
-        (("bench", "chess"), "There is no game called 'chess'."),
+        (("bench", "chess"), "There is no game 'chess';"),
     ],
 )
 def test_bad_input_is_one_sentence_and_exit_code_2(

@@ -86,4 +86,4 @@ def test_cards_are_found_by_number_name_or_part_of_a_name() -> None:
     assert [card["number"] for card in find_cards(GAME, "QDR-1-014")] == ["QDR-1-014"]
     assert {card["name"] for card in find_cards(GAME, "lanternkeeper oda")} == {"Lanternkeeper Oda"}
     assert len(find_cards(GAME, "lantern")) >= len(find_cards(GAME, "Lanternkeeper Oda")) > 0
-    assert "[When Played]" in in_words(find_cards(GAME, "QDR-1-014")[0])
+    assert "[When Played]" in in_words(GAME.name, find_cards(GAME, "QDR-1-014")[0])

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import contextlib
-import re
 from collections.abc import Sequence
 from dataclasses import asdict, dataclass
 from pathlib import Path
@@ -14,6 +13,13 @@ from quadriga.games.explained import Explained, in_lines
 from quadriga.games.fields import Problem
 from quadriga.games.game import Card, Game, Unreadable
 from quadriga.games.importing import BadCardFile, read_file, wrong_fields
+from quadriga.games.told import told
+from quadriga.messages import Listed, Message, message_of
+from quadriga.messages.books import ENGLISH, FILES
+from quadriga.messages.files import say
+from quadriga.messages.message import slug
+from quadriga.messages.voice import voice
+from quadriga.rulebook import catalogue
 
 __all__ = [
     "BadCardFile", "check", "explain", "find_cards", "in_words", "load_cards", "look_through", "readable",
@@ -37,11 +43,12 @@ def look_through(path: Path, game: Game) -> tuple[list[Card], list[Problem]]:
         try:
             parts = [] if wrong else list(game.parts(given))
         except (KeyError, TypeError, AttributeError, ValueError) as error:
-            wrong, parts = [Problem(str(path), f"card {place}", "", f"it cannot be used: {error!r}")], []
+            wrong, parts = [Problem(str(path), place, "", "", say("card-unusable", why=repr(error)))], []
         for part in parts:
             for field in ("number", "name"):
                 if not part.get(field):
-                    wrong.append(Problem(str(path), f"card {place} ({part.get('number', '')})", field, "it is missing"))
+                    named = str(part.get("number", ""))
+                    wrong.append(Problem(str(path), place, named, field, say("card-field-missing")))
         faults += wrong[:1]
         cards += parts if not wrong else []
     return cards, faults
@@ -51,7 +58,7 @@ def load_cards(path: Path, game: Game) -> list[Card]:
     """The cards of a file that must all be good."""
     cards, faults = look_through(path, game)
     if faults:
-        raise BadCardFile(str(faults[0]))
+        raise BadCardFile(faults[0].said)
     return cards
 
 
@@ -65,9 +72,9 @@ def check(game: Game, cards: list[Card], faults: Sequence[Problem] = ()) -> dict
     """How many cards have text, how many of these are read whole, and what stopped the others."""
     declined: list[dict[str, str]] = []
     with_text = abilities = exercised = 0
-    told = [{"number": _number(fault), "reason": fault.message, "field": fault.field} for fault in faults]
+    faulty = [{"number": _number(fault), "reason": str(fault.message), "field": fault.field} for fault in faults]
     pool, unfit = readable(game, cards)
-    told += [{"number": str(card["number"]), "reason": reason, "field": ""} for card, reason in unfit]
+    faulty += [{"number": str(card["number"]), "reason": reason, "field": ""} for card, reason in unfit]
     broken = {id(card) for card, _ in unfit}
     cards = [card for card in cards if id(card) not in broken]
     for card in cards:
@@ -93,7 +100,7 @@ def check(game: Game, cards: list[Card], faults: Sequence[Problem] = ()) -> dict
         "declined": declined,
         **({"dialects": dialects} if (dialects := game.dialects(cards)) else {}),
         **_characters(game, cards),
-        **({"faults": told} if told else {}),
+        **({"faults": faulty} if faulty else {}),
     }
 
 
@@ -109,8 +116,7 @@ def _characters(game: Game, cards: list[Card]) -> dict[str, Any]:
 
 def _number(fault: Problem) -> str:
     """The number of the card that a fault is about, or its place in the file."""
-    named = re.search(r"\((.*)\)$", fault.card)
-    return named[1] if named and named[1] else fault.card
+    return fault.named or fault.card
 
 
 def readable(game: Game, cards: list[Card]) -> tuple[list[Card], list[tuple[Card, str]]]:
@@ -124,8 +130,7 @@ def readable(game: Game, cards: list[Card]) -> tuple[list[Card], list[tuple[Card
                 game.face(card)
                 found.append(card)
         except (KeyError, TypeError, AttributeError, ValueError) as error:
-            message = f"it lacks what every card of {game.title} has, or has it in another form: {error}"
-            unfit.append((card, message.rstrip(".")))
+            unfit.append((card, str(say("card-unfit", game=game.title, why=message_of(error)))))
     return found, unfit
 
 
@@ -133,20 +138,32 @@ def readable(game: Game, cards: list[Card]) -> tuple[list[Card], list[tuple[Card
 class Told:
     """A card with what was read from its text, or the words at which reading stopped."""
 
+    game: str
     card: Card
     abilities: list[Explained]
     unread: str = ""
     advice: str = ""
     """What could have stood there, and the nearest text that would be read."""
 
-    def __str__(self) -> str:
-        lines = [in_words(self.card), *in_lines(self.abilities)]
+    def words(self, language: str = ENGLISH) -> str:
+        """For people. Steps are told in English; other languages have the text as it is printed from its program."""
+        lines = [in_words(self.game, self.card, language)]
+        lines += in_lines(self.abilities) if language == ENGLISH else self._told(language)
         if self.unread:
-            lines += ["", f"Its text is not understood from these words on: {self.unread}"]
+            lines += ["", voice(language).say(say("card-unread-from", words=self.unread))]
             lines += [self.advice] if self.advice else []
         elif not self.abilities:
-            lines += ["", "It has no text that does anything."]
+            lines += ["", voice(language).say(say("card-does-nothing"))]
         return "\n".join(lines)
+
+    def _told(self, language: str) -> list[str]:
+        """Each text as it was understood, and the rules by which it acts."""
+        lines = [line for text in told(self.game, self.card, language).values() for line in ("", text)]
+        rules = dict.fromkeys(rule for ability in self.abilities for rule in ability.rules)
+        if rules:
+            lines += ["", voice(language).say(say("card-rules"))]
+            lines += [f"  {rule}: {catalogue.rule(rule).told(language)}" for rule in rules]
+        return lines
 
     def data(self) -> dict[str, Any]:
         abilities = [asdict(ability) for ability in self.abilities]
@@ -159,15 +176,14 @@ def explain(game: Game, words: str, file: Path | None = None) -> list[Told]:
     library = None if file is None else {str(c["number"]): c for e in read_file(file, game) for c in _entries(game, e)}
     found = find_cards(game, words, library) or find_cards(game, words, {str(p["number"]): p for p in _parts(game)})
     if not found:
-        where = f"in {file}" if file else f"of {game.title}"
-        raise ValueError(f"No card {where} is called {words!r}.")
-    told = []
+        raise ValueError(say("no-card-called", where=str(file) if file else game.title, name=words))
+    found_out: list[Told] = []
     for card in found:
         try:
-            told.append(Told(card, game.explain(card)))
+            found_out.append(Told(game.name, card, game.explain(card)))
         except Unreadable as why:
-            told.append(Told(card, [], why.unread, why.advice))
-    return told
+            found_out.append(Told(game.name, card, [], why.unread, why.advice))
+    return found_out
 
 
 def _entries(game: Game, entry: Card) -> list[Card]:
@@ -190,16 +206,30 @@ def find_cards(game: Game, words: str, among: dict[str, Card] | None = None) -> 
     return exact or [card for card in library.values() if lower in str(card["name"]).lower()]
 
 
-def in_words(card: Card) -> str:
+def in_words(game: str, card: Card, language: str = ENGLISH) -> str:
     """A card as lines of text: name and number, what is printed on it, its text."""
+    speaking = voice(language)
+
+    def word(kind: str, printed: str) -> str:
+        """A field or a value in the reader's language; what has no word there stays as it is printed."""
+        for book in (game, FILES):
+            message = Message(f"{book}.{kind}-{slug(printed)}")
+            if speaking.has(message.id):
+                return speaking.say(message)
+        return printed.replace("_", " ") if kind == "field" else printed
+
     skipped = ("number", "name", "text", "rarity", "sets", "page", "part", "innates", "statuses", "cards", "created")
     printed = []
     for field, value in card.items():
         if field in skipped or value in ("", None, [], False):
             continue
-        parts = [f"{k} {v}" for k, v in value.items()] if isinstance(value, dict) else value
-        shown = ", ".join(str(part) for part in parts) if isinstance(parts, list) else str(parts)
-        printed.append(field.replace("_", " ") if value is True else f"{field.replace('_', ' ')}: {shown}")
-    lines = [f"{card['name']} ({card['number']})", "; ".join(printed)]
+        parts = [f"{word('value', k)} {v}" for k, v in value.items()] if isinstance(value, dict) else value
+        parts = [word("value", str(part)) for part in parts] if isinstance(parts, list) else [word("value", str(parts))]
+        label = word("field", field)
+        shown = speaking.words(Listed(tuple(parts)))
+        printed.append(label if value is True else speaking.say(say("card-printed", field=label, value=shown)))
+    named = str(card.get("name_zh") or card["name"]) if language == "zh-Hant" else str(card["name"])
+    words_between = speaking.say(say("card-printed-between"))
+    lines = [f"{named} ({card['number']})", words_between.join(printed)]
     text = str(card.get("text", "") or "").strip()
     return "\n".join([*lines, text] if text else lines)

@@ -120,7 +120,7 @@ class Session(History):
         """Take back this seat's last answer and everything after it; how many answers that were."""
         step = self.last_by(seat, deeds=False)
         if step < 0:
-            raise ValueError("There is nothing to take back.")
+            raise ValueError(say("no-answer-to-take-back"))
         if self.may_undo(seat, deeds=False) == "ask":
             if not consent:
                 raise NeedsConsent(say("no-something-was-revealed-since-opponent"))
@@ -139,7 +139,7 @@ class Session(History):
     def redo(self) -> list[Event]:
         """Give the last answer that was taken back again."""
         if not self.ahead:
-            raise ValueError("There is nothing to give again.")
+            raise ValueError(say("no-answer-to-give-again"))
         return self.give(self.ahead.pop())
 
     # -- keeping ------------------------------------------------------------------------------

@@ -8,7 +8,7 @@ from __future__ import annotations
 import shutil
 import sys
 import textwrap
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -16,20 +16,16 @@ from quadriga import replay
 from quadriga.cardfiles import find_cards, in_words
 from quadriga.games import grouping
 from quadriga.games.game import Card, Game
+from quadriga.games.told import told as told_card
 from quadriga.kernel.state import DRAW
+from quadriga.messages import Card as CardSlot
+from quadriga.messages import Listed, Message, Slot, Zone, message_of
+from quadriga.messages import Player as PlayerSlot
+from quadriga.messages.commands import language, say, speaking, words
+from quadriga.messages.message import slug
 from quadriga.players.player import Player
 from quadriga.rulebook import catalogue
 
-HELP = """Type the number of an option, or part of its words.
-why            the rule of this question, and of what happened last
-why not CARD   what stands against using a card now
-undo, redo     take your last answer back, or give it again
-log [N]        the last N things that happened (20)
-zones          the table as you see it
-card NAME      what is printed on a card
-options        the question again
-save FILE      save the game; `quadriga play --load FILE` goes on with it
-quit           stop playing"""
 LOG_LINES = 20
 NARROWEST = 20
 """Columns below which wrapping would only make it worse."""
@@ -63,7 +59,7 @@ class Terminal:
         self.opponent = opponent
         self.seat = seat
         self.read = read
-        self.write = write
+        self.written = write
         self.told = 0
         """Events already told."""
         self.playing = True
@@ -85,6 +81,9 @@ class Terminal:
             self.ask()
             self.obey(self.line("> "))
 
+    def write(self, what: Slot) -> None:
+        self.written(words(what))
+
     def line(self, prompt: str) -> str:
         try:
             return self.read(prompt).strip()
@@ -94,30 +93,30 @@ class Terminal:
     def tell(self) -> None:
         """What happened since the last time."""
         for line in grouping.lines(self.game.events(self.session.state, self.seat, self.told)):
-            self.write(str(line))
+            self.write(line)
         self.told = len(self.session.state.log)
 
     def ask(self) -> None:
         asked = self.view()["decision"]
         self.write("")
-        self.write(str(asked["prompt"]))
+        self.write(asked["prompt"])
         for number, option in enumerate(asked["options"], 1):
-            self.write(f"{number}. {option['label']}")
+            self.write(f"{number}. {words(option['label'])}")
 
     def view(self) -> dict[str, Any]:
         return self.game.view(self.session.state, self.seat)
 
-    def result(self) -> str:
+    def result(self) -> Message:
         winner = self.session.state.winner
         rule = self.session.state.end_rule
         if winner == DRAW:
-            return f"The game is a draw ({rule})."
-        return f"{'You have won' if winner == self.seat else 'You have lost'} ({rule})."
+            return say("play-draw", rule=rule)
+        return say("play-won" if winner == self.seat else "play-lost", rule=rule)
 
     def after_the_end(self) -> None:
         """The game is over: look back, save, take back, or leave."""
         while self.playing:
-            line = self.line("log, save FILE, undo or quit> ")
+            line = self.line(words(say("play-after")) + " ")
             if not line:
                 continue
             if line == "undo":
@@ -155,26 +154,26 @@ class Terminal:
         """A number or words that only one option has; anything else changes nothing."""
         asked = self.view().get("decision")
         if asked is None or "options" not in asked:
-            self.write("Nobody is asked anything now.")
+            self.write(say("play-nothing-asked"))
             return
-        labels = [str(option["label"]) for option in asked["options"]]
+        labels = [words(option["label"]) for option in asked["options"]]
         if line.isdigit():
             if not 1 <= int(line) <= len(labels):
-                self.write(f"There is no option {line}; the options are 1 to {len(labels)}.")
+                self.write(say("play-no-option", option=line, n=len(labels)))
                 return
             self.session.answer(int(line) - 1)
             return
-        words = line.lower().split()
-        found = [i for i, label in enumerate(labels) if all(w in label.lower() for w in words)]
+        typed = line.lower().split()
+        found = [i for i, label in enumerate(labels) if all(part in label.lower() for part in typed)]
         if len(found) == 1 or (found and len({labels[i] for i in found}) == 1):
             self.session.answer(found[0])
         elif found:
-            self.write(f"That may mean: {'; '.join(labels[i] for i in found)}. Type a number.")
+            self.write(say("play-several-options", list="; ".join(labels[i] for i in found)))
         else:
-            self.write("No option has these words. Type a number, part of an option, or help.")
+            self.write(say("play-no-words"))
 
     def help(self, _: str) -> None:
-        self.write(HELP)
+        self.write(say("play-help"))
 
     def quit(self, _: str) -> None:
         self.playing = False
@@ -185,68 +184,74 @@ class Terminal:
             return
         decision = self.session.state.decision
         if decision is not None:
-            self.write(f"You are asked by {cite(decision.rule)}")
+            self.write(say("play-asked-by", rule=cite(decision.rule)))
         events = self.game.events(self.session.state, self.seat)[-WHY_EVENTS:]
         for event in events:
-            self.write(f"{event['text']} By {cite(event['rule'])}")
+            self.write(say("play-happened-by", what=event["text"], rule=cite(event["rule"])))
 
     def why_not(self, name: str) -> None:
         """For each card of this name that the person sees: what cannot be done with it, and why."""
         cards = self.visible(name) if name else []
         if not cards:
-            self.write(f"You see no card called {name!r}.")
+            self.write(say("play-no-card-seen", name=name))
             return
         told: set[str] = set()
         for place, view in cards:
-            lines = "\n".join([f"{self.name(view)} ({place}):", *self.against(view)])
+            head = words(say("play-card-at", card=self.name(view), place=place))
+            lines = "\n".join([head, *(f"  {words(line)}" for line in self.against(view))])
             if lines not in told:  # copies of a card in one place need no second answer
                 told.add(lines)
                 self.write(lines)
 
-    def against(self, view: dict[str, Any]) -> list[str]:
+    def against(self, view: dict[str, Any]) -> list[Message]:
         """Lines that say what can be done with a card now, and what not and why."""
-        allowed: list[str] = []
-        refused: dict[str, list[str]] = {}
+        allowed: list[Message] = []
+        refused: dict[tuple[str, str], tuple[Slot, list[Message]]] = {}
         for action in self.game.actions:
             refusal = self.game.why_not(self.session.state, self.seat, action, view["id"])
+            told = Message(f"{self.game.name}.action-{slug(action)}")
             if refusal is None:
-                allowed.append(action)
+                allowed.append(told)
             else:
-                refused.setdefault(f"{refusal.reason} ({refusal.rule})", []).append(action)
-        lines = [f"  You can {' or '.join(allowed)} it now."] if allowed else []
-        return lines + [f"  Not {', '.join(actions)}: {reason}" for reason, actions in refused.items()]
+                why = refused.setdefault((str(refusal.reason), refusal.rule), (refusal.reason, []))
+                why[1].append(told)
+        lines = [say("play-can", actions=Listed(tuple(allowed)))] if allowed else []
+        return lines + [
+            say("play-cannot", actions=Listed(tuple(actions)), why=reason, rule=rule)
+            for (_, rule), (reason, actions) in refused.items()
+        ]
 
     def undo(self, _: str) -> None:
         try:
             free = self.session.may_undo(self.seat, deeds=False) == "free"
             self.session.undo(self.seat, consent=True)  # the computer always agrees
         except ValueError as error:
-            self.write(str(error))
+            self.write(message_of(error))
             return
         self.told = len(self.session.state.log)
-        self.write("Taken back." if free else "Your opponent agrees. Taken back; the game now counts as practice.")
+        self.write(say("play-undone") if free else say("play-undone-agreed"))
 
     def redo(self, _: str) -> None:
         try:
             self.session.redo()
         except ValueError as error:
-            self.write(str(error))
+            self.write(message_of(error))
 
     def log(self, rest: str) -> None:
         number = int(rest) if rest.isdigit() else LOG_LINES
         for line in grouping.lines(self.game.events(self.session.state, self.seat))[-number:]:
-            self.write(str(line))
+            self.write(line)
 
     def save(self, rest: str) -> None:
         if not rest:
-            self.write("Name a file: save FILE.")
+            self.write(say("play-name-file"))
             return
         try:
             self.session.save(Path(rest))
         except OSError as error:
-            self.write(f"{rest} cannot be written: {error.strerror}.")
+            self.write(say("play-not-saved", file=rest, why=str(error.strerror)))
             return
-        self.write(f"Saved in {rest}.")
+        self.write(say("play-saved", file=rest))
 
     # -- looking ----------------------------------------------------------------------------
 
@@ -260,41 +265,48 @@ class Terminal:
         printed = [card for card in self.session.state.match.cards if card["number"] in seen]
         found: list[Card] = [*printed, *(c for c in find_cards(self.game, name) if c["number"] not in seen)]
         if not name or not found:
-            self.write(f"There is no card called {name!r}.")
+            self.write(say("play-no-card", name=name))
         for card in found[:5]:
-            self.write(in_words(card))
+            self.write(in_words(self.game.name, card, language()))
+            for text in told_card(self.game.name, card, language()).values():
+                self.write(text)
             for place, view in self.visible(str(card["number"])):
                 if "values" in view:
-                    self.write(f"Now, {place}: {card_words(self.session, view)}.")
+                    self.write(say("play-card-now", place=place, card=card_words(self.session, view)))
                 for change in view.get("changes", []):
-                    self.write(f"  {change_words(self.session, change)}")
+                    self.write(say("indented", text=change_words(self.session, change)))
         if len(found) > 5:
-            self.write(f"{len(found) - 5} more have this in their names.")
+            self.write(say("play-more-cards", n=len(found) - 5))
 
-    def visible(self, name: str) -> list[tuple[str, dict[str, Any]]]:
+    def visible(self, name: str) -> list[tuple[Message, dict[str, Any]]]:
         """Cards of this name or number in the view, else those with a part of it, with the place where each lies."""
         lower = name.lower()
         return self.seen(lambda words: lower in words) or self.seen(lambda words: any(lower in w for w in words))
 
-    def seen(self, wanted: Callable[[tuple[str, str]], bool]) -> list[tuple[str, dict[str, Any]]]:
+    def seen(self, wanted: Callable[[tuple[str, str]], bool]) -> list[tuple[Message, dict[str, Any]]]:
         found = []
         for zone in self.view()["zones"]:
             for view in zone["cards"]:
                 if "number" in view and wanted((self.name(view).lower(), str(view["number"]).lower())):
-                    found.append((f"{whose(zone.get('seat'), self.seat)} {zone['id']}", view))
+                    found.append((place_words(self.game, zone, self.seat), view))
         return found
 
     def name(self, view: dict[str, Any]) -> str:
         return name_of(self.session, view)
 
 
-def whose(side: int | None, seat: int) -> str:
+def place_words(game: Game, zone: dict[str, Any], seat: int) -> Message:
+    """Where: a zone of a player, or one in the middle, which is nobody's."""
+    return say("play-place", whose=whose(zone.get("seat"), seat), zone=Zone(zone["id"], game.name))
+
+
+def whose(side: int | None, seat: int) -> Message:
     """Whose side; a zone in the middle belongs to nobody."""
     if side not in (0, 1):
-        return "the"
+        return say("whose-nobody")
     if seat not in (0, 1):
-        return f"Player {'AB'[side]}'s"
-    return "your" if side == seat else "the opponent's"
+        return say("whose-player", player=PlayerSlot(side))
+    return say("whose-yours" if side == seat else "whose-theirs")
 
 
 def name_of(session: replay.Session, view: dict[str, Any]) -> str:
@@ -303,73 +315,90 @@ def name_of(session: replay.Session, view: dict[str, Any]) -> str:
     for face in session.state.faces:
         if face.number == view.get("number"):
             return face.name
-    return "a hidden card"
+    return words(CardSlot())
 
 
 def cite(rule: str) -> str:
     """A rule id with what it says."""
     try:
-        return f"{rule}: {catalogue.rule(rule).says}"
+        return f"{rule}: {catalogue.rule(rule).told(language())}"
     except catalogue.UnknownRule:
         return f"{rule}."
 
 
-def table_lines(game: Game, session: replay.Session, seat: int) -> list[str]:
+def word(session: replay.Session, kind: str, name: str) -> str:
+    """A word of the game's table; what has none is said as it is printed."""
+    for each in (kind, "flag") if kind == "counter" else (kind,):
+        message = Message(f"{session.game.name}.{each}-{slug(name)}")
+        if speaking().has(message.id):
+            return words(message)
+    return name
+
+
+def table_lines(game: Game, session: replay.Session, seat: int) -> list[Message]:
     """The table in plain lines, as this seat sees it."""
     view = game.view(session.state, seat)
-    lines = [f"Turn {view['turn']}, {whose(view['active'], seat)} turn, {view.get('phase', '')} phase."]
+    phase = word(session, "phase", str(view.get("phase", "")))
+    lines = [say("play-turn", turn=view["turn"], whose=whose(view["active"], seat), phase=phase)]
+
+    def zone_line(zone: dict[str, Any]) -> Message:
+        return say("play-zone", zone=Zone(zone["id"], game.name), cards=zone_words(session, zone["cards"]))
+
     for side in (0, 1):
         counters = view["players"][side]
-        told = "; ".join(f"{name} {counter_words(value)}" for name, value in counters.items() if value is not False)
-        owner = whose(side, seat)
-        lines.append(f"{owner[0].upper()}{owner[1:]} side: {told}.")
-        for zone in view["zones"]:
-            if zone.get("seat") == side and zone["cards"]:
-                lines.append(f"  {zone['id']}: {zone_words(session, zone['cards'])}")
-    for zone in view["zones"]:
-        if zone.get("seat") not in (0, 1) and zone["cards"]:
-            lines.append(f"{zone['id']}: {zone_words(session, zone['cards'])}")
+        told = [
+            say("play-counter", counter=word(session, "counter", name), value=counter_words(session, value))
+            if value is not True
+            else say("play-flag", flag=word(session, "flag", name))
+            for name, value in counters.items()
+            if value is not False
+        ]
+        lines.append(say("play-side", whose=whose(side, seat), counters=semicolons(told)))
+        lines += [say("indented", text=zone_line(z)) for z in view["zones"] if z.get("seat") == side and z["cards"]]
+    lines += [zone_line(z) for z in view["zones"] if z.get("seat") not in (0, 1) and z["cards"]]
     return lines
 
 
-def counter_words(value: object) -> str:
-    if value is True:
-        return "yes"
+def semicolons(parts: Sequence[Slot]) -> str:
+    """Parts that have commas in them."""
+    return words(say("play-between")).join(words(part) for part in parts)
+
+
+def counter_words(session: replay.Session, value: object) -> Slot:
     if isinstance(value, list):
-        return " of ".join(str(v) for v in value)
+        return say("play-of", n=value[0], of=value[1]) if len(value) == 2 else Listed(tuple(str(v) for v in value))
     if isinstance(value, dict):
-        return ", ".join(f"{n} {name}" for name, n in value.items()) or "none"
-    return str(value)
+        each = tuple(f"{n} {word(session, 'value', name)}" for name, n in value.items())
+        return Listed(each) if each else say("play-none")
+    return value if isinstance(value, int | Message) else str(value)
 
 
 def zone_words(session: replay.Session, cards: list[dict[str, Any]]) -> str:
     hidden = sum(1 for card in cards if card.get("hidden"))
-    told = [card_words(session, card) for card in cards if not card.get("hidden")]
-    if hidden:
-        told.append(f"{hidden} hidden" if told or hidden > 1 else "1 hidden")
-    return "; ".join(told)
+    told: list[Slot] = [card_words(session, card) for card in cards if not card.get("hidden")]
+    return semicolons([*told, say("play-hidden", n=hidden)] if hidden else told)
 
 
-def card_words(session: replay.Session, view: dict[str, Any]) -> str:
-    words = [name_of(session, view)]
-    words += [f"{value} {name}" for name, value in view.get("values", {}).items()]
-    words += ["resting"] if view.get("resting") else []
-    words += [str(mark) for mark in view.get("marks", [])]
-    under = view.get("under", [])
-    if under:
-        words.append("over " + " and ".join(name_of(session, u) for u in under))
-    return ", ".join(words)
+def card_words(session: replay.Session, view: dict[str, Any]) -> Listed:
+    parts: list[Slot] = [name_of(session, view)]
+    for name, value in view.get("values", {}).items():
+        parts.append(say("play-value", value=str(value), name=word(session, "value", name)))
+    parts += [say("play-resting")] if view.get("resting") else []
+    parts += view.get("marks", [])
+    if under := view.get("under", []):
+        parts.append(say("play-over", cards=Listed(tuple(name_of(session, u) for u in under))))
+    return Listed(tuple(parts))
 
 
-def change_words(session: replay.Session, change: dict[str, Any]) -> str:
+def change_words(session: replay.Session, change: dict[str, Any]) -> Message:
     """What changes a value, by which card and rule."""
-    amounts = [
-        f"{'+' if isinstance(n, int) and n > 0 else ''}{n} {name}"
+    amounts = tuple(
+        say("play-value", value=f"{n:+}" if isinstance(n, int) else words(n), name=word(session, "value", name))
         for name, n in change.items()
         if name not in ("by", "rule")
-    ]
-    by = name_of(session, {"number": change.get("by")}) if change.get("by") else "a rule"
-    return f"{', '.join(amounts)} by {by} ({change.get('rule', '')})"
+    )
+    by = name_of(session, {"number": change.get("by")}) if change.get("by") else say("play-a-rule")
+    return say("play-change", amounts=Listed(amounts), by=by, rule=str(change.get("rule", "")))
 
 
 def walk(record: replay.Replay, seat: int, read: Callable[[str], str] | None, write: Callable[[str], None]) -> None:
@@ -384,7 +413,7 @@ def walk(record: replay.Replay, seat: int, read: Callable[[str], str] | None, wr
     def tell() -> None:
         nonlocal told
         for line in grouping.lines(game.events(session.state, seat, told)):
-            write(str(line))
+            write(words(line))
         told = len(session.state.log)
 
     tell()
@@ -392,14 +421,15 @@ def walk(record: replay.Replay, seat: int, read: Callable[[str], str] | None, wr
         steps = 1
         if read is not None:
             try:
-                line = read(f"{len(session.answers)} of {len(record.answers)}> ").strip().lower()
+                at = words(say("replay-at", n=len(session.answers), of=len(record.answers)))
+                line = read(at + " ").strip().lower()
             except EOFError:
                 return
             if line == "quit":
                 return
             if line == "zones":
                 for text in table_lines(game, session, seat):
-                    write(text)
+                    write(words(text))
                 continue
             if line == "back":
                 if session.answers:
@@ -410,10 +440,10 @@ def walk(record: replay.Replay, seat: int, read: Callable[[str], str] | None, wr
             if line.isdigit():
                 steps = int(line)
             elif line:
-                write("Enter for the next answer, a number for so many of them, back, zones, quit.")
+                write(words(say("replay-help")))
                 continue
         for _ in range(min(steps, len(record.answers) - len(session.answers))):
             replay.step(session, record, len(session.answers))
             tell()
     replay.resume(record)  # the end must be the one that the file names
-    write(f"End of the replay after {len(record.answers)} answers.")
+    write(words(say("replay-end", n=len(record.answers))))

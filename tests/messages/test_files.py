@@ -98,7 +98,7 @@ def named(book: str) -> Iterator[tuple[str, Path]]:
     for module, call in calls(book):
         yield from ((name, module) for name in constants(call.args[0]))
     for module, tree, known in parsed():
-        if known.get("say") != book or book in (books.SERVER, books.FILES):  # codes stand in their tables
+        if known.get("say") != book or book in (books.SERVER, books.FILES, books.COMMANDS):  # codes stand in tables
             continue
         for node in ast.walk(tree):
             values: list[ast.expr | None] = []
@@ -130,7 +130,8 @@ def test_every_message_that_code_names_is_in_the_file(book: str) -> None:
 
 @pytest.mark.parametrize("book", [books.SERVER, books.FILES])
 def test_nothing_stands_in_a_file_that_nobody_says(book: str) -> None:
-    assert sorted(set(messages(book, books.ENGLISH)) - {name for name, _ in named(book)}) == []
+    unsaid = set(messages(book, books.ENGLISH)) - {name for name, _ in named(book)}
+    assert sorted(name for name in unsaid if not name.startswith("field-")) == []  # fields are said by their names
 
 
 @pytest.mark.parametrize("book", books.books())

@@ -168,8 +168,8 @@ def test_a_game_is_found_by_its_folder(toy: Toy) -> None:
     ("text", "complaint"),
     [
         (ONE + ONE, "twice"),
-        ("- {id: toy.1, says: It moves.}\n", "no list of rules"),
-        ("a: b\n", "no list of rules"),
+        ("- {id: toy.1, says: It moves.}\n", "not a list of rules"),
+        ("a: b\n", "not a list of rules"),
         (ONE.replace("house}", "house, tset: x}"), "tset"),
         (ONE.replace("kind: action", "kind: acton"), "acton"),
     ],

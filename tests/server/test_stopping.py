@@ -62,7 +62,7 @@ def test_a_port_in_use_is_said(tmp_path: Path) -> None:
         taken.listen()
         port = taken.getsockname()[1]
         said = refusal("--port", str(port), "--data", str(tmp_path))
-    assert said.startswith(f"Port {port} on 127.0.0.1 cannot be used") and said.endswith("--port.")
+    assert said.startswith(f"Port {port} on 127.0.0.1 can't be used") and said.endswith("--port.")
     assert not (tmp_path / "quadriga.db").exists()
 
 

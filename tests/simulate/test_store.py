@@ -104,6 +104,6 @@ def test_a_folder_that_is_not_there(tmp_path: Path) -> None:
 
 
 def test_a_folder_in_place_of_the_file(tmp_path: Path) -> None:
-    with pytest.raises(ValueError, match="cannot be used") as error:
+    with pytest.raises(ValueError, match="can't be used") as error:
         Store(tmp_path)
     one_sentence(error)

@@ -160,7 +160,7 @@ def test_wrong_evaluation_files_are_one_sentence(tmp_path: Path) -> None:
         player(f"search:5:{path}", load("union-arena"))
     data = json.loads(path.read_text())
     (tmp_path / "old.json").write_text(json.dumps(data | {"version": 0}))
-    with pytest.raises(ValueError, match=r"was trained on version 0 of the features of .*; train it anew"):
+    with pytest.raises(ValueError, match=r"was trained on version 0 of the features of .*; train it again"):
         player(f"search:5:{tmp_path / 'old.json'}", load(GAME))
     (tmp_path / "torn.json").write_text(path.read_text()[:100])
     with pytest.raises(ValueError, match="is not an evaluation file of format 1"):

@@ -37,6 +37,7 @@ describe('pictures', () => {
 
 const layout: Layout = {
   phases: [],
+  actions: [],
   rows: [['life', 'front', 'deck'], [['keep', 'gate', 'wall']], ['deck', 'grave'], ['limbo', 'hand']],
   shared: ['scene'],
   zones: { life: { kind: 'fan' }, front: { kind: 'line', size: 4 }, keep: { kind: 'line', size: 1 }, gate: { kind: 'line' }, wall: { kind: 'line' }, deck: { kind: 'pile' }, grave: { kind: 'pile' }, limbo: { kind: 'stage' }, hand: { kind: 'hand' }, scene: { kind: 'line', size: 1 } },

@@ -3,7 +3,8 @@
     python web/tools/wire.py            writes web/src/line/wire.ts
     python web/tools/wire.py --check    fails if it is not what would be written (`make check`)
 
-Views of a table and of its events are made by the games, not by structs; their types stand in types.ts.
+Views of a table, of its events and of a layout are made by the games as dictionaries; what stands in them is said by
+structs too (games/views.py), and a test holds the games against these.
 """
 
 from __future__ import annotations
@@ -22,6 +23,7 @@ import msgspec
 
 from quadriga import messages as words
 from quadriga.decks.reading import Problem
+from quadriga.games import views
 from quadriga.games.by_hand import Deed
 from quadriga.messages.message import Slot
 from quadriga.rulebook.options import MatchOption
@@ -39,11 +41,12 @@ NAMES: dict[type, str] = {
 """What the page calls otherwise than the server."""
 SLOTS = (words.Card, words.Player, words.Zone, words.Listed, words.Message)
 OTHERS = (requests.SeatWish, requests.DeckBody, requests.Made, requests.DeckInfo, Problem, MatchOption, Deed,
-          owner.Limits, people.Count, standings.Standing, tournament_records.Entrant)  # fmt: skip
+          owner.Limits, people.Count, standings.Standing, tournament_records.Entrant, views.View,
+          views.EventView, views.Layout)  # fmt: skip
 """Roots beside the messages of the line: what HTTP carries."""
 FROM_GAMES: dict[tuple[type, str], str] = {
     (m.State, "view"): "View", (m.State, "events"): "EventView[]", (m.State, "cards"): "CardData[]",
-    (m.Link, "event"): "EventView",
+    (m.Link, "event"): "EventView", (views.CardView, "changes"): "(Message | Record<string, unknown>)[]",
 }  # fmt: skip
 """Fields that a game fills."""
 FROM_PAGE = (requests.Body, m.Clock, Deed)
@@ -54,7 +57,7 @@ PLAIN: dict[Any, str] = {
 HEAD = """/**
  * What travels between page and server. Written from the server's structs by web/tools/wire.py: do not change it here.
  */
-import type { CardData, EventView, View } from './types';
+import type { CardData } from './types';
 """
 
 

@@ -10,22 +10,24 @@ from typing import Annotated, Any
 import typer
 
 from quadriga import games
+from quadriga.messages import Slot
+from quadriga.messages.commands import say, tell
 
-deck_app = typer.Typer(no_args_is_help=True, help="Decks.")
+deck_app = typer.Typer(no_args_is_help=True
+)
+AsJson = Annotated[bool, typer.Option("--json")]
+Vanilla = Annotated[bool, typer.Option("--vanilla")]
+GameOption = Annotated[str, typer.Option("--game")]
+DeckName = Annotated[str, typer.Argument(metavar="DECK")]
 
-AsJson = Annotated[bool, typer.Option("--json", help="For other programs.")]
-Vanilla = Annotated[bool, typer.Option("--vanilla", help="Use cards whose text is not understood, without their text.")]
-GameOption = Annotated[str, typer.Option("--game", help="The game, such as union-arena.")]
-DeckName = Annotated[str, typer.Argument(metavar="DECK", help="A starter deck, a deck of yours, or a file.")]
 
-
-def told(line: str) -> None:
-    typer.echo(line, err=True)
+def told(line: Slot) -> None:
+    tell(line, err=True)
 
 
 @deck_app.command("check")
 def deck_check(
-    file: Annotated[Path, typer.Argument(help="A deck file: TOML, JSON or a plain list.")],
+    file: Path,
     game: GameOption = "",
     vanilla: Vanilla = False,
     as_json: AsJson = False,
@@ -40,22 +42,22 @@ def deck_check(
         found = [{"rule": o.rule, "message": o.message, "cards": o.cards} for o in offences]
         typer.echo(json.dumps({"deck": deck.name, "game": loaded.name, "legal": not offences, "offences": found}))
     elif not offences:
-        typer.echo(f"{deck.name} is a legal deck of {loaded.title}.")
+        tell(say("deck-legal", deck=deck.name, game=loaded.title))
     else:
-        typer.echo(f"{deck.name} is no legal deck of {loaded.title}:")
+        tell(say("deck-not-legal", deck=deck.name, game=loaded.title))
         for offence in offences:
-            typer.echo(f"  {offence.message} [{offence.rule}]")
+            tell(say("deck-offence", offence=offence.said, rule=offence.rule))
     if offences:
         raise typer.Exit(1)
 
 
 @deck_app.command("import")
 def deck_import(
-    file: Annotated[Path, typer.Argument(help="A deck list in any common shape; - for what is typed or piped in.")],
+    file: Path,
     game: GameOption = "",
-    name: Annotated[str, typer.Option("--as", help="The deck's name; the file's if none.")] = "",
-    replace: Annotated[bool, typer.Option("--replace", help="Write over a deck of yours of this name.")] = False,
-    strict: Annotated[bool, typer.Option("--strict", help="Keep nothing unless every line is understood.")] = False,
+    name: Annotated[str, typer.Option("--as")] = "",
+    replace: Annotated[bool, typer.Option("--replace")] = False,
+    strict: Annotated[bool, typer.Option("--strict")] = False,
     as_json: AsJson = False,
 ) -> None:
     """Read a deck list, say what became of every line, and keep the deck."""
@@ -68,12 +70,12 @@ def deck_import(
     if piped:
         text = sys.stdin.read(LARGEST + 1)
         if len(text) > LARGEST:
-            raise ValueError(f"That is more than {LARGEST:,} characters; no deck needs as many.")
+            raise ValueError(say("no-deck-so-long", most=f"{LARGEST:,}"))
         read = read_list(text, loaded, loaded.cards())
     else:
         read = read_deck(file, loaded)
     if read.game not in ("", loaded.name):
-        raise ValueError(f"{file} is a deck of {read.game!r}, not of {loaded.name!r}.")
+        raise ValueError(say("no-deck-of-game", file=str(file), game=read.game, wanted=loaded.name))
     title = read.name or name or ("deck" if piped else file.stem)
     deck = Deck(title, loaded.name, read.cards, read.description, read.extra)
     wanted = bool(read.cards) and not (strict and read.problems)
@@ -86,20 +88,22 @@ def deck_import(
         data |= {"cards": read.cards, "beside": read.beside, "left_out": lines[0], "problems": lines[1]}
         typer.echo(json.dumps({**data, "legal": not offences}, ensure_ascii=False))
     else:
-        for group, what in ((read.left_out, "left out"), (read.problems, "not understood")):
+        for group, how in ((read.left_out, "deck-line-left-out"), (read.problems, "deck-line-not-read")):
             for p in group:
-                near = f" Perhaps {', '.join(p.near)}?" if p.near else ""
-                told(f"line {p.line}, {what}: {p.text} ({p.reason}{near})")
+                why: Slot = p.said or p.reason
+                if p.near:
+                    why = say("deck-line-near", why=why, near=", ".join(p.near))
+                told(say(how, line=p.line, text=p.text, why=why))
         if read.beside:
-            told(f"{sum(read.beside.values())} cards of a side deck are not in the deck.")
-        typer.echo(f"{size} of {read.listed} cards are in the deck.")
+            told(say("deck-beside", n=sum(read.beside.values())))
+        tell(say("deck-read", n=size, listed=read.listed))
         if kept:
-            typer.echo(f"It is kept as {kept.stem}: `quadriga play {loaded.name} --deck {kept.stem}`.")
+            tell(say("deck-kept", deck=kept.stem, game=loaded.name))
         for offence in offences if kept else ():
-            typer.echo(f"Not legal yet: {offence.message} [{offence.rule}]")
+            tell(say("deck-not-legal-yet", offence=offence.said, rule=offence.rule))
     if not kept:
         if not as_json:
-            told("Nothing was kept.")
+            told(say("deck-none-kept"))
         raise typer.Exit(2)
 
 
@@ -112,7 +116,7 @@ def _line(problem: Any) -> dict[str, Any]:
 def deck_export(
     deck: DeckName,
     game: GameOption = games.DEFAULT,
-    form: Annotated[str, typer.Option("--as", help="The shape: list, one-line, json … (docs/decks.md).")] = ("list"),
+    form: Annotated[str, typer.Option("--as")] = ("list"),
 ) -> None:
     """Write a deck as text, in the shape that another site or program takes."""
     from quadriga.decks.files import find_deck
@@ -121,6 +125,6 @@ def deck_export(
 
     loaded = games.load(game)
     if form not in FORMATS and form != "code":
-        raise ValueError(f"There is no shape {form!r}; choose one of {', '.join([*FORMATS, 'code'])}.")
+        raise ValueError(say("no-deck-shape", shape=form, list=", ".join([*FORMATS, "code"])))
     found = find_deck(loaded, deck, told)
     typer.echo(write_code(found) if form == "code" else FORMATS[form](found, loaded.cards()), nl=form == "code")

@@ -18,14 +18,14 @@ from quadriga.decks.recipes import read_recipe
 from quadriga.decks.writing import write_toml
 from quadriga.games import library
 from quadriga.games.game import Card, Deck, Game
-from quadriga.messages import message_of
+from quadriga.messages import Message, message_of
 from quadriga.messages.files import say
 
 LARGEST = 2_000_000
 """Bytes of a deck file; no deck needs more."""
 _NUMBER = re.compile(r"[^\s]*\d[^\s]*")
 _NAME = re.compile(r"[a-z0-9][a-z0-9._-]{0,59}")
-Tell = Callable[[str], None]
+Tell = Callable[[Message], None]
 
 
 def file_text(path: Path) -> str:
@@ -76,15 +76,14 @@ def load_deck(path: Path, game: Game, tell: Tell | None = None) -> Deck:
     cards = dict(read.cards)
     for problem in read.problems:
         if not problem.copies or not _NUMBER.fullmatch(problem.card):
-            raise BadDeckFile(
-                say("no-line", path=str(path), line=problem.line, text=problem.text, reason=problem.reason)
-            )
+            why = problem.said or problem.reason
+            raise BadDeckFile(say("no-line", path=str(path), line=problem.line, text=problem.text, reason=why))
         cards[problem.card] = cards.get(problem.card, 0) + problem.copies  # the deck's check names unknown cards
     for out in read.left_out:
         if tell is not None:
-            tell(f"{path}, line {out.line}, {out.text!r}: {out.reason}")
+            tell(say("no-line", path=str(path), line=out.line, text=out.text, reason=out.said or out.reason))
     if read.beside and tell is not None:
-        tell(f"{path}: {sum(read.beside.values())} cards of a side deck are not in the deck.")
+        tell(say("deck-cards-beside", path=str(path), n=sum(read.beside.values())))
     return Deck(read.name or path.stem, game.name, cards, read.description, read.extra, path.stem)
 
 

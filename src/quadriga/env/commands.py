@@ -10,6 +10,7 @@ import typer
 
 from quadriga import load
 from quadriga.env.dataset import Settings, write
+from quadriga.messages.commands import say, tell
 from quadriga.progress import shown
 from quadriga.simulate.commands import chosen_decks, writable
 
@@ -23,18 +24,19 @@ def dataset(
 ) -> None:  # fmt: skip
     """Play games and write every decision of them into a file."""
     if games < 1:
-        raise ValueError(f"The number of games is at least 1, not {games}.")
+        raise ValueError(say("no-games-so-few", n=games))
     if not 0 <= options <= MOST_OPTIONS:
-        raise ValueError(f"--options is 0 (what the game's environments have) to {MOST_OPTIONS:,}, not {options}.")
+        raise ValueError(say("no-dataset-options", n=options, most=f"{MOST_OPTIONS:,}"))
     writable(out)
     began = time.monotonic()
     named = tuple(name.strip() for name in players.split(",") if name.strip())
     settings = Settings(game, chosen_decks(load(game), decks), named, games, seed, labels, thoughts, options or None)
-    with shown("games", hidden=as_json) as progress:
+    with shown(say("progress-games"), hidden=as_json) as progress:
         rows = write(settings, out, jobs, progress)
     size, seconds = out.stat().st_size, round(time.monotonic() - began, 1)
     if as_json:
         typer.echo(json.dumps({"game": game, "games": games, "rows": rows, "bytes": size, "file": str(out),
                                "seconds": seconds}))  # fmt: skip
     else:
-        typer.echo(f"{rows:,} decisions of {games:,} games are in {out} ({size / 1e6:.1f} MB, {seconds} s).")
+        tell(say("dataset-written", rows=f"{rows:,}", games=f"{games:,}", file=str(out), size=f"{size / 1e6:.1f}",
+                 seconds=str(seconds)))  # fmt: skip

@@ -21,6 +21,7 @@ from quadriga.env.matches import results
 from quadriga.games.decks import BadDeck
 from quadriga.games.game import Deck
 from quadriga.kernel.state import State, answer
+from quadriga.messages.commands import say
 from quadriga.players.player import Player
 from quadriga.players.search import SearchPlayer
 from quadriga.players.search import player as make_player
@@ -147,7 +148,7 @@ GAMES = Work(open_writer, play)
 def needs_arrow() -> None:
     """Refuse in one sentence where pyarrow is not installed. It is not loaded yet: see `write`."""
     if find_spec("pyarrow") is None:
-        raise ValueError("A data set needs pyarrow; install it with `pip install quadriga[datasets]`.")
+        raise ValueError(say("no-pyarrow"))
 
 
 def schema(writer: Writer) -> Any:
@@ -180,13 +181,13 @@ def write(settings: Settings, out: Path, jobs: int = 1, progress: Progress | Non
     """Play and write; how many rows there are."""
     needs_arrow()
     if out.suffix not in ENDINGS:
-        raise ValueError(f"A data set is a file that ends in {' or '.join(ENDINGS)}, and {out.name!r} does not.")
+        raise ValueError(say("no-dataset-ending", list=", ".join(ENDINGS), file=out.name))
     game = load(settings.game)
     for deck in settings.decks.values():
         if offences := game.check(deck):
             raise BadDeck(deck.name, offences)
     if not settings.players:
-        raise ValueError("Name one or two players or more with --players, such as heuristic,heuristic.")
+        raise ValueError(say("no-dataset-players"))
     for name in settings.players:
         make_player(name, game)
     batches = _batches(_in_order(settings, jobs, progress))

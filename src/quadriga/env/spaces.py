@@ -46,7 +46,7 @@ def known_options(options: dict[str, Any] | None, names: tuple[str, ...]) -> dic
 
 def text(game: Game, s: State, seat: int) -> str:
     """The table as the terminal shows it to a seat, with what it is asked."""
-    lines = terminal.table_lines(game, replay.Session(game, s), seat)
+    lines = [str(line) for line in terminal.table_lines(game, replay.Session(game, s), seat)]
     asked = game.view(s, seat).get("decision", {})
     if "prompt" in asked:
         lines.append(str(asked["prompt"]))

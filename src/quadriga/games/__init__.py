@@ -6,6 +6,7 @@ from importlib import import_module
 from typing import TYPE_CHECKING
 
 from quadriga.folders import game_folders, places
+from quadriga.messages.files import say
 
 if TYPE_CHECKING:
     from quadriga.games.game import Game
@@ -21,6 +22,6 @@ DEFAULT: str = NAMES[0]
 def load(name: str) -> Game:
     """The game of this name."""
     if name not in NAMES:
-        raise ValueError(f"There is no game called {name!r}. The games are: {', '.join(NAMES)}.")
+        raise ValueError(say("no-game-games", game=name, list=", ".join(NAMES)))
     game: Game = import_module(f"quadriga.games.{name.replace('-', '_')}.game").GAME
     return game

@@ -8,6 +8,8 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from quadriga.games.budgets import LARGEST_NUMBER
+from quadriga.messages.files import say
+from quadriga.messages.message import Message, Slot
 
 LONGEST_NAME = 100
 """Characters of a number or a name: what a table can show."""
@@ -41,17 +43,36 @@ class Problem:
     """What is wrong with a card file, and where."""
 
     file: str
-    card: str
+    place: int
+    named: str
+    """The entry by its place in the file, and by its number or name if it has one."""
     field: str
-    message: str
+    message: Message | str
+
+    @property
+    def card(self) -> str:
+        return f"card {self.place} ({self.named})" if self.named else f"card {self.place}"
+
+    @property
+    def said(self) -> Message:
+        """Where and what, by id."""
+        card = say("card-at-named" if self.named else "card-at", place=self.place, named=self.named)
+        at: Slot = say("card-field", card=card, field=self.field) if self.field else card
+        return say("no-card-in-file", file=self.file, at=at, why=self.message) if self.file else say(
+            "no-card-at", at=at, why=self.message
+        )
+
+    def data(self) -> dict[str, str]:
+        """For programs."""
+        return {"card": self.card, "field": self.field, "message": str(self.message)}
 
     def __str__(self) -> str:
-        return ", ".join(part for part in (self.file, self.card, self.field) if part) + f": {self.message}."
+        return str(self.said)
 
 
 def wrong(
     card: Mapping[str, Any], fields: tuple[Field, ...], at: str = "", strange: bool = True, choices: bool = True
-) -> Iterator[tuple[str, str]]:
+) -> Iterator[tuple[str, Message]]:
     """Everything that is wrong with a card's fields: the field, and what it should be.
 
     `strange`: unknown fields too; `choices`: also words that are none of those we know.
@@ -60,7 +81,7 @@ def wrong(
     for name, value in card.items():
         if name not in known:
             if strange:
-                yield at + str(name), f"there is no such field; the fields are {', '.join(f.name for f in fields)}"
+                yield at + str(name), say("card-no-field", list=", ".join(f.name for f in fields))
         elif value is not None and (value != "" or not known[name].needed):
             field_ = known[name]
             if not choices and field_.kind == "text":
@@ -69,60 +90,60 @@ def wrong(
     for field in fields:
         present = [name for name in field.names if card.get(name) not in (None, "")]
         if len(present) > 1:
-            yield at + present[1], f"it says the same as {present[0]}; leave one of them out"
+            yield at + present[1], say("card-field-twice", other=present[0])
         elif field.needed and not present:
-            yield at + field.name, "it is missing"
+            yield at + field.name, say("card-field-missing")
 
 
-def _wrong_value(field: Field, value: Any, at: str, strange: bool) -> Iterator[tuple[str, str]]:
+def _wrong_value(field: Field, value: Any, at: str, strange: bool) -> Iterator[tuple[str, Message]]:
     kind = field.kind
     if kind in ("text", "name"):
         if not isinstance(value, str):
-            yield at, f"{value!r} is no text"
+            yield at, say("card-no-text", value=repr(value))
         elif kind == "name" and not 0 < len(value.strip()) <= LONGEST_NAME:
-            yield at, f"it must have 1 to {LONGEST_NAME} characters"
+            yield at, say("card-name-length", most=LONGEST_NAME)
         elif field.choices and value not in field.choices:
-            yield at, f"{value!r} is none of {', '.join(field.choices)}"
+            yield at, say("card-no-choice", value=value, list=", ".join(field.choices))
     elif kind == "number":
         if not _is_number(value):
-            yield at, f"{value!r} is no whole number"
+            yield at, say("card-no-number", value=repr(value))
         elif not field.least <= value <= LARGEST_NUMBER:
-            yield at, f"{value} is not from {field.least} to {LARGEST_NUMBER}"
+            yield at, say("card-number-range", value=str(value), least=field.least, most=LARGEST_NUMBER)
     elif kind == "flag":
         if not isinstance(value, bool):
-            yield at, f"{value!r} is neither true nor false"
+            yield at, say("card-no-flag", value=repr(value))
     elif kind == "numbers":
         yield from _wrong_numbers(field, value, at)
     elif kind == "energy" and _is_number(value):
         if not 0 <= value <= 9:
-            yield at, f"{value} is not from 0 to 9"
+            yield at, say("card-number-range", value=str(value), least=0, most=9)
     elif kind in ("list", "energy"):
         parts = [value] if isinstance(value, str) and kind == "energy" else value
         if not isinstance(parts, list) or not all(isinstance(part, str) for part in parts):
-            yield at, f"{value!r} is no list of texts"
+            yield at, say("card-no-list", value=repr(value))
             return
         for part in parts:
             if field.choices and part not in field.choices:
-                yield at, f"{part!r} is none of {', '.join(field.choices)}"
+                yield at, say("card-no-choice", value=part, list=", ".join(field.choices))
     elif kind == "entries":
         if not isinstance(value, list) or not all(isinstance(part, Mapping) for part in value):
-            yield at, "it is no list of entries"
+            yield at, say("card-no-entries")
             return
         for place, part in enumerate(value, 1):
             yield from wrong(part, field.inner, f"{at} {place} ", strange)
 
 
-def _wrong_numbers(field: Field, value: Any, at: str) -> Iterator[tuple[str, str]]:
+def _wrong_numbers(field: Field, value: Any, at: str) -> Iterator[tuple[str, Message]]:
     if not isinstance(value, Mapping):
-        yield at, f"{value!r} must give a number for some of {', '.join(field.choices)}"
+        yield at, say("card-no-numbers", value=repr(value), list=", ".join(field.choices))
         return
     for mark, number in value.items():
         if mark not in field.choices:
-            yield at, f"{mark!r} is none of {', '.join(field.choices)}"
+            yield at, say("card-no-choice", value=str(mark), list=", ".join(field.choices))
         elif not _is_number(number):
-            yield at, f"{number!r} is no whole number"
+            yield at, say("card-no-number", value=repr(number))
         elif not 0 <= number <= LARGEST_NUMBER:
-            yield at, f"{number} is not from 0 to {LARGEST_NUMBER}"
+            yield at, say("card-number-range", value=str(number), least=0, most=LARGEST_NUMBER)
 
 
 def _is_number(value: Any) -> bool:

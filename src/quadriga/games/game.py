@@ -154,13 +154,13 @@ class Game:
         """Is this entry in the shape of a published list with columns of its own, which `card_data` knows?"""
         return False
 
-    def no_card(self, entry: Card) -> str:
-        """Why an entry of a card file is no card of a deck (an AP card, say); "" if it is one."""
-        return ""
+    def no_card(self, entry: Card) -> Message | None:
+        """Why an entry of a card file is no card of a deck (an AP card, say); None if it is one."""
+        return None
 
-    def about_list(self, entry: Card) -> str:
-        """What a user of the published list that this entry is from should know; "" if nothing."""
-        return ""
+    def about_list(self, entry: Card) -> Message | None:
+        """What a user of the published list that this entry is from should know; None if nothing."""
+        return None
 
     def is_first_print(self, entry: Card) -> bool:
         """Is this entry the card itself, not a parallel print of it?"""

@@ -20,6 +20,7 @@ import yaml
 from quadriga.games import budgets, fields, library
 from quadriga.games.fields import Problem
 from quadriga.games.game import Card, Game, Unreadable
+from quadriga.messages import Message, Slot, message_of
 from quadriga.messages.files import say
 
 FORMATS = ("json", "yaml", "toml", "csv")
@@ -59,7 +60,11 @@ class BadCards(ValueError):
 
 
 class Faulty(dict[str, Any]):
-    """An entry that is no card: its one key says what is wrong with it."""
+    """An entry that is no card, with what is wrong with it."""
+
+    def __init__(self, entry: Mapping[str, Any], fault: Message) -> None:
+        super().__init__(entry)
+        self.fault = fault
 
 
 @dataclass
@@ -77,7 +82,7 @@ class CardSet:
     """Entries that are no cards of a deck, such as AP cards."""
     prints: int = 0
     """Entries that were other prints of a card of the file, or the same card again."""
-    notes: list[str] = field(default_factory=list)
+    notes: list[Message] = field(default_factory=list)
     """What a user of this file should know."""
 
 
@@ -122,7 +127,7 @@ def entries(text: str, game: Game, form: str = "", file: str = "The file") -> li
     found = _listed(data)
     if not any(isinstance(card, Mapping) for card in found):
         raise BadCardFile(say("no-holds-no-list-cards", file=file))
-    return [card if isinstance(card, Mapping) else Faulty({"it is no card": card}) for card in found]
+    return [card if isinstance(card, Mapping) else Faulty({}, say("card-none")) for card in found]
 
 
 def _listed(data: Any) -> list[Any]:
@@ -170,8 +175,7 @@ def _json(text: str) -> Any:
 def _rows(text: str, game: Game, file: str) -> list[Card]:
     """A table with a heading row; a cell means what the field of its column says."""
     if any(f.kind == "entries" for f in game.fields):
-        message = f"cards of {game.title} hold lists of their own and fit in no table; use JSON, YAML or TOML"
-        raise BadCardFile(say("no-file-at-all", file=file, why=message))
+        raise BadCardFile(say("no-file-at-all", file=file, why=say("cards-no-table", game=game.title)))
     heading = re.sub(r'"[^"]*"', "", text.lstrip().split("\n", 1)[0])
     between = max(",;\t|", key=heading.count)
     rows = list(csv.DictReader(io.StringIO(text.lstrip("\r\n"), newline=""), delimiter=between))
@@ -182,7 +186,7 @@ def _rows(text: str, game: Game, file: str) -> list[Card]:
     for row in rows:
         if None in row or None in row.values():
             cells = sum(cell is not None for cell in row.values()) + len(row.get(None, [""])) - 1
-            found.append(Faulty({f"the row has {cells} cells, the heading {len(rows[0])}": row}))
+            found.append(Faulty(row, say("card-row-cells", cells=cells, heading=len(rows[0]))))
             continue
         written = {column: cell for column, cell in row.items() if cell.strip()}
         if game.is_published(written):
@@ -200,7 +204,7 @@ def judge(
     game: Game,
     written: Sequence[Card],
     name: str,
-    taken: Mapping[str, str],
+    taken: Mapping[str, Message],
     file: str = "",
     strict: bool = False,
     progress: Progress | None = None,
@@ -238,7 +242,7 @@ def _is_first_print(game: Game, entry: Card) -> bool:
 class _Judging:
     """One file while its cards are looked at."""
 
-    def __init__(self, game: Game, made: CardSet, taken: Mapping[str, str], file: str, strict: bool) -> None:
+    def __init__(self, game: Game, made: CardSet, taken: Mapping[str, Message], file: str, strict: bool) -> None:
         self.game, self.made, self.taken, self.file, self.strict = game, made, taken, file, strict
         self.here: dict[str, int] = {}
         self.order: list[int] = []
@@ -247,19 +251,19 @@ class _Judging:
         """Numbers of cards whose text is cut off."""
         self.known = {name for f in game.fields for name in f.names}
 
-    def fault(self, place: int, entry: Card, field_: str, message: str) -> None:
-        self.made.faults.append(Problem(self.file, _label(entry, place), field_, message))
+    def fault(self, place: int, entry: Card, field_: str, message: Message | str) -> None:
+        self.made.faults.append(Problem(self.file, place, _named(entry), field_, message))
 
     def prepared(self, place: int, entry: Card) -> dict[str, Any] | None:
         """The entry as a card of ours, if its fields allow that."""
         if isinstance(entry, Faulty):
-            self.fault(place, {}, "", next(iter(entry)))
+            self.fault(place, {}, "", entry.fault)
             return None
         if over := _over_budget(entry, *LOOSE):
             self.fault(place, entry, "", over)
             return None
         if reason := self.game.no_card(entry):
-            self.made.left_out.append(Problem(self.file, _label(entry, place), "", reason.rstrip(".")))
+            self.made.left_out.append(Problem(self.file, place, _named(entry), "", reason))
             return None
         if note := self.game.about_list(entry):
             if note not in self.made.notes:
@@ -268,7 +272,7 @@ class _Judging:
         given = dict(entry) if published else self.spelled(entry)
         for at, message in () if published else fields.wrong(given, self.game.fields):
             self.fault(place, entry, at, message)
-        if self.made.faults and self.made.faults[-1].card == _label(entry, place):
+        if self.made.faults and self.made.faults[-1].place == place:
             return None
         given = {key: value for key, value in given.items() if value is not None}
         try:
@@ -276,14 +280,14 @@ class _Judging:
                 given = fields.canonical(given, self.game.fields)
             card: dict[str, Any] = json.loads(msgspec.json.encode(dict(self.game.card_data(given))))
         except Exception as error:  # a list with columns of its own may lack any of them
-            self.fault(place, entry, "", f"it cannot be used: {error!r}")
+            self.fault(place, entry, "", say("card-unusable", why=repr(error)))
             return None
         if over := _over_budget(card):
             self.fault(place, entry, "", over)
             return None
         for at, message in fields.wrong(card, self.game.fields, choices=False) if published else ():
             self.fault(place, entry, at, message)
-        return None if self.made.faults and self.made.faults[-1].card == _label(entry, place) else card
+        return None if self.made.faults and self.made.faults[-1].place == place else card
 
     def spelled(self, entry: Card) -> dict[str, Any]:
         """Fields and values as we spell them; fields that are not ours are passed over, but not slips of the pen."""
@@ -302,7 +306,7 @@ class _Judging:
             with contextlib.suppress(Unreadable):  # what cannot be read even without its text is marked below
                 self.game.face(card, vanilla=True)
         except Exception as error:  # what the fields alone do not show; the card must not be kept
-            self.fault(place, entry, "", f"it cannot be used: {error}".rstrip("."))
+            self.fault(place, entry, "", say("card-unusable", why=str(error).rstrip(".")))
             return
         number = str(card["number"])
         base = self.game.base_number(number)
@@ -317,9 +321,9 @@ class _Judging:
             if self.game.is_published(entry):
                 number = card["number"] = f"{number} (2)"  # such lists have no numbers of their own
         if number in self.here:
-            self.fault(place, entry, "number", f"{number} stands in the file twice, with different cards")
+            self.fault(place, entry, "number", say("card-number-twice", number=number))
         elif number in self.taken:
-            self.fault(place, entry, "number", f"{number} is the number of a card of {self.taken[number]}")
+            self.fault(place, entry, "number", say("card-number-taken", number=number, where=self.taken[number]))
         else:
             self.here[number] = len(self.made.cards)
             self.order.append(place)
@@ -338,13 +342,15 @@ class _Judging:
         """Cards and problems in the order of the file."""
         ranked = sorted(zip(self.order, self.made.cards, strict=True), key=lambda item: item[0])
         self.made.cards = [card for _, card in ranked]
-        self.made.faults.sort(key=lambda problem: int("0" + "".join(re.findall(r"^card (\d+)", problem.card))))
+        self.made.faults.sort(key=lambda problem: problem.place)
         if self.cut:
-            some = ", ".join(self.cut[:NAMED]) + (f" and {len(self.cut) - NAMED} more" if len(self.cut) > NAMED else "")
-            self.made.notes.append(f"The texts of these cards are cut off in the file: {some}. Look for a whole one.")
+            some: Slot = ", ".join(self.cut[:NAMED])
+            if len(self.cut) > NAMED:
+                some = say("card-and-more", list=some, n=len(self.cut) - NAMED)
+            self.made.notes.append(say("card-texts-cut", list=some))
         if self.strange:
             listed = ", ".join(sorted(self.strange)[:20])
-            self.made.notes.append(f"These fields are not ours and were passed over: {listed}.")
+            self.made.notes.append(say("card-strange-fields", list=listed))
 
 
 def cut_off(text: str) -> bool:
@@ -367,28 +373,29 @@ def wrong_fields(
     """
     for place, entry in enumerate(written, first):
         if isinstance(entry, Faulty):
-            yield Problem(file, f"card {place}", "", next(iter(entry)))
+            yield Problem(file, place, "", "", entry.fault)
             continue
-        yield from _wrong_fields(game, entry, _label(entry, place), file, strange)
+        yield from _wrong_fields(game, entry, place, file, strange)
 
 
-def _wrong_fields(game: Game, entry: Card, label: str, file: str, strange: bool = True) -> Iterator[Problem]:
+def _wrong_fields(game: Game, entry: Card, place: int, file: str, strange: bool = True) -> Iterator[Problem]:
     if not game.is_published(entry):
         for at, message in fields.wrong(entry, game.fields, strange=strange):
-            yield Problem(file, label, at, message)
+            yield Problem(file, place, _named(entry), at, message)
 
 
-def _over_budget(entry: Card, longest: int = budgets.LONGEST_TEXT, largest: int = budgets.LARGEST_NUMBER) -> str:
+def _over_budget(
+    entry: Card, longest: int = budgets.LONGEST_TEXT, largest: int = budgets.LARGEST_NUMBER
+) -> Message | str:
     try:
         budgets.measure(dict(entry), longest=longest, largest=largest)
     except budgets.OverBudget as error:
-        return str(error)
+        return message_of(error)
     return ""
 
 
-def _label(entry: Card, place: int) -> str:
-    named = next((str(entry[key])[:80] for key in ("number", "id", "Name", "name") if entry.get(key)), "")
-    return f"card {place} ({named})" if named else f"card {place}"
+def _named(entry: Card) -> str:
+    return next((str(entry[key])[:80] for key in ("number", "id", "Name", "name") if entry.get(key)), "")
 
 
 def unread_words(game: Game, card: Card) -> str:
@@ -400,11 +407,11 @@ def unread_words(game: Game, card: Card) -> str:
     return ""
 
 
-def taken_numbers(game: Game) -> dict[str, str]:
+def taken_numbers(game: Game) -> dict[str, Message]:
     """Numbers in use: of our sets, and of the user's."""
     own = library.own_sets(game.name)
-    taken = dict.fromkeys(game.cards(), "our sets")
-    taken.update({str(card["number"]): f"your set {name}" for name, cards in own.items() for card in cards})
+    taken = dict.fromkeys(game.cards(), say("sets-ours"))
+    taken.update({str(card["number"]): say("set-yours", set=name) for name, cards in own.items() for card in cards})
     return taken
 
 
@@ -421,9 +428,8 @@ def import_file(
     if not _NAME.fullmatch(name):
         raise BadCardFile(say("no-no-name-for-set-use", name=name))
     if name in library.own_sets(game.name) and not replace:
-        message = f"You have a set {name} of {game.title} already"
-        raise BadCardFile(say("no-use-replace-give-one-another", message=message))
-    taken = {number: where for number, where in taken_numbers(game).items() if where != f"your set {name}"}
+        raise BadCardFile(say("no-set-there-already", set=name, game=game.title))
+    taken = {number: where for number, where in taken_numbers(game).items() if where != say("set-yours", set=name)}
     made = judge(game, read_file(path, game), name, taken, str(path), strict, progress)
     library.keep(game.name, name, made.cards)
     return made

@@ -12,6 +12,8 @@ from pathlib import Path
 from typing import Any
 
 from quadriga.games.decks import Card, Deck
+from quadriga.messages import message_of
+from quadriga.messages.files import say
 
 
 def data_folder() -> Path:
@@ -49,11 +51,10 @@ def _kept(path: Path, game: str) -> list[Card]:
     try:
         data = json.loads(path.read_text(encoding="utf-8"))
         if data["format"] != 1 or data["game"] != game:
-            raise ValueError("it is of another game or version")
+            raise ValueError(say("no-set-of-this-version"))
         return list(data["cards"])
     except (ValueError, KeyError, TypeError) as error:
-        message = f"The set {path.stem} of your library is damaged ({error}); remove {path} and import it anew."
-        raise ValueError(message) from error
+        raise ValueError(say("no-set-whole", set=path.stem, why=message_of(error), file=str(path))) from error
 
 
 def own(game: str) -> dict[str, Card]:
@@ -82,8 +83,8 @@ def forget(game: str, name: str) -> int:
     """Take a set out of the user's library; how many cards it had."""
     sets_ = own_sets(game)
     if name not in sets_:
-        known = f"your sets are {', '.join(sets_)}" if sets_ else "you have imported none"
-        raise ValueError(f"There is no set {name!r} of {game} in your library; {known}.")
+        slots = {"set": name, "game": game, "list": ", ".join(sets_)}
+        raise ValueError(say("no-set-of-yours" if sets_ else "no-sets-of-yours", **slots))
     (own_folder(game) / f"{name}.json").unlink()
     return len(sets_[name])
 
@@ -96,7 +97,7 @@ def sets(folder: Path) -> dict[str, Card]:
         data = tomllib.loads(path.read_text(encoding="utf-8"))
         for card in data.get("card", ()):
             if card["number"] in found:
-                raise ValueError(f"{path.name} has the number {card['number']} twice; give one of the cards another.")
+                raise ValueError(say("no-number-twice", file=path.name, number=str(card["number"])))
             found[card["number"]] = card
     return found
 

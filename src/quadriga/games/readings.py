@@ -10,6 +10,8 @@ from typing import Any
 from quadriga.games import budgets
 from quadriga.games.explained import in_lines
 from quadriga.games.game import Card, Game, Unreadable
+from quadriga.messages import message_of
+from quadriga.messages.files import say
 
 FORMAT = "quadriga readings 1"
 NEAR = 3
@@ -27,11 +29,11 @@ def read_file(text: str, game: Game) -> dict[str, str]:
     try:
         data = json.loads(text)
     except (ValueError, RecursionError) as error:
-        raise ValueError(f"The file of readings cannot be read as JSON: {error}.") from error
+        raise ValueError(say("no-readings-json", why=message_of(error))) from error
     if not isinstance(data, dict) or not isinstance(data.get("readings"), dict):
-        raise ValueError('This is no file of readings: it needs "readings", numbers and words.')
+        raise ValueError(say("no-readings-in-file"))
     if data.get("game", game.name) != game.name:
-        raise ValueError(f"These are readings of {data['game']!r}, not of {game.name!r}.")
+        raise ValueError(say("no-readings-of-game", game=str(data["game"]), wanted=game.name))
     return {str(number): words for number, words in data["readings"].items() if isinstance(words, str)}
 
 

@@ -3,18 +3,26 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Iterator
 from typing import Annotated, Any
 
 import typer
 
 from quadriga import games
 from quadriga.decks.commands import AsJson, DeckName, GameOption, deck_app, told
+from quadriga.messages import Message, Slot
+from quadriga.messages.commands import say, tell
 
 __all__ = ["deck_app"]
 
-Level = Annotated[str, typer.Option("--level", help="Who plays: beginner, easy, middle, or any player.")]
-Seed = Annotated[int, typer.Option(help="The first seed.")]
-Against = Annotated[str, typer.Option("--against", help="Opponents' decks, with commas; the starter decks if none.")]
+Level = Annotated[str, typer.Option("--level")]
+Seed = Annotated[int, typer.Option()]
+Against = Annotated[str, typer.Option("--against")]
+VERDICTS = {
+    "better": say("verdict-better"),
+    "worse": say("verdict-worse"),
+    "no difference found": say("verdict-none"),
+}
 
 
 def _found(game: str, deck: str) -> tuple[Any, Any]:
@@ -38,13 +46,13 @@ def _bench(game: str, deck: str, against: str, level: str, seed: int) -> Any:
 @deck_app.command("odds")
 def deck_odds(
     deck: DeckName,
-    cards: Annotated[str, typer.Option("--cards", help="Numbers or names, with commas: at least one of these.")] = "",
+    cards: Annotated[str, typer.Option("--cards")] = "",
     game: GameOption = games.DEFAULT,
-    least: Annotated[int, typer.Option(help="At least so many of them.", min=1)] = 1,
-    turns: Annotated[int, typer.Option(help="Up to this turn.", min=1)] = 6,
-    second: Annotated[bool, typer.Option("--second", help="The opponent begins.")] = False,
-    keep: Annotated[bool, typer.Option("--keep", help="Hands are never replaced.")] = False,
-    extra: Annotated[bool, typer.Option("--extra", help="Take the extra draw every turn.")] = False,
+    least: Annotated[int, typer.Option(min=1)] = 1,
+    turns: Annotated[int, typer.Option(min=1)] = 6,
+    second: Annotated[bool, typer.Option("--second")] = False,
+    keep: Annotated[bool, typer.Option("--keep")] = False,
+    extra: Annotated[bool, typer.Option("--extra")] = False,
     as_json: AsJson = False,
 ) -> None:
     """How likely the deck draws what it needs, turn by turn: exact."""
@@ -58,21 +66,24 @@ def deck_odds(
     for words in (part.strip() for part in cards.split(",") if part.strip()):
         number = names.find(words)
         if number is None:
-            raise ValueError(f"The deck has no card {words!r}: {names.near(words)[0]}")
+            raise ValueError(say("no-card-in-deck", card=words, near=names.near(words)[0]))
         numbers.append(number)
     result = odds(loaded, found, library, numbers, least, Asked(turns, not second, not keep, extra))
     if as_json:
         typer.echo(json.dumps(result))
         return
     if numbers:
-        typer.echo(f"At least {least} of {result['wanted']} cards among {result['size']}:")
+        tell(say("odds-of", least=least, wanted=result["wanted"], size=result["size"]))
         for turn, share in enumerate(result["odds"]):
-            when = "opening hand" if not turn else f"turn {turn}"
-            typer.echo(f"  {when:12} {share:6.1%}  ({result['seen'][turn]} cards seen)")
+            when = say("odds-turn", turn=turn) if turn else say("odds-hand")
+            tell(say("odds-line", when=when, share=f"{share:.1%}", n=result["seen"][turn]))
     for row in result["curve"]:
-        what = f"{row['what']} {row['cost']}" if row["cost"] is not None else row["what"]
         shares = " ".join(f"{share:4.0%}" for share in row["one"]) or " ".join(f"{n:4.1f}" for n in row["mean"])
-        typer.echo(f"  {what:18} {row['cards']:3}  {shares}")
+        if row["cost"] is None:
+            tell(say("odds-energy", n=row["cards"], shares=shares))
+        else:
+            tell(say("odds-cost", field=Message(f"{loaded.name}.field-{row['what']}"), cost=row["cost"], n=row["cards"],
+                     shares=shares))  # fmt: skip
 
 
 @deck_app.command("lab")
@@ -80,13 +91,13 @@ def deck_lab(
     deck: DeckName,
     game: GameOption = games.DEFAULT,
     against: Against = "",
-    games: Annotated[int, typer.Option(help="How many games.", min=2)] = 500,
+    games: Annotated[int, typer.Option(min=2)] = 500,
     level: Level = "middle",
     seed: Seed = 1,
     swap: Annotated[
-        list[str] | None, typer.Option("--swap", help="What if? OUT=IN, all copies, or 2xOUT=IN; plays both versions.")
-    ] = None,
-    jobs: Annotated[int, typer.Option(help="Processes for --swap; all cores if 0.")] = 0,
+        list[str] | None, typer.Option("--swap"
+    )] = None,
+    jobs: int = 0,
     as_json: AsJson = False,
 ) -> None:
     """Play many games with the deck, or ask what a swap of cards would change."""
@@ -96,27 +107,25 @@ def deck_lab(
     bench = _bench(game, deck, against, level, seed)
     if swap:
         other = _swapped(bench, swap)
-        with shown("pairs of games", hidden=as_json) as progress:
+        with shown(say("progress-pairs"), hidden=as_json) as progress:
             made = what_if(bench, other, max(20, games // 2), jobs, progress)
         if as_json:
             typer.echo(json.dumps(made.data()))
             return
         low, high = made.interval()
-        typer.echo(
-            f"As it is {made.first / made.pairs:.1%}, with the swap {made.second / made.pairs:.1%}: {made.verdict}."
-        )
-        typer.echo(
-            f"{100 * made.difference:+.1f} points (95%: {100 * low:+.1f} to {100 * high:+.1f}), {made.pairs} pairs."
-        )
+        shares = {"before": f"{made.first / made.pairs:.1%}", "after": f"{made.second / made.pairs:.1%}"}
+        span = {"low": f"{100 * low:+.1f}", "high": f"{100 * high:+.1f}"}
+        tell(say("lab-swap", **shares, verdict=VERDICTS[made.verdict]))
+        tell(say("lab-points", points=f"{100 * made.difference:+.1f}", **span, n=made.pairs))
         return
-    with shown("games", hidden=as_json) as progress:
+    with shown(say("progress-games"), hidden=as_json) as progress:
         result = told_of_play(bench, play(bench, games, progress))
     if as_json:
         typer.echo(json.dumps(result))
         return
     names = {number: str(bench.cards[number]["name"]) for number in bench.deck.cards}
     for line in _lines(result, names):
-        typer.echo(line)
+        tell(line)
 
 
 def _swapped(bench: Any, swaps: list[str]) -> Any:
@@ -130,37 +139,39 @@ def _swapped(bench: Any, swaps: list[str]) -> Any:
     for words in swaps:
         found = re.fullmatch(r"(?:(\d+)x)?(.+?)=(.+)", words.strip())
         if not found:
-            raise ValueError(f"--swap {words!r}: write OUT=IN, or 2xOUT=IN for two copies.")
+            raise ValueError(say("no-swap-like-this", swap=words))
         out, in_ = names.find(found[2].strip()), names.find(found[3].strip())
         if out is None or in_ is None:
-            raise ValueError(f"--swap {words!r}: there is no card {found[2] if out is None else found[3]!r}.")
+            raise ValueError(say("no-swap-card", swap=words, card=found[2] if out is None else found[3]))
         copies = int(found[1]) if found[1] else other.cards.get(out, 0)
         other = swapped(other, {out: copies}, {in_: copies})
     return other
 
 
-def _lines(result: dict[str, Any], names: dict[str, str]) -> list[str]:
-    def share(rate: dict[str, Any]) -> str:
-        return f"{rate['share']:.1%} of {rate['games']} games (95%: {rate['low']:.1%} to {rate['high']:.1%})"
+def _lines(result: dict[str, Any], names: dict[str, str]) -> Iterator[Slot]:
+    def share(rate: dict[str, Any]) -> Message:
+        spans = {key: f"{rate[key]:.1%}" for key in ("share", "low", "high")}
+        return say("rate", n=rate["games"], **spans)
 
-    lines = [f"won {share(result['wins'])}; {result['turns']} turns a game"]
-    lines += [f"  against {other['name']}: {share(other)}" for other in result["opponents"]]
-    lines += [f"  when it began: {share(result['first'])}", f"  when it did not: {share(result['second'])}"]
-    lines.append("In the opening hand (points more or fewer; * more than chance explains):")
+    yield say("lab-won", rate=share(result["wins"]), turns=str(result["turns"]))
+    for other in result["opponents"]:
+        yield say("lab-against", deck=other["name"], rate=share(other))
+    yield say("lab-first", rate=share(result["first"]))
+    yield say("lab-second", rate=share(result["second"]))
+    yield say("lab-opening")
     opened = [card for card in result["cards"] if card["opening"]]
     for card in sorted(opened, key=lambda card: -card["opening"]["difference"]):
         effect = card["opening"]
         mark = "*" if effect["real"] else " "
-        span = f"({100 * effect['low']:+.0f} to {100 * effect['high']:+.0f})"
-        lines.append(f" {mark} {100 * effect['difference']:+5.1f} {span:14} {names[card['number']]} {card['number']}")
-    return lines
+        span = f"({100 * effect['low']:+.0f} … {100 * effect['high']:+.0f})"
+        yield f" {mark} {100 * effect['difference']:+5.1f} {span:14} {names[card['number']]} {card['number']}"
 
 
 @deck_app.command("goldfish")
 def deck_goldfish(
     deck: DeckName,
     game: GameOption = games.DEFAULT,
-    turns: Annotated[int, typer.Option(help="So many turns.", min=1)] = 5,
+    turns: Annotated[int, typer.Option(min=1)] = 5,
     seed: Seed = 1,
     as_json: AsJson = False,
 ) -> None:
@@ -170,12 +181,12 @@ def deck_goldfish(
     loaded, found = _found(game, deck)
     result = goldfish(loaded, found, loaded.cards(), seed, turns)
     if as_json:
-        typer.echo(json.dumps(result))
+        typer.echo(json.dumps(result, default=str))
         return
     for turn in result["turns"]:
-        typer.echo(f"Turn {turn['turn']}" if turn["turn"] else "The opening hand")
+        tell(say("goldfish-turn", turn=turn["turn"]) if turn["turn"] else say("goldfish-hand"))
         for line in turn["lines"]:
-            typer.echo(f"  {line}")
+            tell(say("indented", text=line))
 
 
 @deck_app.command("improve")
@@ -183,11 +194,11 @@ def deck_improve(
     deck: DeckName,
     game: GameOption = games.DEFAULT,
     against: Against = "",
-    pool: Annotated[str, typer.Option(help="Numbers or names of cards to try, with commas; all cards if none.")] = "",
-    games: Annotated[int, typer.Option(help="Games of the last test of the best swap.", min=40)] = 400,
+    pool: str = "",
+    games: Annotated[int, typer.Option(min=40)] = 400,
     level: Level = "middle",
     seed: Seed = 1,
-    jobs: Annotated[int, typer.Option(help="Processes; all cores if 0.")] = 0,
+    jobs: int = 0,
     as_json: AsJson = False,
 ) -> None:
     """Search for a swap of cards that makes the deck better, and test the best one with fresh games."""
@@ -200,15 +211,15 @@ def deck_improve(
     numbers = []
     for words in (part.strip() for part in pool.split(",") if part.strip()):
         if (number := names.find(words)) is None:
-            raise ValueError(f"--pool: there is no card {words!r}.")
+            raise ValueError(say("no-pool-card", card=words))
         numbers.append(number)
-    with shown("pairs of games", hidden=as_json) as progress:
+    with shown(say("progress-pairs"), hidden=as_json) as progress:
         made = improve(bench, numbers or list(bench.cards), max(20, games // 2), jobs, progress)
     if as_json:
         typer.echo(json.dumps(made))
         return
     out, in_ = (str(bench.cards[made[key]]["name"]) for key in ("out", "in"))
-    typer.echo(f"The best of the swaps tried: {made['copies']} {out} ({made['out']}) for {in_} ({made['in']}).")
-    verdict = {"better": "It is better", "worse": "It is worse"}.get(made["verdict"], "No difference was found")
-    span = f"95%: {100 * made['low']:+.1f} to {100 * made['high']:+.1f}"
-    typer.echo(f"{verdict} in {made['pairs']} fresh pairs of games: {100 * made['difference']:+.1f} points ({span}).")
+    tell(say("improve-best", n=made["copies"], out=f"{out} ({made['out']})", into=f"{in_} ({made['in']})"))
+    how = {"better": "improve-better", "worse": "improve-worse"}.get(made["verdict"], "improve-the-same")
+    span = {"low": f"{100 * made['low']:+.1f}", "high": f"{100 * made['high']:+.1f}"}
+    tell(say(how, n=made["pairs"], points=f"{100 * made['difference']:+.1f}", **span))

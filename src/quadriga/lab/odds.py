@@ -8,6 +8,7 @@ from math import comb
 from typing import Any
 
 from quadriga.games.game import Card, Deck, Drawing, Game
+from quadriga.messages.files import say
 
 MOST_TURNS = 20
 
@@ -69,15 +70,15 @@ def odds(game: Game, deck: Deck, cards: Mapping[str, Card], numbers: Sequence[st
     """The odds of at least so many of some cards, turn by turn, and of every cost; what a command and the page show."""
     drawing = game.drawing(deck, cards)
     if drawing is None:
-        raise ValueError(f"In {game.title} the hand is filled up each turn: there is no number of draws to count with.")
+        raise ValueError(say("no-odds-of-drawing", game=game.title))
     if not 1 <= asked.turns <= MOST_TURNS:
-        raise ValueError(f"The odds are counted for 1 to {MOST_TURNS} turns, not {asked.turns}.")
+        raise ValueError(say("no-odds-of-turns", most=MOST_TURNS, turns=asked.turns))
     size = sum(deck.cards.values())
     if size < drawing.hand:
-        raise ValueError(f"The deck has {size} cards; an opening hand has {drawing.hand}.")
+        raise ValueError(say("no-odds-of-small-deck", n=size, hand=drawing.hand))
     missing = [number for number in numbers if number not in deck.cards]
     if missing:
-        raise ValueError(f"These cards are not in the deck: {', '.join(missing)}.")
+        raise ValueError(say("no-cards-in-deck", list=", ".join(missing)))
     wanted = sum(deck.cards[number] for number in set(numbers))
     turns = range(asked.turns + 1)
     told: dict[str, Any] = {

@@ -8,6 +8,7 @@ from dataclasses import dataclass, field, replace
 from typing import Any
 
 from quadriga.games.game import BadDeck, Card, Deck, Game
+from quadriga.messages.files import say
 from quadriga.simulate.paired import Comparison, Pairing, Version, check_versions, compare, pair_results
 from quadriga.simulate.plan import Planned, Side
 from quadriga.simulate.playing import Table
@@ -105,7 +106,7 @@ def swapped(deck: Deck, out: Mapping[str, int], in_: Mapping[str, int]) -> Deck:
     cards = dict(deck.cards)
     for number, n in out.items():
         if cards.get(number, 0) < n:
-            raise ValueError(f"The deck has {cards.get(number, 0)} copies of {number}, not {n} to take out.")
+            raise ValueError(say("no-copies-to-take-out", n=cards.get(number, 0), number=number, wanted=n))
         cards[number] -= n
         if not cards[number]:
             del cards[number]
@@ -159,7 +160,7 @@ def improve(
     chance = random.Random(bench.seed)
     left = legal_swaps(bench, pool, chance, SWAPS)
     if not left:
-        raise ValueError("No swap with the cards of the pool leaves the deck legal.")
+        raise ValueError(say("no-legal-swap"))
     total = _work(len(left)) + pairs
     done = 0
     size = FIRST_PAIRS

@@ -16,7 +16,10 @@ SERVER = "server"
 """What a server refuses."""
 FILES = "files"
 """What is wrong with what people bring: deck lists, card files, boards, scenarios, replays."""
+COMMANDS = "commands"
+"""What the command line says."""
 _known: dict[str, Path] = {
+    COMMANDS: _PACKAGE / "languages",
     SHARED: _PACKAGE / "games/languages",
     FILES: _PACKAGE / "messages/languages",
     SERVER: _PACKAGE / "server/languages",

@@ -9,6 +9,8 @@ from pathlib import Path
 import typer
 
 from quadriga import replay as replays
+from quadriga.messages import Player
+from quadriga.messages.commands import say, tell, words
 from quadriga.players.review import review as review_game
 from quadriga.players.solve import Solver
 
@@ -20,18 +22,16 @@ def review(file: Path, strength: str, most: int, as_json: bool) -> None:
 
     replay = replays.read(file)
     with Progress(console=Console(stderr=True), disable=as_json) as bar:
-        task = bar.add_task("reviewing", total=len(replay.answers))
+        task = bar.add_task(words(say("progress-review")), total=len(replay.answers))
         marks = review_game(replay, strength, lambda done, total: bar.update(task, completed=done, total=total))
     if as_json:
         typer.echo(json.dumps([{**asdict(m), "taken": str(m.taken), "better": str(m.better)} for m in marks]))
         return
     if not marks:
-        typer.echo("No decision gave away a noticeable chance.")
+        tell(say("review-nothing"))
     for m in marks[:most]:
-        typer.echo(
-            f"Turn {m.turn}, player {'AB'[m.seat]} ({m.kind}): “{m.taken}” gave away {m.cost:.0%}; "
-            f"better was “{m.better}” (win chance {m.chance:.0%}) [{m.rule}]"
-        )
+        tell(say("review-mark", turn=m.turn, player=Player(m.seat), taken=m.taken, cost=f"{m.cost:.0%}",
+                 better=m.better, chance=f"{m.chance:.0%}", rule=m.rule))  # fmt: skip
 
 
 def solve(file: Path, budget: int, as_json: bool) -> None:
@@ -42,15 +42,15 @@ def solve(file: Path, budget: int, as_json: bool) -> None:
     table = lay(files.read(file))
     solution = Solver(table.game, table.state, budget).solve()
     if as_json:
-        typer.echo(json.dumps(asdict(solution)))
+        typer.echo(json.dumps(asdict(solution), default=str))
         return
     if solution.won:
-        typer.echo(f"There is a forced win in {sum(m.seat == solution.line[0].seat for m in solution.line)} moves:")
+        tell(say("solve-won", n=sum(m.seat == solution.line[0].seat for m in solution.line)))
         for m in solution.line:
-            typer.echo(f"  {'AB'[m.seat]}: {m.label} [{m.rule}]")
+            tell(say("solve-move", player=Player(m.seat), move=m.label, rule=m.rule))
         if not solution.proved:
-            typer.echo("It calls on chance, and won with every roll that was tried.")
+            tell(say("solve-chance"))
     elif solution.proved:
-        typer.echo(f"There is no forced win this turn (proved, {solution.positions} positions).")
+        tell(say("solve-none", n=solution.positions))
     else:
-        typer.echo(f"No forced win was found within {budget} positions; it is not proved that there is none.")
+        tell(say("solve-unknown", n=budget))

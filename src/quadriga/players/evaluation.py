@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from quadriga.games.game import Game
+from quadriga.messages.files import say
 from quadriga.players.model import Model
 
 FORMAT = 1
@@ -34,12 +35,12 @@ def named(game: Game, name: str) -> Model | None:
     if not name or name == LEARNED:
         model = shipped(game)
         if model is None and name:
-            raise ValueError(f"No learned evaluation comes with {game.title}; say {HAND!r} or name a file.")
+            raise ValueError(say("no-learned-evaluation", game=game.title, hand=HAND))
         return model
     path = Path(name).expanduser()
     if not path.is_file():
         raise ValueError(
-            f"There is no evaluation file {name!r}; name one that `quadriga train` wrote, {HAND!r} or {LEARNED!r}."
+            say("no-evaluation-file", file=name, hand=HAND, learned=LEARNED)
         )
     return load(game, path)
 
@@ -55,15 +56,12 @@ def _load(game: Game, path: Path, changed: int) -> Model:
     except ValueError:
         data = None
     if not isinstance(data, dict) or data.get("format") != FORMAT:
-        raise ValueError(f"{path} is not an evaluation file of format {FORMAT}; name one that `quadriga train` wrote.")
-    again = f"train it anew with `quadriga train --game {game.name}`"
+        raise ValueError(say("no-evaluation-of-format", file=str(path), format=FORMAT))
     if data["game"] != game.name:
-        raise ValueError(f"{path} is an evaluation for {data['game']}, not for {game.name}; {again}.")
+        raise ValueError(say("no-evaluation-of-game", file=str(path), game=data["game"], wanted=game.name))
     if data["version"] != game.features_version or data["features"] != list(game.feature_names):
-        raise ValueError(
-            f"{path} was trained on version {data['version']} of the features of {game.title}, "
-            f"and this is version {game.features_version}; {again}."
-        )
+        slots = {"file": str(path), "version": str(data["version"]), "ours": str(game.features_version)}
+        raise ValueError(say("no-evaluation-of-version", game=game.name, **slots))
     return Model(data["hidden"], data["bias"], data["direct"], data["out"], data["base"])
 
 

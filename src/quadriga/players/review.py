@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from quadriga import replay as replays
 from quadriga.kernel.chance import SECRET, seed_number
 from quadriga.messages import Message
+from quadriga.messages.files import say
 from quadriga.players.search import SearchPlayer
 from quadriga.players.search import player as make_player
 
@@ -40,7 +41,7 @@ def review(
     session = replays.begin(replay)
     thinker = make_player(strength, session.game, seed=seed_number(replay.seed) % SECRET)
     if not isinstance(thinker, SearchPlayer):
-        raise ValueError(f"A review needs a searching player, not {strength!r}; say search:ITERATIONS.")
+        raise ValueError(say("no-review-by-this-player", player=strength))
     marks: list[Mark] = []
     for number in range(len(replay.answers)):
         s = session.state

@@ -9,6 +9,7 @@ from typing import NamedTuple
 from quadriga.games.game import Game, Levels
 from quadriga.kernel.chance import seeded
 from quadriga.kernel.state import State
+from quadriga.messages.files import say
 from quadriga.players import evaluation
 from quadriga.players.lookahead import LookaheadPlayer
 from quadriga.players.model import Model
@@ -193,7 +194,5 @@ def player(name: str, game: Game, seed: int = 0) -> Player:
     if name in LEVELS:
         return level(name, game, seed)
     raise ValueError(
-        f"There is no player called {name!r}. Players are random, heuristic, search:ITERATIONS, "
-        f"search:MILLISECONDSms, and the levels {', '.join(LEVELS)}; heuristic and search:NUMBER take an evaluation "
-        f"after another colon: hand, learned or a file."
+        say("no-player-called", player=name, list=", ".join(LEVELS))
     )

@@ -17,6 +17,7 @@ from quadriga.games.game import Game
 from quadriga.kernel import save
 from quadriga.kernel.chance import Chance, seeded
 from quadriga.kernel.state import NOBODY, State, answer
+from quadriga.messages import Message
 
 DEFAULT_BUDGET = 200_000
 """Positions looked at before the solver gives up."""
@@ -28,7 +29,7 @@ ROLLS = 12
 @dataclass
 class Move:
     seat: int
-    label: str
+    label: Message
     rule: str
     forced: bool = False
     """The opponent had no other option, or any other loses as well."""
@@ -144,7 +145,7 @@ class Solver:
     def move(self, s: State, i: int, forced: bool = False) -> Move:
         d = s.decision
         assert d is not None
-        return Move(d.player, str(self.game.option_view(s, d.options[i])["label"]), d.rule, forced, i)
+        return Move(d.player, self.game.option_view(s, d.options[i])["label"], d.rule, forced, i)
 
 
 def played(s: State, i: int, roll: int) -> State:

@@ -16,6 +16,8 @@ from typing import Literal
 import msgspec
 
 from quadriga.folders import game_folders
+from quadriga.messages import message_of
+from quadriga.messages.files import say
 
 Kind = Literal[
     "action",
@@ -55,6 +57,10 @@ class Rule(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     chapter_number: int = 0
     game: str = ""
 
+    def told(self, language: str) -> str:
+        """What it says, in a language; in English where that language has no words for it."""
+        return self.says_zh if language == "zh-Hant" and self.says_zh else self.says
+
 
 class Chapter(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A chapter of the rules page: its headings, and the families of rules (the first parts of their ids) in it."""
@@ -87,7 +93,7 @@ def games() -> tuple[str, ...]:
 def folder(game: str) -> Path:
     """Where a game keeps its data."""
     if game not in games():
-        raise UnknownGame(f"There is no game {game!r}; the games are {', '.join(games())}.")
+        raise UnknownGame(say("no-game-games", game=game, list=", ".join(games())))
     return game_folders()[game].path
 
 
@@ -98,7 +104,7 @@ def texts(file: Path) -> dict[str, str]:
     try:
         return msgspec.yaml.decode(file.read_bytes(), type=dict[str, str] | None) or {}
     except msgspec.DecodeError as error:
-        raise BadCatalogue(f"{file} must be a mapping of rule ids to texts: {error}.") from error
+        raise BadCatalogue(say("no-rules-mapping", file=str(file), why=message_of(error))) from error
 
 
 def chapters(file: Path) -> dict[str, tuple[int, Chapter]]:
@@ -108,7 +114,7 @@ def chapters(file: Path) -> dict[str, tuple[int, Chapter]]:
     try:
         found = msgspec.yaml.decode(file.read_bytes(), type=list[Chapter])
     except msgspec.DecodeError as error:
-        raise BadCatalogue(f"{file} must be a list of chapters with en, zh and rules: {error}.") from error
+        raise BadCatalogue(say("no-chapters", file=str(file), why=message_of(error))) from error
     return {family: (number, chapter) for number, chapter in enumerate(found, 1) for family in chapter.rules}
 
 
@@ -129,16 +135,16 @@ def _catalogue(game: str) -> Mapping[str, Rule]:
     try:
         entries = msgspec.yaml.decode(file.read_bytes(), type=list[Rule])
     except msgspec.DecodeError as error:
-        raise BadCatalogue(f"{file} is no list of rules: {error}.") from error
+        raise BadCatalogue(say("no-rules-in-file", file=str(file), why=message_of(error))) from error
     chinese = texts(home / "rulebook.zh-Hant.yaml")
     families = chapters(home / "rulebook.chapters.yaml")
     found: dict[str, Rule] = {}
     for entry in entries:
         if entry.id in found:
-            raise BadCatalogue(f"{file} has the rule {entry.id} twice; one of them must go.")
+            raise BadCatalogue(say("no-rule-once", file=str(file), rule=entry.id))
         place = _chapter_of(entry.id, families)
         if place is None and families:
-            raise BadCatalogue(f"{home}/rulebook.chapters.yaml has no chapter for the rule {entry.id}.")
+            raise BadCatalogue(say("no-chapter-of-rule", folder=str(home), rule=entry.id))
         number, chapter = place or (0, Chapter("", "", []))
         found[entry.id] = msgspec.structs.replace(
             entry, game=game, says_zh=chinese.pop(entry.id, ""),
@@ -146,7 +152,7 @@ def _catalogue(game: str) -> Mapping[str, Rule]:
         )  # fmt: skip
     if chinese:
         raise BadCatalogue(
-            f"{home}/rulebook.zh-Hant.yaml has texts for unknown rules: {', '.join(chinese)}."
+            say("no-rules-in-chinese", folder=str(home), list=", ".join(chinese))
         )
     return MappingProxyType(found)
 
@@ -172,16 +178,9 @@ def rule(rule_id: str) -> Rule:
     """The rule with this id."""
     if found := _find(rule_id):
         return found
-    raise UnknownRule(
-        f"There is no rule {rule_id!r}; {_suggestion(rule_id)}"
-        "`quadriga rules list --search WORDS` finds rules by their text."
-    )
-
-
-def _suggestion(rule_id: str) -> str:
     known = [found.id for game in games() for found in rules(game)]
     near = get_close_matches(rule_id, known, n=3, cutoff=0.6)
-    return f"the nearest are {', '.join(near)}. " if near else ""
+    raise UnknownRule(say("no-rule-near", rule=rule_id, near=", ".join(near)) if near else say("no-rule", rule=rule_id))
 
 
 def search(words: str, game: str | None = None) -> tuple[Rule, ...]:

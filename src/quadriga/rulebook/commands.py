@@ -11,18 +11,20 @@ import typer
 from rich.console import Console
 from rich.table import Table
 
+from quadriga.messages import Slot, message_of
+from quadriga.messages.commands import language, say, tell, words
 from quadriga.rulebook import catalogue
 from quadriga.rulebook import coverage as coverages
 from quadriga.rulebook import map as rule_map
 from quadriga.rulebook.exempt import exemptions
 
-rules_app = typer.Typer(help="The rules of the games.", no_args_is_help=True)
+rules_app = typer.Typer(no_args_is_help=True)
 
 Given = ParamSpec("Given")
 Result = TypeVar("Result")
 Game = Annotated[
-    str | None, typer.Argument(help="A game, such as union-arena; all where none is named.")
-]
+    str | None, typer.Argument(
+)]
 
 
 _SAYABLE = (
@@ -41,7 +43,7 @@ def _sentences(command: Callable[Given, Result]) -> Callable[Given, Result]:
         try:
             return command(*args, **kwargs)
         except _SAYABLE as error:
-            typer.echo(str(error), err=True)
+            tell(message_of(error), err=True)
             raise typer.Exit(2) from error
 
     return run
@@ -51,11 +53,11 @@ def _sentences(command: Callable[Given, Result]) -> Callable[Given, Result]:
 @_sentences
 def list_rules(
     game: Game = None,
-    search: Annotated[str, typer.Option(help="Only rules that hold all these words.")] = "",
+    search: str = "",
 ) -> None:
     """List rules, one a line: id and statement."""
     for found in catalogue.search(search, game):
-        typer.echo(f"{found.id}  {found.says}")
+        tell(f"{found.id}  {found.told(language())}")
 
 
 @rules_app.command()
@@ -63,25 +65,26 @@ def list_rules(
 def show(rule_id: Annotated[str, typer.Argument(metavar="ID")]) -> None:
     """Show one rule: what it says, what it rests on, where it lives in code and tests."""
     found = catalogue.rule(rule_id)
-    lines = [f"{found.id}  ({found.game}, {found.kind}, {found.basis})", "", found.says]
+    lines: list[Slot] = [f"{found.id}  ({found.game}, {found.kind}, {found.basis})", "", found.says]
     lines += [found.says_zh] if found.says_zh else []
-    lines += ["", f"Where: {found.where}"]
-    lines += [f"Note:  {found.note}"] if found.note else []
+    lines += ["", say("rule-where", where=found.where)]
+    lines += [say("rule-note", note=found.note)] if found.note else []
     if reason := exemptions(found.game).get(rule_id):
-        lines += [f"Needs no test: {reason}"]
-    typer.echo("\n".join(lines + _places(rule_id)))
+        lines += [say("rule-exempt", reason=reason)]
+    for line in lines + _places(rule_id):
+        tell(line)
 
 
-def _places(rule_id: str) -> list[str]:
+def _places(rule_id: str) -> list[Slot]:
     try:
         root = coverages.project()
     except coverages.NoProject as error:
-        return ["", str(error)]
+        return ["", message_of(error)]
     named = coverages.uses(rule_id)
-    lines: list[str] = []
-    for title, references in (("Code:", named.code), ("Tests:", named.tests)):
+    lines: list[Slot] = []
+    for title, references in ((say("rule-code"), named.code), (say("rule-tests"), named.tests)):
         places = list(dict.fromkeys(reference.place(root) for reference in references))
-        lines += ["", title, *(f"  {place}" for place in places or ["none"])]
+        lines += ["", title, *(say("indented", text=place) for place in places or [words(say("rule-nowhere"))])]
     return lines
 
 
@@ -89,14 +92,15 @@ def _places(rule_id: str) -> list[str]:
 @_sentences
 def coverage(
     game: Game = None,
-    as_json: Annotated[bool, typer.Option("--json", help="For other programs.")] = False,
+    as_json: Annotated[bool, typer.Option("--json")] = False,
 ) -> None:
     """How many rules are tested, exempt, missing."""
     by_game = {game: coverages.coverage(game)} if game else coverages.all_coverage()
     if as_json:
         typer.echo(json.dumps(by_game[game] if game else by_game))
         return
-    table = Table("game", "rules", "tested", "exempt", "missing")
+    heads = ("game", "rules", "tested", "exempt", "missing")
+    table = Table(*(words(say(f"coverage-{head}")) for head in heads))
     for name, row in by_game.items():
         table.add_row(
             name,
@@ -107,15 +111,15 @@ def coverage(
         )
     Console().print(table)
     if game and by_game[game]["missing"]:
-        typer.echo("\n".join(by_game[game]["missing"]))
+        tell("\n".join(by_game[game]["missing"]))
 
 
 @rules_app.command("map")
 @_sentences
 def show_map(
     game: Game = None,
-    write: Annotated[bool, typer.Option("--write", help="Bring the pages that show it up to date.")] = False,
-    check: Annotated[bool, typer.Option("--check", help="Say whether those pages are up to date.")] = False,
+    write: Annotated[bool, typer.Option("--write")] = False,
+    check: Annotated[bool, typer.Option("--check")] = False,
 ) -> None:
     """Show which file holds which chapter of the rules."""
     if write:
@@ -123,8 +127,8 @@ def show_map(
             path.write_text(text, encoding="utf-8")
     elif check:
         if stale := rule_map.stale():
-            typer.echo(f"{' and '.join(stale)}: out of date; run `quadriga rules map --write`.", err=True)
+            tell(say("rules-map-stale", list=", ".join(stale)), err=True)
             raise typer.Exit(1)
     else:
         for name in [game] if game else catalogue.games():
-            typer.echo(f"{name}\n\n{rule_map.chapter_table(name)}")
+            tell(f"{name}\n\n{rule_map.chapter_table(name)}")

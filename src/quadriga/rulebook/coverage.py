@@ -6,6 +6,7 @@ from functools import cache
 from pathlib import Path
 from typing import NamedTuple, TypedDict
 
+from quadriga.messages.commands import say
 from quadriga.rulebook.catalogue import exists, games, rules
 from quadriga.rulebook.exempt import exemptions
 from quadriga.rulebook.marks import MOST_RULES
@@ -32,7 +33,7 @@ def project() -> Path:
         if (root / "src" / "quadriga").is_dir() and (root / "tests").is_dir():
             return root
     raise NoProject(
-        "The tests are not installed with the program; run this in a checkout of the project."
+        say("no-checkout")
     )
 
 

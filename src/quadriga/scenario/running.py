@@ -10,6 +10,7 @@ from typing import Any
 from quadriga import replay
 from quadriga.games.boards import BadBoard
 from quadriga.games.game import Deck, Unreadable
+from quadriga.messages import Message
 from quadriga.messages.files import say
 from quadriga.scenario import files, notation
 from quadriga.scenario.expecting import Difference, differences, open_question
@@ -27,8 +28,12 @@ class Failure:
     expected: str
     found: str
 
+    def words(self) -> Message:
+        """For people."""
+        return say("scenario-fails", **asdict(self))
+
     def __str__(self) -> str:
-        return f"{self.file}: {self.title}\n  at {self.at}\n  expected {self.expected}\n  found    {self.found}"
+        return str(self.words())
 
 
 @dataclass

@@ -10,6 +10,7 @@ from typing import Any
 import msgspec
 import sqlalchemy as sa
 
+from quadriga.messages.commands import say
 from quadriga.server import queries
 from quadriga.server import schema as db
 from quadriga.server.live import live_from
@@ -42,11 +43,12 @@ def check(url: str, replay: bool = False) -> Report:
             ids = list(connection.execute(sa.select(db.tables.c.id)).scalars())
             report.entries = int(connection.execute(sa.select(sa.func.count()).select_from(db.entries)).scalar_one())
         except sa.exc.DBAPIError as error:
-            report.faults.append(Fault("the list of tables", _said(error)))
+            report.faults.append(Fault(str(say("database-tables")), _said(error)))
             return report
         report.tables = len(ids)
         for table in ids:
-            report.faults += [Fault(f"table {table}", fault) for fault in _wrong(connection, table, replay)]
+            where = str(say("database-table", table=table))
+            report.faults += [Fault(where, fault) for fault in _wrong(connection, table, replay)]
     engine.dispose()
     return report
 
@@ -76,7 +78,7 @@ def _wrong(connection: sa.Connection, table: str, replay: bool) -> Iterator[str]
         return
     numbers = [entry.number for entry in entries]
     if numbers != list(range(len(numbers))):
-        yield f"of {max(numbers, default=-1) + 1} entries {len(numbers)} are there"
+        yield str(say("database-entries-lost", n=max(numbers, default=-1) + 1, left=len(numbers)))
     elif replay and row is not None:
         try:
             live_from(row.setup, entries)
@@ -87,7 +89,7 @@ def _wrong(connection: sa.Connection, table: str, replay: bool) -> Iterator[str]
 def backup(url: str, file: Path) -> int:
     """A copy of everything as it is at this moment, while the servers go on; how many rows."""
     if file.exists():
-        raise BadDatabase(f"{file} is there already; name a new file.")
+        raise BadDatabase(say("no-file-there-already", file=str(file)))
     beside = file.with_name(file.name + ".part")
     beside.unlink(missing_ok=True)
     source, target = opened(url), open_engine(f"sqlite:///{beside}")
@@ -108,17 +110,17 @@ def backup(url: str, file: Path) -> int:
 def restore(file: Path, url: str) -> int:
     """Everything of a backup into an empty database of either kind; how many rows."""
     if not file.is_file():
-        raise BadDatabase(f"There is no backup {file}.")
+        raise BadDatabase(say("no-backup", file=str(file)))
     source, target = opened(f"sqlite:///{file}"), open_engine(url)
     try:
         prepare(target)
         with target.connect() as connection:
             for shelf in db.metadata.sorted_tables:
                 if shelf is not db.about and connection.execute(sa.select(shelf).limit(1)).first() is not None:
-                    raise BadDatabase(f"The database has {shelf.name} in it; restore into an empty one.")
+                    raise BadDatabase(say("no-restoring-into-tables", what=shelf.name))
         return _copied(source, target)
     except sa.exc.DBAPIError as error:
-        raise BadDatabase(f"The backup cannot be restored: {_said(error)}.") from error
+        raise BadDatabase(say("no-restoring", why=_said(error))) from error
     finally:
         source.dispose()
         target.dispose()
@@ -147,12 +149,11 @@ def opened(url: str) -> sa.Engine:
             there = sa.inspect(connection).has_table("quadriga")
             version = db._version(connection) if there else 0
     except sa.exc.DBAPIError as error:
-        raise BadDatabase(f"The database cannot be opened: {_said(error)}.") from error
+        raise BadDatabase(say("no-database-opened", why=_said(error))) from error
     if not there:
-        raise BadDatabase("There is no database of Quadriga there; check --data or --database.")
+        raise BadDatabase(say("no-database-there"))
     if version != db.VERSION:
-        formats = f"The database has format {version}, this version writes {db.VERSION}"
-        raise BadDatabase(f"{formats}; start the server on it first.")
+        raise BadDatabase(say("no-database-of-format", format=str(version), ours=db.VERSION))
     return engine
 
 

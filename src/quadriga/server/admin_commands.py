@@ -9,10 +9,13 @@ from typing import Annotated, Any, TypeVar
 
 import typer
 
-admin_app = typer.Typer(no_args_is_help=True, help="Look after the server and its database.")
+from quadriga.messages.commands import say, tell
+from quadriga.usage import complaint
+
+admin_app = typer.Typer(no_args_is_help=True)
 T = TypeVar("T")
-Data = Annotated[Path | None, typer.Option("--data", help="The server's data folder.")]
-Database = Annotated[str | None, typer.Option("--database", help="postgresql://USER@HOST/NAME, if not in the folder.")]
+Data = Annotated[Path | None, typer.Option("--data")]
+Database = Annotated[str | None, typer.Option("--database")]
 
 
 def url_of(data: Path | None, database: str | None) -> str:
@@ -30,7 +33,7 @@ def told() -> Iterator[None]:
     try:
         yield
     except (BadDatabase, OSError) as error:
-        typer.echo(str(error), err=True)
+        tell(complaint(error), err=True)
         raise typer.Exit(2) from error
 
 
@@ -38,8 +41,8 @@ def told() -> Iterator[None]:
 def check(
     data: Data = None,
     database: Database = None,
-    replay: Annotated[bool, typer.Option("--replay", help="Play every game through, too.")] = False,
-    as_json: Annotated[bool, typer.Option("--json", help="For other programs.")] = False,
+    replay: Annotated[bool, typer.Option("--replay")] = False,
+    as_json: Annotated[bool, typer.Option("--json")] = False,
 ) -> None:
     """Look for damage: in the file, and in every table."""
     import msgspec
@@ -52,27 +55,26 @@ def check(
         typer.echo(msgspec.json.encode(report).decode())
     else:
         for fault in report.faults:
-            typer.echo(f"{fault.where}: {fault.what}")
-        state = f"{len(report.faults)} faults" if report.faults else "no fault"
-        typer.echo(f"{report.tables} tables with {report.entries} entries: {state}.")
+            tell(say("database-fault", where=fault.where, what=fault.what))
+        tell(say("database-checked", tables=report.tables, entries=report.entries, n=len(report.faults)))
     raise typer.Exit(1 if report.faults else 0)
 
 
 @admin_app.command()
 def backup(
-    file: Annotated[Path, typer.Argument(help="The file to write.")], data: Data = None, database: Database = None
+    file: Path, data: Data = None, database: Database = None
 ) -> None:
     """Copy everything into a file; the servers go on meanwhile."""
     from quadriga.server import admin
 
     with told():
         rows = admin.backup(url_of(data, database), file)
-    typer.echo(f"{rows} rows are kept in {file}.")
+    tell(say("database-kept", n=rows, file=str(file)))
 
 
 @admin_app.command()
 def restore(
-    file: Annotated[Path, typer.Argument(help="A backup.")], data: Data = None, database: Database = None
+    file: Path, data: Data = None, database: Database = None
 ) -> None:
     """Bring a backup back into an empty database of either kind."""
     from quadriga.server import admin
@@ -81,7 +83,7 @@ def restore(
         if data is not None:
             data.mkdir(parents=True, exist_ok=True, mode=0o700)
         rows = admin.restore(file, url_of(data, database))
-    typer.echo(f"{rows} rows were restored.")
+    tell(say("database-restored", n=rows))
 
 
 def _do(data: Path | None, database: str | None, work: Callable[[Any], T]) -> T:
@@ -105,7 +107,7 @@ def token(data: Data = None, database: Database = None) -> None:
     made, work = owner.new_owner_token()
     _do(data, database, work)
     typer.echo(made)
-    typer.echo("Keep it: it is shown once. It opens the page /#/owner.", err=True)
+    tell(say("owner-token"), err=True)
 
 
 @admin_app.command()
@@ -117,20 +119,21 @@ def status(data: Data = None, database: Database = None) -> None:
 
     announcement, limits, _ = _do(data, database, owner.settings())
     for name, number in _do(data, database, owning.counts()).items():
-        typer.echo(f"{name}: {number}")
-    typer.echo(f"announcement: {announcement or 'none'}")
+        tell(f"{name}: {number}")
+    tell(say("owner-announcement", text=announcement) if announcement else say("owner-no-announcement"))
     for name, value in msgspec.structs.asdict(limits).items():
-        typer.echo(f"limit {name}: {value}")
+        tell(say("owner-limit", name=name, value=str(value)))
     for ban_ in _do(data, database, owner.banned()):
-        typer.echo(f"banned: {ban_['id']} {ban_['name']} ({ban_['reason'] or 'no reason'})")
+        reason = ban_["reason"] or say("owner-no-reason")
+        tell(say("owner-banned", id=str(ban_["id"]), name=str(ban_["name"]), reason=reason))
     for report in _do(data, database, owner.reports()):
-        about = f"{report['name']} ({report['about']}), table {report['table']}"
-        typer.echo(f"report {report['id']}: {about}: {report['text']}")
+        slots = {key: str(report[key]) for key in ("id", "name", "about", "table", "text")}
+        tell(say("owner-report", **slots))
 
 
 @admin_app.command()
 def announce(
-    text: Annotated[str, typer.Argument(help="What everybody in the lobby reads; '' takes it away.")],
+    text: str,
     data: Data = None,
     database: Database = None,
 ) -> None:
@@ -140,14 +143,14 @@ def announce(
 
     words = plain(text)[:500]
     _do(data, database, owner.set_value("announcement", words))
-    typer.echo(f"The lobby reads: {words}" if words else "Nothing is announced any more.")
+    tell(say("owner-announced", text=words) if words else say("owner-not-announced"))
 
 
 @admin_app.command()
 def ban(
-    person: Annotated[str, typer.Argument(help="A person's id, as `status` shows it with a report.")],
-    reason: Annotated[str, typer.Option(help="What they are told.")] = "",
-    days: Annotated[float, typer.Option(help="For so many days; 0 for good.")] = 0.0,
+    person: str,
+    reason: str = "",
+    days: float = 0.0,
     data: Data = None,
     database: Database = None,
 ) -> None:
@@ -156,29 +159,29 @@ def ban(
     from quadriga.server.together import owner
 
     _do(data, database, owner.ban(person, "", reason, days))
-    known = "" if _do(data, database, queries.is_known(person)) else " Nothing here is theirs: is the id right?"
-    typer.echo(f"{person} is kept out {f'for {days:g} days' if days else 'for good'}.{known}")
+    how = say("owner-out-for-days", person=person, days=f"{days:g}") if days else say("owner-out", person=person)
+    tell(how if _do(data, database, queries.is_known(person)) else say("owner-out-unknown", how=how))
 
 
 @admin_app.command()
 def unban(
-    person: Annotated[str, typer.Argument(help="A person's id.")], data: Data = None, database: Database = None
+    person: str, data: Data = None, database: Database = None
 ) -> None:
     """Let somebody in again."""
     from quadriga.server.together import owner
 
     if not _do(data, database, owner.unban(person)):
-        typer.echo("No such person is banned; `quadriga admin status` shows who is.", err=True)
+        tell(say("owner-nobody-banned"), err=True)
         raise typer.Exit(1)
 
 
 @admin_app.command()
 def limits(
-    accounts_only: Annotated[bool | None, typer.Option("--accounts-only/--anybody", help="Who may play.")] = None,
-    tournaments: Annotated[bool | None, typer.Option("--tournaments/--no-tournaments", help="Of anybody?")] = None,
-    lobby: Annotated[bool | None, typer.Option("--lobby/--no-lobby", help="Is there a lobby?")] = None,
-    open_tables: Annotated[int | None, typer.Option(help="Open tables of one person.")] = None,
-    entrants: Annotated[int | None, typer.Option(help="Players of a tournament.")] = None,
+    accounts_only: Annotated[bool | None, typer.Option("--accounts-only/--anybody")] = None,
+    tournaments: Annotated[bool | None, typer.Option("--tournaments/--no-tournaments")] = None,
+    lobby: Annotated[bool | None, typer.Option("--lobby/--no-lobby")] = None,
+    open_tables: int | None = None,
+    entrants: int | None = None,
     data: Data = None,
     database: Database = None,
 ) -> None:
@@ -193,4 +196,4 @@ def limits(
     after = msgspec.structs.replace(before, **{name: value for name, value in given.items() if value is not None})
     _do(data, database, owner.set_value("limits", msgspec.json.encode(after).decode()))
     for name, value in msgspec.structs.asdict(after).items():
-        typer.echo(f"limit {name}: {value}")
+        tell(say("owner-limit", name=name, value=str(value)))

@@ -26,6 +26,7 @@ from starlette.types import Scope
 
 from quadriga import games
 from quadriga.games.library import data_folder
+from quadriga.messages.commands import say, tell
 from quadriga.server import (
     deckbox,
     keeping,
@@ -189,7 +190,7 @@ def prepare_folder(data: Path) -> IO[str]:
     except OSError as error:
         reason = error.strerror or str(error)
         raise CannotStart(
-            f"The data folder {data} cannot be written ({reason}); choose another one with --data."
+            say("no-data-folder", folder=str(data), why=str(reason))
         ) from error
     try:
         if sys.platform != "win32":
@@ -197,7 +198,7 @@ def prepare_folder(data: Path) -> IO[str]:
     except OSError as error:
         lock.close()
         raise CannotStart(
-            f"Another Quadriga server uses the data folder {data}; stop it or choose another with --data."
+            say("no-second-server", folder=str(data))
         ) from error
     return lock
 
@@ -208,7 +209,7 @@ def listen(host: str, port: int) -> socket.socket:
         family, _, proto, _, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
     except OSError as error:
         raise CannotStart(
-            f"The host {host!r} is not known here; use 127.0.0.1, or 0.0.0.0 for the local network."
+            say("no-host", host=host)
         ) from error
     sock = socket.socket(family, socket.SOCK_STREAM, proto)  # asyncio sends small messages at once only if it knows TCP
     sock.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
@@ -219,7 +220,7 @@ def listen(host: str, port: int) -> socket.socket:
         sock.close()
         reason = getattr(error, "strerror", None) or str(error)
         raise CannotStart(
-            f"Port {port} on {host} cannot be used ({reason}); choose another one with --port."
+            say("no-port", port=port, host=host, why=str(reason))
         ) from error
     sock.setblocking(False)
     return sock
@@ -262,7 +263,7 @@ def serve(
     with prepare_folder(folder), contextlib.closing(listen(host, port)) as sock:
         store = Store(database_url(folder, database))
         if store.backup:
-            print(f"The database was brought up to date; the old one is kept as {store.backup}.")
+            tell(say("serve-updated", file=str(store.backup)))
         app = make_app(store, Thinkers(thinkers or most_thinkers()), pace, warm=True, settings=settings)
         url, app.state.addresses = announce(host, int(sock.getsockname()[1]))
         if open_browser:
@@ -279,10 +280,10 @@ def announce(host: str, port: int) -> tuple[str, list[str]]:
     """Say where the server is; its address, and those on the local network."""
     shown = "127.0.0.1" if host in ("0.0.0.0", "::", "") else host
     url = f"http://{'[' + shown + ']' if ':' in shown else shown}:{port}/"
-    print(f"Quadriga is at {url} (Ctrl-C stops it).", flush=True)
+    tell(say("serve-at", url=url))
     near = [f"http://{address}:{port}" for address in lan_addresses(host)]
     for address in near:
-        print(f"On the local network: {address}/ (invitation links begin with this).", flush=True)
+        tell(say("serve-near", url=address))
     return url, near
 
 

@@ -6,6 +6,9 @@ from pathlib import Path
 
 import typer
 
+from quadriga.messages import message_of
+from quadriga.messages.commands import say, tell
+
 
 def serve(
     host: str,
@@ -30,7 +33,7 @@ def serve(
     wanted = frozenset(word.strip() for word in allow.split(",") if word.strip())
     strange = ", ".join(sorted(wanted - set(UPLOADS)))
     if strange:
-        typer.echo(f"--allow knows {', '.join(UPLOADS)}; {strange} is none of these.", err=True)
+        tell(say("no-upload-of-kind", list=", ".join(UPLOADS), strange=strange), err=True)
         raise typer.Exit(2)
     settings = Settings(
         public=public,
@@ -47,5 +50,5 @@ def serve(
             return
         app.serve(host, port, data, database, open_browser, None, pace, settings, log_format, log_level)
     except (app.CannotStart, app.BadDatabase) as error:
-        typer.echo(str(error), err=True)
+        tell(message_of(error), err=True)
         raise typer.Exit(2) from error

@@ -12,7 +12,7 @@ from quadriga.games import by_hand, importing
 from quadriga.games import library as shelf
 from quadriga.games import readings as readings_of
 from quadriga.games.game import Card, Game
-from quadriga.messages import message_of
+from quadriga.messages import Listed, Message, message_of
 from quadriga.rulebook import catalogue, glossary
 from quadriga.rulebook.options import match_options
 from quadriga.server import queries
@@ -136,7 +136,7 @@ async def add_file(c: Caller) -> dict[str, Any]:
     mine = {str(card["number"]) for file in kept for card in file.cards}
     if len(mine) >= CARDS:
         raise Refused("not-now", say("no-more-cards", n=len(mine)))
-    taken = {**await in_background(importing.taken_numbers, found), **dict.fromkeys(mine, "another file of yours")}
+    taken = {**await in_background(importing.taken_numbers, found), **dict.fromkeys(mine, say("cards-in-another-file"))}
     file = CardFile(new_id(), c.person, found.name, plain(body.name), [])
 
     def heard(done: int, total: int) -> None:
@@ -222,25 +222,26 @@ async def export_readings(c: Caller) -> dict[str, Any]:
     return readings_of.export(found, mine)
 
 
-def read_cards(name: str, text: str, taken: dict[str, str]) -> dict[str, Any]:
+def read_cards(name: str, text: str, taken: dict[str, Message]) -> dict[str, Any]:
     """In a reader: the good cards of a file, judged like those of the user's library (docs/cards.md), and the rest."""
     game_ = games.load(name)
     try:
         made = importing.judge(game_, importing.entries(text, game_), "", taken, progress=tell_progress)
     except importing.BadCards as error:
-        told = " ".join(str(problem) for problem in error.problems[:TOLD])
+        told = Listed(tuple(problem.said for problem in error.problems[:TOLD]))
         more = len(error.problems) - TOLD
-        raise Refused("bad-cards", say("no-cards-and-more", faults=told, n=more) if more > 0 else told) from error
+        what = say("no-cards-and-more", faults=told, n=more) if more > 0 else say("no-cards", faults=told)
+        raise Refused("bad-cards", what) from error
     except importing.BadCardFile as error:
         raise Refused("bad-cards", message_of(error)) from error
     names = {str(card["number"]): str(card["name"]) for card in made.cards}
     return {
         "cards": made.cards,
         "declined": [(number, names[number], unread) for number, unread in made.declined.items()],
-        "faults": [{"card": p.card, "field": p.field, "message": p.message} for p in made.faults],
+        "faults": [{**p.data(), "said": p.said} for p in made.faults],
         "left_out": len(made.left_out),
         "prints": made.prints,
-        "notes": made.notes,
+        "notes": [{"message": str(note), "said": note} for note in made.notes],
     }
 
 

@@ -27,6 +27,8 @@ from sqlalchemy import (
     text,
 )
 
+from quadriga.messages.commands import say
+
 VERSION = 4
 """Raise it with every change of the tables below, and say in MIGRATIONS how to get there."""
 
@@ -182,16 +184,14 @@ def prepare(engine: Engine) -> str:
         return ""
     if found > VERSION:
         raise BadDatabase(
-            f"The database was written by a newer version of Quadriga (its format is {found}, this one reads "
-            f"up to {VERSION}); update Quadriga or choose another folder with --data."
+            say("no-newer-database", format=str(found), ours=VERSION)
         )
     if found == VERSION:
         return ""
     missing = [step for step in range(found, VERSION) if step not in MIGRATIONS]
     if missing:
         raise BadDatabase(
-            f"The database has format {found}, which this version cannot bring up to date; "
-            "choose another folder with --data."
+            say("no-older-database", format=str(found))
         )
     kept = back_up(engine, found)
     with engine.begin() as connection:
@@ -205,7 +205,7 @@ def _version(connection: Connection) -> int:
     value = connection.execute(select(about.c.value).where(about.c.key == "version")).scalar()
     if value is None or not str(value).isdigit():
         raise BadDatabase(
-            "The database does not say which version wrote it, so it is left alone; choose another folder with --data."
+            say("no-unknown-database")
         )
     return int(value)
 

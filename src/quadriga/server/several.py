@@ -22,6 +22,7 @@ from pathlib import Path
 from typing import Any
 
 from quadriga.games.library import data_folder
+from quadriga.messages.commands import say
 from quadriga.server import app as application
 from quadriga.server import logs
 from quadriga.server.settings import Settings
@@ -49,11 +50,11 @@ def serve_several(
 ) -> None:
     """Serve until interrupted. Raises CannotStart or BadDatabase with a sentence for people."""
     if sys.platform == "win32":
-        raise application.CannotStart("Several processes are served on Linux and macOS only.")
+        raise application.CannotStart(say("no-processes-here"))
     folder = data_folder() if data is None else data
     url = database_url(folder, database)
     if not url.startswith("postgresql"):
-        raise application.CannotStart("Several processes need a PostgreSQL database; name it with --database.")
+        raise application.CannotStart(say("no-processes-without-postgres"))
     logs.set_up(log_format, log_level)
     application.more_descriptors()
     settings = application.with_own_names(settings)

@@ -22,6 +22,7 @@ from typing import Any, TypeVar
 import sqlalchemy as sa
 from sqlalchemy.engine import make_url
 
+from quadriga.messages.commands import say
 from quadriga.server.counting import counts
 from quadriga.server.notifications import Notice, Notifications, announce
 from quadriga.server.records import Entry
@@ -128,17 +129,17 @@ def open_engine(url: str) -> sa.Engine:
     try:
         parsed = make_url(url)
     except sa.exc.ArgumentError as error:
-        raise BadDatabase("The database must be given as postgresql://USER@HOST/NAME or sqlite:///FILE.") from error
+        raise BadDatabase(say("no-database-address")) from error
     name = parsed.get_backend_name()
     if name not in ("sqlite", "postgresql"):
         raise BadDatabase(
-            f"Databases of the kind {name!r} are not supported; use postgresql://… or leave --database out."
+            say("no-database-kind", kind=name)
         )
     try:
         engine = sa.create_engine(parsed, **(POSTGRES if name == "postgresql" else {}))
     except ModuleNotFoundError as error:
         raise BadDatabase(
-            "PostgreSQL needs the package psycopg; install Quadriga with its extra `postgres`."
+            say("no-psycopg")
         ) from error
     if name == "sqlite":
         _for_us_alone(parsed.database)
@@ -189,7 +190,7 @@ class Store:
             self.backup = prepare(self.engine)
         except sa.exc.DBAPIError as error:
             raise BadDatabase(
-                f"The database cannot be opened ({_reason(error)}); check --data or --database."
+                say("no-database-opened-at", why=_reason(error))
             ) from error
         self.damage = look_for_damage(self.engine)
         """What is wrong with the file, as far as a quick look can tell."""

@@ -8,6 +8,8 @@ from typing import Any
 
 from quadriga.games import fields
 from quadriga.games.game import Card, Deck, Game, Unreadable
+from quadriga.messages import Message, message_of
+from quadriga.messages.commands import say
 from quadriga.simulate.paired import Comparison, Pairing, Version, check_versions, compare
 
 
@@ -30,22 +32,22 @@ def changed_cards(game: Game, changes: Sequence[str]) -> dict[str, Card]:
         name, is_, value = rest.partition("=")
         name = name.strip()
         if number not in known:
-            raise ValueError(f"--change {change!r}: there is no card {number!r} of {game.title}.")
+            raise ValueError(say("no-change-card", change=change, number=number, game=game.title))
         if not is_ or name not in by_name:
             listed = ", ".join(field.name for field in game.fields if field.kind not in ("ignored", "entries"))
-            raise ValueError(f"--change {change!r}: write NUMBER:FIELD=VALUE; the fields are {listed}.")
+            raise ValueError(say("no-change-like-this", change=change, fields=listed))
         field = by_name[name]
         card = made.setdefault(number, fields.canonical(known[number], game.fields))
         card[field.name] = fields.from_cell(field, value)
         for at, message in fields.wrong(card, game.fields, strange=False):
-            raise ValueError(f"--change {change!r}: {at}: {message}.")
+            raise ValueError(say("no-change-value", change=change, field=at, why=message))
     for number, card in made.items():
         try:
             game.face(card)
         except Unreadable as why:
-            raise ValueError(f"--change: {why}") from why
+            raise ValueError(say("no-change-read", why=message_of(why))) from why
         except (ValueError, KeyError, TypeError) as error:
-            raise ValueError(f"--change of {number}: {error}") from error
+            raise ValueError(say("no-change-card-unfit", number=number, why=message_of(error))) from error
     return dict(made)
 
 
@@ -62,7 +64,7 @@ def play_changes(
     """Every deck that has a changed card, as it is and as it would be, against all other decks."""
     concerned = {key: deck for key, deck in decks.items() if changes.keys() & set(game_numbers(game, deck))}
     if not concerned:
-        raise ValueError(f"None of the decks {', '.join(decks)} has the changed card; name one that has, with --decks.")
+        raise ValueError(say("no-deck-has-change", list=", ".join(decks)))
     pairs = max(20, games // 2 // len(concerned))
     made: list[Change] = []
     for key, deck in concerned.items():
@@ -87,12 +89,11 @@ def _others(game: Game, deck: Deck) -> list[Deck]:
     return [other for other in game.decks().values() if other.cards != deck.cards]
 
 
-def told_of(change: Change) -> str:
+def told_of(change: Change) -> Message:
     """One line for people."""
     c = change.comparison
     low, high = c.interval()
-    verdict = {"better": "it is better", "worse": "it is worse"}.get(c.verdict, "no difference was found")
-    return (
-        f"{change.deck.name}: {c.first / c.pairs:.1%} as it is, {c.second / c.pairs:.1%} with the change: {verdict} "
-        f"({100 * c.difference:+.1f} points, 95%: {100 * low:+.1f} to {100 * high:+.1f}; {c.pairs} pairs of games)"
-    )
+    verdict = {"better": say("verdict-better"), "worse": say("verdict-worse")}.get(c.verdict, say("verdict-none"))
+    shares = {"before": f"{c.first / c.pairs:.1%}", "after": f"{c.second / c.pairs:.1%}"}
+    span = {"points": f"{100 * c.difference:+.1f}", "low": f"{100 * low:+.1f}", "high": f"{100 * high:+.1f}"}
+    return say("change-told", deck=change.deck.name, verdict=verdict, n=c.pairs, **shares, **span)

@@ -23,7 +23,9 @@ from rich.progress import (
 
 from quadriga import load
 from quadriga.games.game import Deck, Game
-from quadriga.messages.files import say
+from quadriga.messages import Message, message_of
+from quadriga.messages.commands import say, tell, words
+from quadriga.messages.files import say as say_of_file
 from quadriga.rulebook.options import BadOption, given
 from quadriga.simulate.playing import Result
 from quadriga.simulate.running import Settings, Stopped, simulate
@@ -38,7 +40,7 @@ def chosen_decks(game: Game, names: str) -> dict[str, Deck]:
         return game.decks()
     found: dict[str, Deck] = {}
     for name in names.split(","):
-        deck = find_deck(game, name, lambda line: typer.echo(line, err=True))
+        deck = find_deck(game, name, lambda line: tell(line, err=True))
         found[deck.key or deck.name] = deck
     return found
 
@@ -63,7 +65,7 @@ def run(
     from quadriga.players.search import player as make_player
 
     if games < 1:
-        raise ValueError(f"The number of games is at least 1, not {games}.")
+        raise ValueError(say("no-games-so-few", n=games))
     loaded = load(game)
     listed = [p.strip() for p in players.split(",") if p.strip()]
     for name in listed:
@@ -77,7 +79,7 @@ def run(
     settings = Settings(game, chosen_decks(loaded, decks), listed, games, seed, chronicle, False, jobs, ray, results)
     settings.options = given(loaded.name, options)
     if settings.options.get("by_hand"):
-        raise BadOption(say("no-option-byhand-for-tables-with"))
+        raise BadOption(say_of_file("no-option-byhand-for-tables-with"))
     console = Console(stderr=True)
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TextColumn("{task.fields[rate]}"),
                TimeElapsedColumn(), TimeRemainingColumn())  # fmt: skip
@@ -85,13 +87,13 @@ def run(
         with Progress(*columns, console=console, disable=as_json_ and not console.is_terminal) as bar:
             store = simulate(settings, Shown(bar))
     except Stopped as stopped:
-        typer.echo(str(stopped), err=True)
+        tell(message_of(stopped), err=True)
         raise typer.Exit(130) from None
     summary = summarise(store.results())
     if report is not None:
         from quadriga.simulate.report import report as html
 
-        title = f"{loaded.title}: {' against '.join(dict.fromkeys(listed))}"
+        title = f"{loaded.title}: {' – '.join(dict.fromkeys(listed))}"
         report.write_text(html(loaded, summary, title, settings.decks), encoding="utf-8")
     if json_file is not None:
         json_file.write_text(json.dumps(in_full(summary), indent=1), encoding="utf-8")
@@ -102,7 +104,7 @@ def run(
         typer.echo(json.dumps(as_json(summary)))
     else:
         for line in told(summary):
-            typer.echo(line)
+            tell(line)
 
 
 def writable(file: Path | None) -> None:
@@ -110,11 +112,11 @@ def writable(file: Path | None) -> None:
     if file is None:
         return
     if file.is_dir():
-        raise ValueError(f"{file} is a folder; name a file in it.")
+        raise ValueError(say("no-file-but-folder", file=str(file)))
     if not file.parent.is_dir():
-        raise ValueError(f"There is no folder {file.parent} for {file.name}; make it first or name another.")
+        raise ValueError(say("no-folder-for-file", folder=str(file.parent), file=file.name))
     if not os.access(file if file.exists() else file.parent, os.W_OK):
-        raise ValueError(f"{file} cannot be written; name another file.")
+        raise ValueError(say("no-file-written", file=str(file)))
 
 
 def _run_changes(
@@ -126,15 +128,15 @@ def _run_changes(
     from quadriga.simulate.changing import changed_cards, play_changes, told_of
 
     if len(set(players)) != 1:
-        raise ValueError("--change is played by one player on both sides; name one with --players.")
+        raise ValueError(say("no-change-by-two-players"))
     cards = changed_cards(game, changes)
-    with shown("pairs of games", hidden=as_json_) as progress:
+    with shown(say("progress-pairs"), hidden=as_json_) as progress:
         made = play_changes(game, cards, decks, players[0], games, seed, jobs, progress)
     if as_json_:
         typer.echo(json.dumps({"changes": [{"deck": c.key, **c.comparison.data()} for c in made]}))
     else:
         for change in made:
-            typer.echo(told_of(change))
+            tell(told_of(change))
 
 
 class Shown:
@@ -149,28 +151,28 @@ class Shown:
     def __call__(self, done: int, total: int) -> None:
         if self.task is None:
             self.before = done
-            self.task = self.bar.add_task("games", total=total, completed=done, rate="")
+            self.task = self.bar.add_task(words(say("progress-games")), total=total, completed=done, rate="")
             return
         spent = time.monotonic() - self.began
-        rate = f"{(done - self.before) / spent:.1f} games/s" if spent > 0 else ""
+        rate = words(say("progress-rate", rate=f"{(done - self.before) / spent:.1f}")) if spent > 0 else ""
         self.bar.update(self.task, completed=done, rate=rate)
 
 
-def told(s: Summary) -> list[str]:
+def told(s: Summary) -> list[Message]:
     """The summary in a few lines."""
     lines = []
     for (mine, theirs), rate in sorted(s.by_player.items()):
-        lines.append(f"{mine} against {theirs}: {_in_words(rate)}")
+        lines.append(say("simulated-players", mine=mine, theirs=theirs, rate=_in_words(rate)))
     for name, deck in sorted(s.decks.items()):
         if deck.rate.games:
-            lines.append(f"deck {name}: {_in_words(deck.rate)}")
-    lines.append(f"who began: {_in_words(s.first)}")
+            lines.append(say("simulated-deck", deck=name, rate=_in_words(deck.rate)))
+    lines.append(say("simulated-first", rate=_in_words(s.first)))
     return lines
 
 
-def _in_words(rate: Rate) -> str:
+def _in_words(rate: Rate) -> Message:
     low, high = rate.interval()
-    return f"{rate.share:.1%} of {rate.games} games (95%: {low:.1%} to {high:.1%})"
+    return say("rate", share=f"{rate.share:.1%}", n=rate.games, low=f"{low:.1%}", high=f"{high:.1%}")
 
 
 CSV_COLUMNS = (

@@ -14,6 +14,7 @@ from typing import Any
 from quadriga import __version__, load
 from quadriga.games.decks import BadDeck
 from quadriga.games.game import Deck
+from quadriga.messages.commands import say
 from quadriga.simulate.plan import Planned, plan
 from quadriga.simulate.playing import Result, Table
 from quadriga.simulate.store import Store
@@ -67,11 +68,8 @@ class Stopped(Exception):
     """Somebody pressed Ctrl-C; what was finished is stored."""
 
     def __init__(self, done: int, games: int, path: Path | None) -> None:
-        if path is None:
-            remedy = "Nothing was kept; with --results FILE a simulation can be stopped and taken up again."
-        else:
-            remedy = f"The same command goes on from there; {path} keeps the games."
-        super().__init__(f"Stopped after {done} of {games} games. {remedy}")
+        kept = say("stopped-kept", file=str(path)) if path is not None else say("stopped-lost")
+        super().__init__(say("stopped", done=done, n=games, kept=kept))
 
 
 def _open_table(settings: Settings) -> Table:

@@ -9,6 +9,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
+from quadriga.messages.commands import say
 from quadriga.simulate.playing import Result
 
 SCHEMA = """
@@ -29,14 +30,14 @@ class Store:
     def __init__(self, path: Path | None) -> None:
         self.path = path
         if path is not None and not path.parent.is_dir():
-            raise ValueError(f"There is no folder {path.parent} for the results file {path.name}.")
+            raise ValueError(say("no-folder-for-file", folder=str(path.parent), file=path.name))
         with self._plainly():
             self.db = sqlite3.connect("" if path is None else str(path), timeout=WAIT)
             tables = {row[0] for row in self.db.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
             if tables and tables != TABLES:
-                raise ValueError(f"{path} is a database, but holds no results of a simulation; name another file.")
+                raise ValueError(say("no-results-in-file", file=str(path)))
             if tables and self.db.execute("PRAGMA quick_check").fetchone()[0] != "ok":
-                raise sqlite3.DatabaseError("its pages do not fit together")
+                raise sqlite3.DatabaseError(str(say("no-results-whole")))
             # Written ahead, a game that is stored stays stored when the process is killed.
             self.db.execute("PRAGMA journal_mode = WAL")
             self.db.execute("PRAGMA synchronous = NORMAL")
@@ -50,13 +51,13 @@ class Store:
         except sqlite3.DatabaseError as error:
             reason = str(error)
             if "locked" in reason:
-                raise ValueError(f"{self.path} is being written by another process; wait for it to end.") from error
+                raise ValueError(say("no-results-now", file=str(self.path))) from error
             if "not a database" in reason:
-                raise ValueError(f"{self.path} holds no results of a simulation; name another file.") from error
+                raise ValueError(say("no-results-in-file", file=str(self.path))) from error
             if isinstance(error, sqlite3.OperationalError):
-                raise ValueError(f"The results file {self.path} cannot be used: {reason}.") from error
+                raise ValueError(say("no-results-usable", file=str(self.path), why=str(reason))) from error
             raise ValueError(
-                f"The results file {self.path} is damaged ({reason}); move it away and start again."
+                say("no-results-undamaged", file=str(self.path), why=str(reason))
             ) from error
 
     def close(self) -> None:
@@ -76,8 +77,7 @@ class Store:
         elif json.dumps(known, sort_keys=True) != json.dumps(settings, sort_keys=True):
             differ = sorted(k for k in {*known, *settings} if known.get(k) != settings.get(k))
             raise ValueError(
-                f"The results file {self.path} belongs to another simulation (different: {', '.join(differ)}). "
-                "Give the same settings to resume it, or name another file."
+                say("no-results-of-this", file=str(self.path), list=", ".join(differ))
             )
 
     def finished(self) -> set[int]:
@@ -105,4 +105,4 @@ class Store:
         try:
             return json.loads(text)
         except (TypeError, ValueError) as error:
-            raise sqlite3.DatabaseError("a field cannot be read") from error
+            raise sqlite3.DatabaseError(str(say("no-results-field"))) from error

@@ -22,6 +22,8 @@ from concurrent.futures.process import BrokenProcessPool
 from hashlib import sha256
 from typing import Any, Generic, TypeVar
 
+from quadriga.messages.commands import say
+
 CHUNKS_AHEAD = 3
 """Chunks waiting per worker: enough to keep it busy, few enough to stop soon."""
 LOCAL = "local"
@@ -115,7 +117,7 @@ def _in_processes(
                 yield future.result()
     except BrokenProcessPool as error:
         raise OSError(
-            "A worker process was ended from outside, perhaps for want of memory; try again with fewer --jobs."
+            say("no-worker-left")
         ) from error
     finally:
         if under_way:  # stopped in between: nobody waits for work that may take minutes
@@ -134,7 +136,7 @@ def _on_ray(
     try:
         import ray
     except ImportError:
-        raise ValueError("Ray is not installed; install it with `pip install quadriga[ray]`.") from None
+        raise ValueError(say("no-ray")) from None
     if address != LOCAL:
         _reach(address)
     with _stdout_is_ours():
@@ -183,5 +185,5 @@ def _reach(address: str) -> None:
         socket.create_connection((host, int(port)), PATIENCE).close()
     except (OSError, ValueError):
         raise ValueError(
-            f"There is no Ray cluster at {address!r}; start one with `ray start --head`, or leave the address out."
+            say("no-ray-cluster", address=address)
         ) from None

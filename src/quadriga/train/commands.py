@@ -8,6 +8,9 @@ from pathlib import Path
 
 import typer
 
+from quadriga.messages import Message
+from quadriga.messages.commands import say, tell, words
+
 
 def run(
     game: str,
@@ -32,11 +35,11 @@ def run(
     except ImportError as error:
         if error.name != "numpy":
             raise
-        raise ValueError("Training needs numpy; install it with `pip install quadriga[train]`.") from None
+        raise ValueError(say("no-numpy")) from None
 
     for name, value in (("minutes", minutes), ("games", games), ("hidden", hidden)):
         if value <= 0:
-            raise ValueError(f"--{name} must be more than 0, not {value}.")
+            raise ValueError(say("no-option-so-small", option=f"--{name}", value=str(value)))
     began = time.monotonic()
     place = folder or Path(f"train-{game}")
     training = Run(Plan(game, games, hidden, seed), place, jobs, ray)
@@ -47,17 +50,19 @@ def run(
     with Bar(*columns, console=console, disable=as_json and not console.is_terminal) as bar:
         task = bar.add_task(training.game.title, total=minutes * 60, state="")
 
-        def tell(what: str, p: Progress, seconds: float) -> None:
+        def heard(what: Message, p: Progress, seconds: float) -> None:
             nonlocal shown
-            known = f", loss {p.loss:.4f} (no idea: {p.no_idea:.4f})" if p.round else ""
             for one in p.rounds[shown:]:
-                bar.console.print(told(one, hidden))
+                bar.console.print(words(told(one, hidden)))
             shown = len(p.rounds)
-            bar.update(task, completed=seconds, state=f"{what}; {p.games} games, {p.positions} positions{known}")
+            loss = {"loss": f"{p.loss:.4f}", "none": f"{p.no_idea:.4f}"}
+            name = "train-state-loss" if p.round else "train-state"
+            state = say(name, what=what, games=p.games, n=p.positions, **loss)
+            bar.update(task, completed=seconds, state=words(state))
 
-        training.go_on(minutes, rounds, tell)
+        training.go_on(minutes, rounds, heard)
         target = out or place / "evaluation.json"
-        tell("last learning", training.progress, training.progress.seconds)
+        heard(say("train-last"), training.progress, training.progress.seconds)
         about = training.export(target)
     done = {
         **about, "game": game, "history": training.progress.rounds, "file": str(target),
@@ -66,14 +71,12 @@ def run(
     if as_json:
         typer.echo(json.dumps(done))
         return
-    typer.echo(
-        f"{about['games']} games, {about['positions']} positions in {training.progress.seconds / 60:.1f} minutes; "
-        f"loss {about['loss']} on games kept aside, {about['live']} of {hidden} hidden units live.\n"
-        f"The evaluation is in {target} ({done['bytes'] / 1000:.0f} kB); "
-        f"try it: quadriga simulate --game {game} --players search:100:{target},search:100:hand --games 400"
-    )
+    tell(say("train-done", games=about["games"], positions=about["positions"], loss=str(about["loss"]),
+             minutes=f"{training.progress.seconds / 60:.1f}", live=about["live"], hidden=hidden))  # fmt: skip
+    tell(say("train-file", file=str(target), size=f"{done['bytes'] / 1000:.0f}", game=game))
 
 
-def told(one: dict[str, float], hidden: int) -> str:
+def told(one: dict[str, float], hidden: int) -> Message:
     """A round in a line."""
-    return f"round {one['round']}: {one['games']} games, loss {one['loss']:.4f}, {one['live']} of {hidden} units live"
+    counts = {key: int(one[key]) for key in ("round", "games", "live")}
+    return say("train-round", loss=f"{one['loss']:.4f}", hidden=hidden, **counts)

@@ -17,6 +17,8 @@ from typing import Any
 import numpy as np
 
 from quadriga import load
+from quadriga.messages import Message
+from quadriga.messages.commands import say
 from quadriga.players.evaluation import save, write_whole
 from quadriga.simulate.workers import spread
 from quadriga.train.network import Array, Network, loss
@@ -63,7 +65,7 @@ class Progress:
     """Of each round so far its games, the loss and the live units after it."""
 
 
-Tell = Callable[[str, Progress, float], None]
+Tell = Callable[[Message, Progress, float], None]
 """What is being done, how far the run is, and the seconds of this call."""
 
 
@@ -93,8 +95,7 @@ class Run:
         differ = [key for key in wanted if known.get(key) != wanted[key]]
         if differ:
             raise ValueError(
-                f"The folder {self.folder} holds another training run (different: {', '.join(differ)}). "
-                "Give the same settings to go on with it, or name another folder."
+                say("no-training-of-folder", folder=str(self.folder), list=", ".join(differ))
             )
         path = self.folder / "checkpoint.npz"
         if not path.exists():
@@ -139,7 +140,7 @@ class Run:
             self.progress.seconds = before + time.monotonic() - started
             self._checkpoint()
 
-    def _round(self, tell: Callable[[str], None]) -> None:
+    def _round(self, tell: Callable[[Message], None]) -> None:
         p = self.progress
         number = p.round + 1
         played = self._play(range(p.round * self.plan.games, number * self.plan.games), tell)
@@ -152,23 +153,23 @@ class Run:
         write_whole(self._positions(number), data.getvalue())
         # what is learned now is what a resumed run would read back
         self._keep(features.astype(np.float16).astype(np.float32), chances, games)
-        tell(f"round {number}: learning")
+        tell(say("train-learning", round=number))
         self._learn(self.network, PASSES, number)
         p.round = number
         p.games += self.plan.games
         p.positions += len(chances)
         self._measure()
         p.rounds.append({"round": number, "games": p.games, "loss": round(p.loss, 4), "live": p.live})
-        tell(f"round {number}: done")
+        tell(say("train-round-done", round=number))
 
-    def _play(self, numbers: range, tell: Callable[[str], None]) -> list[Positions]:
+    def _play(self, numbers: range, tell: Callable[[Message], None]) -> list[Positions]:
         weights = self.network.plain() if self.progress.round >= BOOTSTRAP else None
         settings = Settings(self.plan.game, self.plan.seed, self.game.decks(), weights)
         todo = [list(numbers[i : i + CHUNK]) for i in range(0, len(numbers), CHUNK)]
         played: list[Positions] = []
         for done in spread(SELFPLAY, settings, todo, self.jobs, self.ray):
             played.extend(done)
-            tell(f"round {self.progress.round + 1}: {len(played)} of {len(numbers)} games")
+            tell(say("train-playing", round=self.progress.round + 1, n=len(played), of=len(numbers)))
         return sorted(played, key=lambda q: q.number)
 
     def _rows(self, held_out: bool) -> tuple[Array, Array]:

@@ -142,10 +142,10 @@ export interface CardFile {
   read: number;
   declined?: { number: string; name: string; unread: string }[];
   /** What is wrong with the cards that did not come in; only when a file is added. */
-  faults?: { card: string; field: string; message: string }[];
+  faults?: { card: string; field: string; message: string; said?: Message | null }[];
   left_out?: number;
   prints?: number;
-  notes?: string[];
+  notes?: { message: string; said: Message }[];
 }
 
 const kept = new Map<string, Promise<unknown>>();

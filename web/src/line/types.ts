@@ -1,5 +1,5 @@
-/** What the games tell, as dictionaries without a struct (docs/protocol.md); all that has a struct is in wire.ts. */
-import type { Level, MatchOption, Message, Result, TableInfo } from './wire';
+/** What HTTP carries without a struct (docs/protocol.md); all that has a struct, views and layouts included, is in wire.ts. */
+import type { CardView, EventView, Layout, Level, MatchOption, Message, Result, TableInfo, View } from './wire';
 
 export * from './wire';
 
@@ -13,128 +13,8 @@ export interface CardData {
   [field: string]: unknown;
 }
 
-export type Change = Message | { by?: string; rule?: string; [value: string]: unknown };
-
-/** A card on the table as a seat sees it. */
-export interface CardView {
-  id?: number;
-  number?: string;
-  name?: string;
-  text?: string;
-  hidden?: boolean;
-  empty?: boolean;
-  resting?: boolean;
-  defeated?: boolean;
-  stunned?: boolean;
-  area?: number;
-  state?: string;
-  types?: string[];
-  values?: Record<string, number | string>;
-  changes?: Change[];
-  marks?: Message[];
-  under?: CardView[];
-  target?: number;
-  user?: number;
-}
-
-export interface ZoneView {
-  id: string;
-  seat?: number;
-  cards: CardView[];
-  active?: boolean;
-  paused?: boolean;
-}
-
-export interface Option {
-  verb: string;
-  label: Message;
-  cards: number[];
-  place?: string;
-  /** On whose side the place lies, where it is not one's own. */
-  seat?: number;
-  n?: number;
-}
-
-export interface DecisionView {
-  player: number;
-  kind: string;
-  rule: string;
-  prompt?: Message;
-  options?: Option[];
-  source?: number;
-}
-
-export interface View {
-  game: string;
-  seat: number;
-  turn: number;
-  active: number;
-  over: boolean;
-  phase: string;
-  winner?: number;
-  rule?: string;
-  zones: ZoneView[];
-  players: Record<string, unknown>[];
-  attack?: { attacker?: number; target?: number; blocker?: number };
-  decision?: DecisionView;
-  [more: string]: unknown;
-}
-
-export interface EventView {
-  number: number;
-  kind: string;
-  rule: string;
-  text: Message;
-  player?: number;
-  id?: number;
-  card?: string;
-  hidden?: boolean;
-  other?: number;
-  n?: number;
-  from?: number;
-  to?: number;
-  cause?: number;
-  cause_card?: string;
-}
-
-export interface ZoneLayout {
-  kind: string;
-  size?: number;
-  open?: boolean;
-  grows?: string;
-}
-
-export interface CounterLayout {
-  id: string;
-  kind: string;
-}
-
-/** One of several lanes in which both sides meet, by the names of its zones as their owner counts them. */
-export interface LaneLayout {
-  ground: string;
-  stand: string[];
-  small: string[];
-  front: string;
-  behind: string;
-  between: string;
-}
-
-export interface Layout {
-  phases: string[];
-  rows: (string | string[])[][];
-  shared: (string | string[])[];
-  zones: Record<string, ZoneLayout>;
-  counters: CounterLayout[];
-  places?: string[];
-  lanes?: LaneLayout[];
-  card: {
-    shape: string;
-    corner: string[];
-    value: string;
-    colors?: Record<string, string>;
-    fields: string[];
-  };
-}
+/** What changes a card's values. */
+export type Change = NonNullable<CardView['changes']>[number];
 
 export interface GameName {
   name: string;

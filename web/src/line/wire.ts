@@ -1,7 +1,7 @@
 /**
  * What travels between page and server. Written from the server's structs by web/tools/wire.py: do not change it here.
  */
-import type { CardData, EventView, View } from './types';
+import type { CardData } from './types';
 
 export const PROTOCOL = 2;
 
@@ -586,6 +586,151 @@ export interface Brought {
   known: Record<string, Record<string, unknown>>;
   /** Those of them whose text is not understood. */
   unread: string[];
+}
+
+/** A table as a seat sees it. */
+export interface View {
+  game: string;
+  seat: number;
+  turn: number;
+  active: number;
+  over: boolean;
+  phase: string;
+  zones: ZoneView[];
+  /** The counters of each side, by name. */
+  players: Record<string, unknown>[];
+  winner?: number;
+  rule?: string;
+  attack?: AttackView;
+  decision?: DecisionView;
+  round?: number;
+  results?: number[];
+  waiting?: number;
+  priority?: number;
+  duels?: Record<string, unknown>[];
+}
+
+export interface ZoneView {
+  id: string;
+  cards: CardView[];
+  /** Whose it is; a zone in the middle is nobody's. */
+  seat?: number;
+  active?: boolean;
+  paused?: boolean;
+}
+
+/** A card on the table as a seat sees it. */
+export interface CardView {
+  id?: number;
+  number?: string;
+  name?: string;
+  text?: string;
+  hidden?: boolean;
+  empty?: boolean;
+  resting?: boolean;
+  defeated?: boolean;
+  stunned?: boolean;
+  area?: number;
+  state?: string;
+  types?: string[];
+  values?: Record<string, number | string>;
+  /** What changes its values: a message, or the values with the card (`by`) and the rule that change them. */
+  changes?: (Message | Record<string, unknown>)[];
+  marks?: Message[];
+  under?: CardView[];
+  target?: number;
+  user?: number;
+  /** The number that was chosen for X. */
+  X?: number;
+}
+
+export interface AttackView {
+  attacker?: number;
+  target?: number;
+  blocker?: number;
+}
+
+export interface DecisionView {
+  player: number;
+  kind: string;
+  rule: string;
+  /** Only for the player who is asked. */
+  prompt?: Message;
+  options?: Option[];
+  source?: number;
+}
+
+export interface Option {
+  verb: string;
+  label: Message;
+  cards: number[];
+  place?: string;
+  /** On whose side the place lies, where it is not one's own. */
+  seat?: number;
+  n?: number;
+  /** Which of the card's texts it is about. */
+  text?: number;
+}
+
+/** One thing that happened, as a seat may know it. */
+export interface EventView {
+  number: number;
+  kind: string;
+  rule: string;
+  text: Message;
+  player?: number;
+  id?: number;
+  card?: string;
+  hidden?: boolean;
+  other?: number;
+  n?: number;
+  from?: number;
+  to?: number;
+  cause?: number;
+  cause_card?: string;
+}
+
+/** How a game's table is laid out. */
+export interface Layout {
+  phases: string[];
+  actions: string[];
+  rows: ((string | string[])[])[];
+  shared: (string | string[])[];
+  zones: Record<string, ZoneLayout>;
+  counters: CounterLayout[];
+  card: CardLayout;
+  places?: string[];
+  lanes?: LaneLayout[];
+}
+
+export interface ZoneLayout {
+  kind: string;
+  size?: number;
+  open?: boolean;
+  grows?: string;
+}
+
+export interface CounterLayout {
+  id: string;
+  kind: string;
+}
+
+export interface CardLayout {
+  shape: string;
+  corner: string[];
+  value: string;
+  fields: string[];
+  colors?: Record<string, string>;
+}
+
+/** One of several lanes in which both sides meet, by the names of its zones as their owner counts them. */
+export interface LaneLayout {
+  ground: string;
+  stand: string[];
+  small: string[];
+  front: string;
+  behind: string;
+  between: string;
 }
 
 /** Everything that the server says over a line. */

@@ -12,6 +12,8 @@ from collections.abc import Mapping
 from typing import Any
 
 from quadriga.games.union_arena.people import prints
+from quadriga.messages import Message
+from quadriga.messages.files import say
 
 _TYPES = {"character": "character", "event": "event", "site": "site", "field": "site"}
 _COLORS = ("red", "blue", "yellow", "green", "purple", "all")
@@ -42,10 +44,7 @@ _TRIGGERS = (
     ("color", r"switch it to resting|does not switch to active|rest it"),
     ("special", r"sideline it|place it into (?:the|its owner's) sideline|retire it"),
 )
-_LOST_ENERGY = (
-    "This list doesn't say how much energy a card generates: one of its own colour is assumed for every character and "
-    "site. It has also lost the marks in front of abilities; where one is missing, the text says [?]."
-)
+_LOST_ENERGY = say("card-list-lost-energy")
 
 
 def is_api(entry: Mapping[str, Any]) -> bool:
@@ -60,9 +59,9 @@ def is_published(entry: Mapping[str, Any]) -> bool:
     return is_api(entry) or is_site(entry)
 
 
-def about(entry: Mapping[str, Any]) -> str:
+def about(entry: Mapping[str, Any]) -> Message | None:
     """What a user of this list should know."""
-    return _LOST_ENERGY if is_api(entry) and "generatedEnergy" not in entry else ""
+    return _LOST_ENERGY if is_api(entry) and "generatedEnergy" not in entry else None
 
 
 def is_ap_card(entry: Mapping[str, Any]) -> bool:

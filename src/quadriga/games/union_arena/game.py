@@ -93,13 +93,13 @@ class UnionArena(Game):
     def card_data(self, card: Card) -> Card:
         return card_lists.from_entry(card) if card_lists.is_published(card) else card
 
-    def no_card(self, entry: Card) -> str:
+    def no_card(self, entry: Card) -> Message | None:
         kind = str(entry.get("type") or "").casefold()
         listed = self.is_published(entry) and card_lists.is_ap_card(entry)
-        return str(AP_CARDS) if kind == "ap" or listed else ""  # ua.deck.7
+        return AP_CARDS if kind == "ap" or listed else None  # ua.deck.7
 
-    def about_list(self, entry: Card) -> str:
-        return card_lists.about(entry) if card_lists.is_published(entry) else ""
+    def about_list(self, entry: Card) -> Message | None:
+        return card_lists.about(entry) if card_lists.is_published(entry) else None
 
     def is_first_print(self, entry: Card) -> bool:
         return card_lists.is_first_print(entry) if card_lists.is_published(entry) else super().is_first_print(entry)

@@ -169,3 +169,5 @@ no-undo-with-them = 對方不悔棋，也不讓人悔棋。
 no-whole-request = 連線在請求完整送達之前就關閉了。
 note-half-done = 這裡有事情處理到一半：照原樣會繼續，但更改後會從該階段開始重新進行。
 note-over = 遊戲到這裡已結束：請選更早的一步再繼續。
+cards-in-another-file = 你的另一個檔案
+no-cards = { $faults }

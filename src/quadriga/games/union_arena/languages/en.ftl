@@ -7,6 +7,7 @@ zone-sideline = sideline
 zone-removal-area = removal area
 zone-under = beneath a card
 zone-limbo = cards in use
+phase-preparing-to-play = setup
 phase-start = start
 phase-movement = movement
 phase-main = main

@@ -7,6 +7,7 @@ zone-sideline = 場外
 zone-removal-area = 移除區
 zone-under = 卡片下方
 zone-limbo = 使用中／確認中
+phase-preparing-to-play = 準備
 phase-start = 起始
 phase-movement = 移動
 phase-main = 主要
