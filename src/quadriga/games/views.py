@@ -62,6 +62,7 @@ class Option(_Shown):
     n: int | None = None
     text: int | None = None
     """Which of the card's texts it is about."""
+    ability: int | None = None
 
 
 class DecisionView(_Shown):

@@ -670,6 +670,7 @@ export interface Option {
   n?: number;
   /** Which of the card's texts it is about. */
   text?: number;
+  ability?: number;
 }
 
 /** One thing that happened, as a seat may know it. */
