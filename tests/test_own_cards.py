@@ -129,7 +129,7 @@ def test_taken_numbers_are_refused(tmp_path: Path) -> None:
     import_file(written(tmp_path, [CARD]), GAME)
     with pytest.raises(BadCards, match="LMP-1-001 is the number of a card in your set lamps"):
         import_file(written(tmp_path, [CARD], "again.json"), GAME)
-    with pytest.raises(BadCardFile, match="You have a set lamps"):
+    with pytest.raises(BadCardFile, match="You already have a set lamps"):
         import_file(written(tmp_path, [{**CARD, "number": "LMP-1-009"}]), GAME)
 
 

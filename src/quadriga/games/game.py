@@ -23,6 +23,7 @@ from quadriga.kernel.events import Event
 from quadriga.kernel.handles import ref_of
 from quadriga.kernel.state import NOBODY, Rules, State, answer, run
 from quadriga.messages import Message
+from quadriga.messages.files import say
 
 if TYPE_CHECKING:
     from quadriga.games.boards import Board, Boards
@@ -353,7 +354,7 @@ class Game:
     ) -> Match:
         """Check two decks and fix everything that does not change during a game."""
         if len(decks) != 2:
-            raise ValueError(f"{self.title} is played by exactly two players; {len(decks)} decks were given.")
+            raise ValueError(say("no-game-for-so-many", game=self.title, n=len(decks)))
         known = self.cards() if cards is None else cards
         if checked:
             for deck in decks:
@@ -476,7 +477,7 @@ class Game:
 
     def load(self, data: Mapping[str, Any]) -> State:
         if data.get("game") != self.name:
-            raise ValueError(f"This is a saved game of {data.get('game')!r}, not of {self.name!r}.")
+            raise ValueError(say("no-saved-game-of", game=str(data.get("game")), wanted=self.name))
         if data.get("format") != SAVE_FORMAT:
             raise ValueError(
                 f"This save has format {data.get('format')!r}; this version reads format {SAVE_FORMAT}. "

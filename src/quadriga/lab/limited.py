@@ -12,6 +12,7 @@ from typing import Any
 
 from quadriga.games.game import Card, Deck, Game
 from quadriga.kernel.chance import Chance, seeded
+from quadriga.messages.files import say
 
 SEATS = 4
 """Who drafts together: one person and three computers."""
@@ -89,7 +90,7 @@ def draft(game: Game, cards: Mapping[str, Card], numbers: Sequence[str], seed: i
             if pick is None:
                 return Drafting(packs[ME], round_ + 1, got)
             if not 0 <= pick < len(packs[ME]):
-                raise ValueError(f"There is no card {pick} in the booster; it has {len(packs[ME])}.")
+                raise ValueError(say("no-card-in-booster", pick=pick, n=len(packs[ME])))
             got[ME][packs[ME].pop(pick)] += 1
             for seat in range(1, SEATS):
                 best = max(packs[seat], key=lambda number: wanted(cards[number], got[seat], cards))
