@@ -153,7 +153,7 @@ def test_cards_of_the_users_library_are_listed_and_used(
     told = " ".join(offence["message"] for offence in deck["offences"])
     assert "'Juggle three lanterns.'" in told and "unknown" not in told
     refused = page.post(f"{GAME}/files", {"name": "Again", "text": json.dumps([odd])}, 422)
-    assert "LMP-1-001 is the number of a card of your set lamps" in refused["message"]
+    assert "LMP-1-001 is the number of a card in your set lamps" in refused["message"]
 
 
 def test_a_card_file_in_any_format_with_all_its_problems(page: Page) -> None:
@@ -161,7 +161,7 @@ def test_a_card_file_in_any_format_with_all_its_problems(page: Page) -> None:
     assert page.post(f"{GAME}/files", {"name": "Table", "text": table})["cards"] == 2
     bad = "- {number: ZZZ-1-103, name: A, type: dragon}\n- {number: ZZZ-1-104, type: event}\n"
     message = page.post(f"{GAME}/files", {"name": "Bad", "text": bad}, 422)["message"]
-    assert "card 1 (ZZZ-1-103), type" in message and "card 2 (ZZZ-1-104), name: it is missing" in message
+    assert "Card 1 (ZZZ-1-103), type" in message and "Card 2 (ZZZ-1-104), name: it is missing" in message
 
 
 def test_good_cards_of_a_file_come_in_and_the_faults_of_the_others_are_told(page: Page) -> None:

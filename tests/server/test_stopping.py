@@ -91,7 +91,7 @@ def test_a_database_that_cannot_be_used_is_said(tmp_path: Path, url: str) -> Non
 def test_a_damaged_database_is_said_and_left_alone(tmp_path: Path) -> None:
     (tmp_path / "quadriga.db").write_bytes(b"this is no database" * 100)
     said = refusal("--port", "0", "--data", str(tmp_path))
-    assert said.startswith("The database cannot be opened")
+    assert said.startswith("The database can't be opened")
     assert (tmp_path / "quadriga.db").read_bytes().startswith(b"this is no database")
 
 

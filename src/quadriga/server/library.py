@@ -12,7 +12,7 @@ from quadriga.games import by_hand, importing
 from quadriga.games import library as shelf
 from quadriga.games import readings as readings_of
 from quadriga.games.game import Card, Game
-from quadriga.messages import Listed, Message, message_of
+from quadriga.messages import Message, message_of
 from quadriga.rulebook import catalogue, glossary
 from quadriga.rulebook.options import match_options
 from quadriga.server import queries
@@ -228,10 +228,11 @@ def read_cards(name: str, text: str, taken: dict[str, Message]) -> dict[str, Any
     try:
         made = importing.judge(game_, importing.entries(text, game_), "", taken, progress=tell_progress)
     except importing.BadCards as error:
-        told = Listed(tuple(problem.said for problem in error.problems[:TOLD]))
+        told = error.problems[0].said
+        for problem in error.problems[1:TOLD]:
+            told = say("no-cards", before=told, next=problem.said)
         more = len(error.problems) - TOLD
-        what = say("no-cards-and-more", faults=told, n=more) if more > 0 else say("no-cards", faults=told)
-        raise Refused("bad-cards", what) from error
+        raise Refused("bad-cards", say("no-cards-and-more", faults=told, n=more) if more > 0 else told) from error
     except importing.BadCardFile as error:
         raise Refused("bad-cards", message_of(error)) from error
     names = {str(card["number"]): str(card["name"]) for card in made.cards}

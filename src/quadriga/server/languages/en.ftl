@@ -170,4 +170,4 @@ no-whole-request = The connection was closed before the whole request had come.
 note-half-done = Something is half done here: as it is it goes on, but once changed the board begins its phase anew.
 note-over = The game is over here: choose an earlier step to play on from it.
 cards-in-another-file = another file of yours
-no-cards = { $faults }
+no-cards = { $before } { $next }

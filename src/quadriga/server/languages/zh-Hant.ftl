@@ -170,4 +170,4 @@ no-whole-request = 連線在請求完整送達之前就關閉了。
 note-half-done = 這裡有事情處理到一半：照原樣會繼續，但更改後會從該階段開始重新進行。
 note-over = 遊戲到這裡已結束：請選更早的一步再繼續。
 cards-in-another-file = 你的另一個檔案
-no-cards = { $faults }
+no-cards = { $before }{ $next }
