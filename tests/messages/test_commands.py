@@ -112,7 +112,7 @@ def test_playing_in_the_terminal_is_said_by_id(
     names += [str(game.face(card).name) for card in game.cards().values()]
     decks = [deck.name for deck in game.decks().values()]
     texts = [line for card in game.cards().values() for line in str(card.get("text") or "").splitlines()]
-    names += [line[found.end() :] for line in texts for found in re.finditer(r"^|[\]】》』):→] *", line)]  # without marks
+    names += [line[found.end() :] for line in texts for found in re.finditer(r"^|[\]】》』):→] *", line)]
     left = [line for line in said.splitlines() if not re.search(r"\w+\.[\w.]+: ", line)]  # rules are no messages
     found = {word for line in left for word in plain(line, *names, *decks, game.title)}
     assert code == 0 and found <= {"save", "quit", "undo", "redo", "zones", "options", "log", "card", "not", "help"}

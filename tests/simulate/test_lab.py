@@ -121,7 +121,7 @@ def test_swaps_leave_a_legal_deck_and_are_compared() -> None:
     assert not GAME.check(other) and other.cards != DECK.cards
     made = what_if(bench, other, 20)
     assert made.pairs == 20
-    with pytest.raises(ValueError, match="9 can.t come out"):
+    with pytest.raises(ValueError, match="9 can't come out"):
         swapped(DECK, {swap.out: 9}, {})
     with pytest.raises(BadDeck):
         what_if(bench, swapped(DECK, {}, {swap.in_: 1}), 20)
