@@ -106,10 +106,10 @@ def test_a_planted_strength_is_found_by_command() -> None:
 @pytest.mark.parametrize(
     ("change", "told"),
     [
-        ("QDR-9-999:bp=1", "there is no card"),
+        ("QDR-9-999:bp=1", "has no card"),
         ("QDR-1-014:bq=1", "the fields are number"),
         ("QDR-1-014", "write NUMBER:FIELD=VALUE"),
-        ("QDR-1-014:bp=strong", "no whole number"),
+        ("QDR-1-014:bp=strong", "not a whole number"),
         ("QDR-1-014:text=Sing a song.", "not understood"),
     ],
 )
