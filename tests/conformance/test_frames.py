@@ -67,5 +67,5 @@ def test_procedures_have_names_of_their_own(name: str) -> None:
 def test_a_save_of_another_format_is_refused_in_a_sentence() -> None:
     game = games.load("ultraman")
     s = game.new(list(game.decks().values())[:2], seed=1)
-    with pytest.raises(ValueError, match="has format 2; this version reads format 3"):
+    with pytest.raises(ValueError, match="has format 2; this version reads format 4"):
         game.load({**game.dump(s), "format": 2})

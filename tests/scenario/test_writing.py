@@ -144,7 +144,7 @@ def test_what_a_change_cannot_keep_is_said() -> None:
         return
 
 
-@pytest.mark.parametrize("memory", ["2 nonsense", "9 abc", "2", "2 " + "0" * 5000])
+@pytest.mark.parametrize("memory", ["3 nonsense", "9 abc", "3", "3 " + "0" * 5000])
 def test_a_damaged_memory_is_refused_with_a_sentence(memory: str) -> None:
     game, s, _ = next(positions("union-arena", 5))
     data = writing.scenario_of(game, s, "a position")

@@ -66,8 +66,8 @@ class Searching:
     outcome: float = 0.0
     """How much the outcome of playing on to the end counts beside the judgement at the end of the turn."""
 
-SAVE_FORMAT = 3
-"""Changes when frames or fields of saved states do: 2 has procedures by name."""
+SAVE_FORMAT = 4
+"""Changes when frames or fields of saved states do: 2 has procedures by name, 4 one layout of frames."""
 
 
 @dataclass(frozen=True)

@@ -25,7 +25,7 @@ from quadriga.messages.files import say
 
 LETTERS = "AB"
 MEMORY = "memory"
-FORMAT = "2"
+FORMAT = "3"
 MOST_PARTS = 200_000
 """Words and numbers of the cards and decks in a memory."""
 LONGEST = 1_000_000
