@@ -390,7 +390,7 @@ def simulate_games(
 @app.command("dataset")
 def write_dataset(
     game: str,
-    out: Path,
+    out: Annotated[Path, typer.Option()],
     games: int = 1000,
     decks: str = "",
     players: str = "heuristic,heuristic",

@@ -169,10 +169,10 @@ def no_game(*_: object) -> None:
         ({"out": "games.csv"}, r"ends in .parquet or .arrow, and 'games.csv' does not"),
         ({"out": "nowhere/games.parquet"}, "There is no folder"),
         ({"out": ""}, "is a folder"),
-        ({"games": 0}, "at least 1, not 0"),
+        ({"games": 0}, "at least 1 game, not 0"),
         ({"options": -1}, "not -1"),
         ({"players": "nobody,random"}, "no player called 'nobody'"),
-        ({"players": ""}, "Name one or two players or more"),
+        ({"players": ""}, "Name the players"),
         ({"decks": "nothing"}, "nothing"),
     ],
 )

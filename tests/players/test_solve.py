@@ -32,12 +32,12 @@ def test_a_puzzle_of_each_game_is_solved(name: str) -> None:
     answered = 0
     for move in solution.line:  # the line is what the table itself offers, and it ends the game
         while (
-            table.state.decision is not None and len(table.state.decision.options) == 1 and not same(table, move.label)
+            table.state.decision is not None and len(table.state.decision.options) == 1 and not same(table, str(move.label))
         ):
             table.session.answer(0)
         labels = table.game.labels(table.state)
         assert table.state.decision is not None and table.state.decision.player == move.seat
-        table.session.answer(labels.index(move.label))
+        table.session.answer(labels.index(str(move.label)))
         answered += 1
     while table.state.decision is not None and len(table.state.decision.options) == 1:
         table.session.answer(0)

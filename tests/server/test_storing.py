@@ -177,7 +177,7 @@ def check_migration(url: str, monkeypatch: pytest.MonkeyPatch) -> str:
     asyncio.run(store.do(queries.set_name("p", "Ada")))
     store.close()
     monkeypatch.setattr(schema, "VERSION", schema.VERSION + 1)
-    with pytest.raises(schema.BadDatabase, match="cannot bring up to date"):
+    with pytest.raises(schema.BadDatabase, match="can't bring up to date"):
         Store(url)
     monkeypatch.setitem(schema.MIGRATIONS, schema.VERSION - 1, older)
     store = Store(url)

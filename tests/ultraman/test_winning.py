@@ -18,7 +18,7 @@ from tests.ultraman.texts import ENTERS, HOLD
 def test_exactly_two_players_play() -> None:
     deck = next(iter(GAME.decks().values()))
     for decks in ([deck], [deck, deck, deck]):
-        with pytest.raises(ValueError, match="exactly two"):
+        with pytest.raises(ValueError, match="for two players"):
             GAME.new(decks)
     assert GAME.new([deck, deck]).decision is not None
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from quadriga.effects.flow import Jump, Nothing
+from quadriga.effects.flow import Jump, Sequence
 from quadriga.effects.program import Program, ProgramFace, program_frame, program_id
 from quadriga.games.union_arena.chapters import procedures as proc
 from quadriga.games.union_arena.chapters.table import table as union_arena_table
@@ -23,7 +23,7 @@ def test_a_program_that_jumps_back_for_ever_is_a_draw() -> None:
     face = s.faces[0]
     assert isinstance(face, ProgramFace)
     back = Jump()  # to its own place
-    face.programs.append(Program(Nothing(), [back]))
+    face.programs.append(Program(Sequence([]), [back]))
     try:
         number = program_id(0, len(face.programs) - 1)
         s.stack = [program_frame(proc.RESOLVE, number, -1, 0)]

@@ -17,7 +17,7 @@ def test_a_game_is_for_exactly_two_decks() -> None:
     deck = game.decks()["cinder-row"]
     assert game.new((deck, deck)).decision is not None
     for decks in ([deck], [deck] * 3):
-        with pytest.raises(ValueError, match="exactly two players"):
+        with pytest.raises(ValueError, match="for two players"):
             game.new(decks)
 
 

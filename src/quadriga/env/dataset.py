@@ -181,7 +181,7 @@ def write(settings: Settings, out: Path, jobs: int = 1, progress: Progress | Non
     """Play and write; how many rows there are."""
     needs_arrow()
     if out.suffix not in ENDINGS:
-        raise ValueError(say("no-dataset-ending", list=", ".join(ENDINGS), file=out.name))
+        raise ValueError(say("no-dataset-ending", first=ENDINGS[0], second=ENDINGS[1], file=out.name))
     game = load(settings.game)
     for deck in settings.decks.values():
         if offences := game.check(deck):

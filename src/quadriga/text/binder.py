@@ -340,7 +340,7 @@ class Binder:
             if isinstance(part, ThisOne) and objects and part is objects[0]:
                 self.give_role(deed, part, self.introduce(part))
             elif isinstance(part, Phrase):
-                self.beside = new  # under it: never under the card that is put there
+                self.beside = new if isinstance(part, Ref) else None  # under it: never under the card that is put there
                 found = self.phrase(part)
                 self.beside = None
                 if found is not None and objects and part is objects[0]:

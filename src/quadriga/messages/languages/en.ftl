@@ -112,7 +112,10 @@ no-file-at-all = { $file }: { $why }.
 no-file-too-large-read = The file is too large to be read: { $why }.
 no-form-must-written-before = { $name } is a form of { $family }, which must be written before it.
 no-format-version-reads-format = { $path } has format { $format }; this version reads format { $reads }.
-no-game-for-so-many = { $game } is a game for two players; { $n } decks were given.
+no-game-for-so-many = { $game } is a game for two players; { $n ->
+    [one] 1 deck was
+   *[other] { $n } decks were
+} given.
 no-game-games = There is no game '{ $game }'; the games are { $list }.
 no-game-over = The game is over.
 no-game-over-by-then = { $place }: the game is over by then.

@@ -108,8 +108,8 @@ def told(g: DialectGrammar) -> None:
         in_hand = NumberOf(CardsAt(At(whose, [HAND]), AnyCard()))
         g.phrase("cond", who + " {n:count} {how} cards in hand", Counts, amount=in_hand)
         g.phrase("cond", who + " no cards in hand", Counts, amount=in_hand, n=Fixed(0), how=EXACTLY)
-    for n in ("{n:count}", "{x:#}"):
-        g.phrase("cond", f"they have {n} {{how}} life", Counts, amount=LifeOf(OPPONENTS), **({} if "count" in n else {"n": of(Fixed, n=slot("x"))}))
+    g.phrase("cond", "they have {n:count} {how} life", Counts, amount=LifeOf(OPPONENTS))
+    g.phrase("cond", "they have {x:#} {how} life", Counts, amount=LifeOf(OPPONENTS), n=of(Fixed, n=slot("x")))
     g.phrase("cond", "the BP of the attacking character is {n:#} {how}", GroupIs, group=Attacker(), filters=[asked])
 
 
