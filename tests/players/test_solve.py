@@ -31,13 +31,12 @@ def test_a_puzzle_of_each_game_is_solved(name: str) -> None:
     assert [m for m in solution.line if m.seat == 0 and not m.forced]
     answered = 0
     for move in solution.line:  # the line is what the table itself offers, and it ends the game
-        while (
-            table.state.decision is not None and len(table.state.decision.options) == 1 and not same(table, str(move.label))
-        ):
+        label = str(move.label)
+        while table.state.decision is not None and len(table.state.decision.options) == 1 and not same(table, label):
             table.session.answer(0)
         labels = table.game.labels(table.state)
         assert table.state.decision is not None and table.state.decision.player == move.seat
-        table.session.answer(labels.index(str(move.label)))
+        table.session.answer(labels.index(label))
         answered += 1
     while table.state.decision is not None and len(table.state.decision.options) == 1:
         table.session.answer(0)
