@@ -20,9 +20,10 @@ from pathlib import Path
 from typing import Any
 
 import httpx
-from websockets.exceptions import WebSocketException
+from websockets.exceptions import ConnectionClosed, WebSocketException
 
 from quadriga import games
+from quadriga.server.messages import SOCKET_BYTES
 from tests.fuzz.mutating import Mutator
 from tests.server.conftest import Process
 from tests.server.page import HERE, ME, Page
@@ -32,6 +33,8 @@ SLOW, LARGE, LATE = 2.0, 1_500_000_000, 0.25
 WORTH_A_LOOK = 0.7
 """Seconds of an answer that is kept with --keep, though nothing is wrong."""
 ODD = ("0", "-1", "9999999999", "x", "%00", "%ff", "a" * 3000)
+CUT, TOO_BIG = 4 * SOCKET_BYTES, 1009
+"""From how many bytes on a message on the line is cut off, and the code that says so."""
 TEXTS = 40
 """Card texts in one file."""
 
@@ -133,9 +136,17 @@ class Fuzzer(threading.Thread):
                 message = self.chance.choice(messages)
                 raw = self.mutator.raw({**message, "id": 7})
                 begun = time.perf_counter()
-                line.socket.send(raw if self.chance.random() < 0.2 else raw.decode("utf-8", "replace"))
-                line.send("ping")
-                told = line.until(lambda m: m["type"] == "pong", 30)
+                sent = raw if self.chance.random() < 0.2 else raw.decode("utf-8", "replace")
+                line.socket.send(sent)
+                try:
+                    line.send("ping")
+                    told = line.until(lambda m: m["type"] == "pong", 30)
+                except ConnectionClosed as cut:
+                    size = len(sent.encode() if isinstance(sent, str) else sent)
+                    if size <= CUT or cut.rcvd is None or cut.rcvd.code != TOO_BIG:
+                        raise
+                    self.told.answered("/ws", 413, time.perf_counter() - begun, str(cut), raw)
+                    return  # far over the limit the line is cut, and says why
                 internal = [m for m in line.heard if m.get("code") == "internal"]
                 status = 500 if internal else 200
                 self.told.answered("/ws", status, time.perf_counter() - begun, str(internal or told), raw)
