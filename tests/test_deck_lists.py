@@ -217,7 +217,7 @@ def test_a_file_that_is_too_large_or_no_text_is_refused(data: Path) -> None:
     assert "no text file" in str(run("deck", "import", str(data / "picture.txt")).exception)
 
 
-@pytest.mark.parametrize("count", ["999999999x", "99999", "-3", "2.5", "+2", "2+1", "4/4", "x99999"])
+@pytest.mark.parametrize("count", ["999999999x", "99999", "-3", "2.5", "+2", "2+1", "4/4", "x99999", "four", "Ten"])
 @pytest.mark.parametrize("behind", [False, True])
 def test_a_number_that_is_none_of_copies_is_never_taken_for_one_copy(count: str, behind: bool) -> None:
     line = f"QDR-1-003 {count}" if behind else f"{count} QDR-1-003"

@@ -29,6 +29,8 @@ _BEHIND = re.compile(rf"^(\S+?)[xX×*]{_COUNT}$")
 _ALONE = re.compile(rf"^[(\[]?[xX×*]?{_COUNT}[xX×*]?[)\]]?$")
 _NUMERIC = re.compile(r"^(?=.*\d)[-+−xX×*:=.,/()\[\]\d]+$")
 """A word that tells a number, though none of copies: -3, 2.5, 999999999x."""
+_SPELT = frozenset(("one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"))
+"""Numbers in words: whether copies are meant or a part of a name is not clear."""
 _UNIT = re.compile(r"(\d{1,4})\s*(?:枚|張|张|장|copies\b(?: of\b)?|copy\b(?: of\b)?|pcs\b|ea\b)", re.IGNORECASE)
 _COMMENT = re.compile(r"(?:^|\s+)(?:#|//).*$")
 _SHAPE = re.compile(r"^(?=.*[A-Za-z])(?=.*\d)[A-Za-z0-9]+(?:[-/_][A-Za-z0-9]+)+$")
@@ -262,7 +264,7 @@ def _count_inside(number: str, tokens: list[str], names: Names) -> tuple[str, in
     own = re.findall(r"\d+", number)
     others = [t for t in tokens if t != number and (found := _ALONE.match(t)) and found[1] not in own]
     if not others:
-        odd = any(t != number and _NUMERIC.match(t) and t not in own for t in tokens)
+        odd = any(t.casefold() in _SPELT or (_NUMERIC.match(t) and t not in own) for t in tokens if t != number)
         return number, 1, not odd
     found = _ALONE.match(others[0])
     assert found is not None
