@@ -79,7 +79,7 @@ fuzz: $(VENV)/.dev build ## send a server 100,000 pieces of nonsense while someb
 	$(PY) -m tests.fuzz --seconds $(SECONDS) --seed $(SEED) $(ARGS)
 
 conformance: $(VENV)/.dev build ## play every game through the tests that each must pass [ARGS=…]
-	QUADRIGA_CONFORMANCE=2000 $(PYTEST) tests/conformance tests/language/test_closure.py $(ARGS)
+	QUADRIGA_CONFORMANCE=2000 $(PYTEST) tests/conformance tests/language/test_closure.py tests/universal_arena/test_language.py $(ARGS)
 
 mutants: $(VENV)/.dev ## break rules one at a time and see that a test notices [GAME=…] [ARGS=…]
 	$(PY) tests/tools/mutants.py --jobs 2 $(if $(GAME),--game $(GAME)) $(ARGS)

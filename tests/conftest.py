@@ -33,7 +33,7 @@ BOTH_ENGINES = {"conformance", *[name.replace("-", "_") for name in games.NAMES]
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
-        if item.path.parent.name in BOTH_ENGINES:
+        if item.path.parent.name in BOTH_ENGINES and item.get_closest_marker("once") is None:
             item.add_marker(pytest.mark.pure)
 
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
+import pytest
+
 from tests.guardians_arena.test_language import program
 
 FILES = (Path(__file__).with_name("general_sentences.tsv"), Path(__file__).parents[2] / "bench/guardians_sentences.tsv")
@@ -28,6 +30,7 @@ at the end of a limit are no such words here: the kinds of a list are each meant
 """
 
 
+@pytest.mark.once
 def test_one_word_changed_is_another_program_or_none() -> None:
     same, tried = [], 0
     for line in [line for file in FILES for line in file.read_text(encoding="utf-8").splitlines()]:

@@ -71,6 +71,7 @@ def test_programs_survive_being_kept() -> None:
         assert pack(unpack(pack(tree))) == pack(tree)
 
 
+@pytest.mark.once
 def test_a_larger_collection_reads_to_the_floor() -> None:
     if not LARGER.exists():
         pytest.skip("No larger collection of cards lies beside the project.")
@@ -85,6 +86,7 @@ def test_a_larger_collection_reads_to_the_floor() -> None:
     assert 1 - len(declined) / len(collection) >= FLOOR, "\n".join(declined)
 
 
+@pytest.mark.once
 def test_a_larger_collection_prints_back_exactly() -> None:
     if not LARGER.exists():
         pytest.skip("No larger collection of cards lies beside the project.")

@@ -44,12 +44,14 @@ def test_every_text_prints_back(pages: dict[str, dict[str, object]]) -> None:
         prints_back(page, grammar)
 
 
+@pytest.mark.once
 def test_nearly_every_ability_makes_a_difference(pages: dict[str, dict[str, object]]) -> None:
     wanted = sum(len(abilities_of(page)) for page in pages.values())
     found = sum(len(exercised(page)) for page in pages.values())
     assert found >= SHARE_EXERCISED * wanted
 
 
+@pytest.mark.once
 def test_mixed_teams_play_to_the_end(pages: dict[str, dict[str, object]]) -> None:
     game = load("universal-arena")
     known = {**library(), **pages}

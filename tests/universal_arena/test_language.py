@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 from pathlib import Path
 from typing import Any
 
@@ -291,5 +292,7 @@ def test_other_games_count_no_characters() -> None:
     assert load("union-arena").characters([]) is None
 
 
+@pytest.mark.once
 def test_every_line_of_the_language_reads_what_it_says() -> None:
-    assert stumbles(reading.load_grammar(), tries=3) == []
+    tries = 3 if os.environ.get("QUADRIGA_CONFORMANCE") else 1
+    assert stumbles(reading.load_grammar(), tries=tries) == []

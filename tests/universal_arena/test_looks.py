@@ -76,6 +76,7 @@ def test_the_characters_of_a_look_that_is_read_play(name: str) -> None:
         assert s.over and s.end_rule.startswith("uni.")
 
 
+@pytest.mark.once
 def test_another_word_is_another_program_or_none() -> None:
     texts = [*contrast.segments(library().values()), *map(marked, SENTENCES)]
     for path in LOOKS:
