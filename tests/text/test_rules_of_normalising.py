@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from quadriga.games.guardians_arena.wording.grammar import grammar as guardians
+from quadriga.games.guardians_arena.wording.normal import normal as guardians_normal
 from quadriga.games.ultraman.wording.grammar import grammar as ultraman
 from quadriga.games.union_arena.wording.grammar import grammar as union
+from quadriga.games.union_arena.wording.normal import normal as union_normal
 from quadriga.text.normal import Rule
 
-RULES = [rule for table in (union, ultraman, guardians) for rule in table().normal.rules if rule.name != "reminders"]
+NORMALS = (union_normal(), ultraman().normal, guardians_normal())
+RULES = [rule for normal in NORMALS for rule in normal.rules if rule.name != "reminders"]
 """What a reminder looks like is the game's own; its example is only a picture of one."""
 WORDS = ("form your hand", "attack pahse", "to you hand", "until the start if your next turn", "Chose one card")
 

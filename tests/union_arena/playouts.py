@@ -19,8 +19,9 @@ from quadriga.games.union_arena.people import refusing
 from quadriga.kernel.chance import Chance, seeded
 from quadriga.kernel.state import State, answer
 from quadriga.rulebook import catalogue
-from quadriga.scenario import files
-from quadriga.scenario.table import Table
+from quadriga.scenario import files, laying
+from quadriga.scenario.table import DEAL, Table
+from quadriga.scenario.writing import MEMORY
 from tests.soundness import table_is_sound
 
 POSITIONS = Path(__file__).parent / "positions.jsonl"
@@ -46,8 +47,8 @@ def positions() -> list[Position]:
     return [msgspec.json.decode(line, type=Position) for line in POSITIONS.read_bytes().splitlines()]
 
 
-def lay(position: Position) -> Table:
-    """The table with this position on it."""
+def described(position: Position) -> tuple[Table, dict[str, Any]]:
+    """A table that knows the position's cards, and the board to lay out on it."""
     table = Table("union-arena")
     cards, board = position.cards, position.board
     if position.scenario:
@@ -55,6 +56,12 @@ def lay(position: Position) -> Table:
         cards, board = dict(scenario.cards), dict(scenario.board)
     for label, fields in cards.items():
         table.card(label, **fields)
+    return table, board
+
+
+def lay(position: Position) -> Table:
+    """The table with this position on it."""
+    table, board = described(position)
     table.place(**{name.replace(" ", "_"): value for name, value in board.items()})
     return table
 
@@ -117,10 +124,15 @@ def look(table: Table, s: State, chance: Chance) -> None:
 
 
 def made_up() -> list[Card]:
-    """The made-up cards of all positions that have a text, each text once, under numbers of one series."""
+    """The made-up cards of all positions that have a text, each text once, under numbers of one series.
+
+    Pytest asks for them before it runs anything, so no position is laid out and no text read for it.
+    """
     found: dict[str, Card] = {}
     for position in positions():
-        table = lay(position)
+        table, board = described(position)
+        if DEAL not in board:
+            laying.board(table.game, table.cards, {name: value for name, value in board.items() if name != MEMORY})
         for card in table.cards.by_label.values():
             if card.get("text") and str(card["number"]).startswith(SERIES):
                 found.setdefault(str(card["text"]), card)
