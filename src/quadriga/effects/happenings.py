@@ -27,6 +27,7 @@ from quadriga.kernel.state import State
 THIS_TURN: Final = 0
 THIS_EFFECT: Final = 1
 THE_COST: Final = 2
+LAST_TURN: Final = 3
 
 
 @dataclass(eq=False)
@@ -55,11 +56,11 @@ class Window(Node):
             return r.by_effect == f.x[EFFECT]
         if self.when == THE_COST:
             return r.by_effect == f.x[EFFECT] and r.paid == 1
-        return True
+        return r.ago == (1 if self.when == LAST_TURN else 0)
 
 
 def in_window(f: Frame, r: Happening, when: Window | None) -> bool:
-    return when is None or when.holds(f, r)
+    return when.holds(f, r) if when is not None else r.ago == 0
 
 
 def came_from(f: Frame, r: Happening, source: Place | None) -> bool:

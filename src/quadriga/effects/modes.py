@@ -37,7 +37,10 @@ class AskMode(Jump):
             f.sets[m.reg] = f.sets[m.reg] + [arg_a(s.picked)]
         chosen = f.sets[m.reg]
         found = len(m.options)
-        if len(chosen) >= min(found, m.q.most(s, f, found)):
+        most = m.q.most(s, f, found)
+        if m.both is not None and len(chosen) >= most and m.both.holds(s, f):
+            most = found
+        if len(chosen) >= min(found, most):
             return NEXT
         options = [option(MODE, i) for i in range(found) if i not in chosen]
         if len(chosen) >= m.q.least(s, f, found):
@@ -66,6 +69,8 @@ class Modes(Deed):
     q: Quantity
     options: list[Deed]
     chooser: Player | None = None
+    both: Condition | None = None
+    """If it holds, all of them may be chosen."""
 
     def asked(self, f: Frame) -> int:
         return actor(f) if self.chooser is None else self.chooser.seats(f)[0]

@@ -12,7 +12,7 @@ class Happening(Record):
 
     FIELDS = (
         "what", "agent", "by_effect", "paid", "by_a_unit", "obj", "side", "origin", "to", "end", "size", "was_end",
-        "level", "traits", "entity",
+        "level", "traits", "entity", "ago",
     )  # fmt: skip
 
     def __init__(
@@ -32,6 +32,7 @@ class Happening(Record):
         level: int = 0,
         traits: int = 0,
         entity: int = -1,
+        ago: int = 0,
     ) -> None:
         self.what = what
         """The game's own number of the kind of happening."""
@@ -61,6 +62,22 @@ class Happening(Record):
         """What it was then, as the game's own bits."""
         self.entity = entity
         """How the thing in play is remembered, or -1."""
+        self.ago = ago
+        """1 if it happened in the turn before this one."""
+
+
+def turn_before(history: list[Happening]) -> list[Happening]:
+    """What is left of a turn's record when the next one begins: that it was a turn ago."""
+    found: list[Happening] = []
+    for r in history:
+        if r.ago == 0:
+            found.append(
+                Happening(
+                    r.what, r.agent, r.by_effect, r.paid, r.by_a_unit, r.obj, r.side, r.origin, r.to, r.end, r.size,
+                    r.was_end, r.level, r.traits, r.entity, 1,
+                )  # fmt: skip
+            )
+    return found
 
 
 WAS_TOP: Final = 1

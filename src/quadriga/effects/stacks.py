@@ -38,10 +38,11 @@ class OutOf(Place):
 
 @dataclass(eq=False)
 class EndOfStack(Phrase):
-    """The top (or bottom) card of characters."""
+    """The top (or bottom) card of characters; its top two cards where `n` says so."""
 
     end: int
     host: Phrase
+    n: int = 1
 
     def could(self, s: State, f: Frame) -> list[int]:
         return self.ends(s, self.host.could(s, f), self.end)
@@ -51,7 +52,10 @@ class EndOfStack(Phrase):
         found: list[int] = []
         for e in hosts:
             cards = g.cards_of(s, e)
-            if cards:
+            if self.n > 1:
+                some = cards[max(0, len(cards) - self.n) :] if end == AT_TOP else cards[: self.n]
+                found = found + [s.handle(c) for c in some]
+            elif cards:
                 if end != AT_BOTTOM:
                     found.append(s.handle(cards[len(cards) - 1]))
                 if end == AT_BOTTOM or (end == AT_EITHER and len(cards) > 1):
@@ -72,7 +76,7 @@ class EndOfStack(Phrase):
         return one
 
     def many(self) -> bool:
-        return self.host.many()
+        return self.n > 1 or self.host.many()
 
     def scope(self, s: State, f: Frame, taker: Taker) -> int:
         return self.one_host().scope(s, f, HostTaker(self, taker))
@@ -87,7 +91,10 @@ class HostTaker(Taker):
 
     def allows(self, s: State, f: Frame, c: int) -> bool:
         g = grounds(s)
-        for h in self.phrase.ends(s, [g.entity(s, c)], self.phrase.end):
+        found = self.phrase.ends(s, [g.entity(s, c)], self.phrase.end)
+        if len(found) < self.phrase.n:
+            return False  # the top two cards of one that has two
+        for h in found:
             if self.taker.allows(s, f, slot_of(h)):
                 return True
         return False
@@ -112,7 +119,7 @@ class TakeEnd(Action):
             end = AT_TOP if arg_a(s.picked) == 1 else AT_BOTTOM
         found = p.ends(s, hosts, end)
         f.sets[p.reg] = found
-        if not found:
+        if len(found) < len(hosts) * p.n or not found:
             f.x[DID] = 0
         return NEXT
 

@@ -53,6 +53,7 @@ from quadriga.effects.repeating import Every
 from quadriga.effects.sentences import Adverb, OneSentence, Sentences, Tail, inner, instead_in
 from quadriga.effects.showing import RevealUntil
 from quadriga.effects.sorts import ANYTHING, CARD, UNIT
+from quadriga.effects.stacks import EndOfStack
 from quadriga.text.errors import Unbound
 
 MOVED: Final = (PUT, SENT, RETURNED, EXILED, DISCARDED)
@@ -141,6 +142,9 @@ class Binder:
         elif isinstance(value, AttributeOf):
             self.asked_of(value.what)
         elif isinstance(value, (Happened, HappenedTo)):
+            for what in value.act.objects()[:1]:
+                if isinstance(what, EndOfStack) and what.n > 1:
+                    raise Unbound(value, why="of several cards of a stack it is not written down how they lay")
             self.quietly(value.act)
             self.walk(value.by)
             if isinstance(value, Happened):
@@ -243,6 +247,9 @@ class Binder:
     def trigger(self, trigger: Trigger) -> None:
         """What the event was about is "it" and "that card" afterwards, if the trigger does not name the card itself."""
         count = len(self.spoken)
+        for what in trigger.act.objects()[:1]:
+            if isinstance(what, EndOfStack) and what.n > 1:
+                raise Unbound(trigger, why="of several cards of a stack it is not written down how they lay")
         self.walk(trigger.source)
         self.walk(trigger.by)
         for what in trigger.act.objects():

@@ -145,7 +145,7 @@ def until(say: Teller, node: Any) -> str:
 
 @words.on(Window)
 def window(say: Teller, node: Any) -> str:
-    return {happenings.THIS_TURN: "在這個回合中", happenings.THIS_EFFECT: "以此效果", happenings.THE_COST: "作為此效果的代價"}[node.when]
+    return {happenings.THIS_TURN: "在這個回合中", happenings.THIS_EFFECT: "以此效果", happenings.THE_COST: "作為此效果的代價", happenings.LAST_TURN: "在上一個回合中"}[node.when]
 
 
 @words.on(Agent)
@@ -446,7 +446,7 @@ def up_to_end_cards(say: Teller, node: Any) -> str:
 
 @words.on(EndOfStack)
 def end_of_stack(say: Teller, node: Any) -> str:
-    return f"{say(node.host)}{ENDS[node.end]}的卡片"
+    return f"{say(node.host)}{ENDS[node.end]}的{'卡片' if node.n == 1 else f'{node.n}張卡片'}"
 
 
 @words.on(AtRandom)
@@ -583,7 +583,7 @@ def happened(say: Teller, node: Any) -> str:
     who, when, by = node.who, say(node.when), origin(say, node.source) + say(node.by)
     if who is None:
         return suffered(say, node.act, when + by)
-    itself = node.when is not None and node.when.when != happenings.THIS_TURN and who.who == owners.YOU
+    itself = node.when is not None and node.when.when in (happenings.THIS_EFFECT, happenings.THE_COST) and who.who == owners.YOU
     act = node.act
     drew = isinstance(act, Draw) and (act.n.op, act.n.n, act.n.m) == (quantities.A, 1, 0)
     said = "抽卡" if drew else say.plainly(act)
@@ -751,7 +751,8 @@ words(Sentences, "{sentences}")
 def modes(say: Teller, node: Any) -> str:
     lines = "".join(f"{CIRCLED[i]}{say(option)}" for i, option in enumerate(node.options))
     who = f"{WHOSE[node.chooser.who]}" if node.chooser is not None else ""
-    return f"{who}從以下選擇{counted(say, node.q, '項')}：{lines}"
+    both = f"；若{say(node.both)}，可以全部選擇" if node.both is not None else ""
+    return f"{who}從以下選擇{counted(say, node.q, '項')}{both}：{lines}"
 
 
 @words.on(Numbered)

@@ -50,6 +50,12 @@ from quadriga.text.language import Language
 OR: Final = ("a or b", "a, b, or c")
 AND: Final = ("a and b", "a, b, and c")
 
+DONE_TO: Final = (
+    (references.SENT, "sent"), (references.DISCARDED, "discarded"), (references.EXILED, "exiled"),
+    (references.RETURNED, "returned"), (references.REVEALED, "revealed"), (references.CHOSEN, "chosen"), (references.DRAWN, "drawn"),
+)  # fmt: skip
+"""For each card sent: what the instruction before it was done to."""
+
 SYNONYMS: Final = {
     "is|are": "number", "was|were": "number", "has|have": "number", "have|has": "number", "does|do": "number",
     "do|does": "number", "opponent|opponents": "number", "shares|share": "number", "card|cards": "number",
@@ -67,9 +73,9 @@ SYNONYMS: Final = {
     "|from the game": "exiled is always from the game", " from the game": "exiled is always from the game",
     "other than|except": "both leave out", "exactly|only": "both mean neither more nor fewer",
     "with this effect|this way|by this effect": "all mean by this effect", "When|Whenever": "every time",
-    "an opponent|your opponent|any opponent|the opponent|opponents": "there is one opponent",
-    "your opponent's|an opponent's|opponent's|those opponents'|the opponent's|your opponents'|opponents'": "there is one opponent",
-    "an opponent|your opponent|the opponent": "there is one opponent",
+    "an opponent|your opponent|any opponent|the opponent|opponents|that opponent": "there is one opponent",
+    "your opponent's|an opponent's|opponent's|those opponents'|the opponent's|your opponents'|opponents'|that opponent's": "there is one opponent",
+    "an opponent|your opponent|the opponent|that opponent": "there is one opponent",
     "your opponent|an opponent|the opponent": "there is one opponent",
     "opponent's|an opponent's|your opponent's": "there is one opponent",
     "each player|both players|all players": "all are meant",
@@ -82,7 +88,7 @@ SYNONYMS: Final = {
     "otherwise|if it is not|if not": "the condition asked before did not hold", "if|when": "of what has just happened",
     "both |": "two joined by and", "them|both of them|all of them": "all of them", "they|them": "case",
     " each": "each of several gets it", "each |": "each of several gets it", "|each ": "each of several gets it",
-    "in any order": "the player orders anyway", " in any order": "the player orders anyway",
+    "in any order": "the player orders anyway", "|that of ": "what the other has is meant", " in any order": "the player orders anyway",
     "player|Player": "capital", "place|places": "number", "with|and": "of a swap the same", "s|": "number", "|s": "number",
     " currently": "now is meant", " effects": "number", ".|:": "punctuation", "card|cards|": "number", " ": "a blank after a mark",
     "1)|2)|3)|4)|• |•|・|・ |①|②|③|④": "numbering", "|Effect ": "numbering",
@@ -96,7 +102,8 @@ SYNONYMS: Final = {
     "the end of|end of|the end of this|the end of the": "of this turn", "the end of this|the end of|end of|the end of the": "of this turn",
     "choose|declare": "a number is named either way", "chosen|declared": "a number is named either way",
     "has|contains": "of a pile the same", "with|by|from": "what did it",
-    "a number|one number": "one of them",
+    "a number|one number": "one of them", "a|one|": "one of them", "choose|chooses": "number",
+    "last turn|during the last turn|in the last turn|during the previous turn|in the previous turn|the previous turn": "the turn before",
     "choose|select": "the same act", "chooses|selects": "the same act", "chose|selected": "the same act",
     "chosen|selected": "the same act",
 }  # fmt: skip
@@ -108,11 +115,11 @@ def closed_classes(L: Language) -> None:
     L.list("ands", "#", AND)
     with L.closed("owners and players"):
         L("whose", "your", Whose, who=owners.YOU)
-        L("whose", "<your opponent's|an opponent's|opponent's|those opponents'|the opponent's|your opponents'|opponents'>", Whose, who=owners.OPPONENT)
+        L("whose", "<your opponent's|an opponent's|opponent's|those opponents'|the opponent's|your opponents'|opponents'|that opponent's>", Whose, who=owners.OPPONENT)
         L.words("poss", Whose, "who", {"their": owners.THEIR, "its owner's": owners.OWNER, "that": owners.THAT_ONE, "each player's": owners.EACH, "their owner's": owners.OWNER, "their owners'": owners.OWNER})
         L.include("anywhose", "whose", "poss")
-        L.words("player", Player, "who", {"you": owners.YOU, "<an opponent|your opponent|any opponent|the opponent|opponents>": owners.OPPONENT, "<each player|both players|all players>": owners.EACH, "that player": owners.THEIR, "they": owners.THEIR})
-        L.words("third", Player, "who", {"<an opponent|your opponent|the opponent>": owners.OPPONENT, "<each player|both players|all players>": owners.EACH, "that player": owners.THEIR})
+        L.words("player", Player, "who", {"you": owners.YOU, "<an opponent|your opponent|any opponent|the opponent|opponents|that opponent>": owners.OPPONENT, "<each player|both players|all players>": owners.EACH, "that player": owners.THEIR, "they": owners.THEIR})
+        L.words("third", Player, "who", {"<an opponent|your opponent|the opponent|that opponent>": owners.OPPONENT, "<each player|both players|all players>": owners.EACH, "that player": owners.THEIR})
         L.words("has who", Player, "who", {"neither player": owners.NEITHER, "<either player|any player>": owners.ANY})
         L.include("has who", "player")
     with L.closed("comparisons"):
@@ -140,7 +147,7 @@ def closed_classes(L: Language) -> None:
         L("word cmp", "<less|fewer> than {n:#word}", Compared, op=amounts.LESS)
     how_many(L)
     with L.closed("windows, agents, durations"):
-        L.words("window", Window, "when", {"this turn": happenings.THIS_TURN, "<with this effect|this way|by this effect>": happenings.THIS_EFFECT, "for the cost of this effect": happenings.THE_COST})
+        L.words("window", Window, "when", {"this turn": happenings.THIS_TURN, "<last turn|during the last turn|in the last turn|during the previous turn|in the previous turn|the previous turn>": happenings.LAST_TURN, "<with this effect|this way|by this effect>": happenings.THIS_EFFECT, "for the cost of this effect": happenings.THE_COST})
         L("agent", "<an effect|effects|any effect>", Agent, who=owners.ANY)
         for owner, who in (("<opponent's|an opponent's|your opponent's>", owners.OPPONENT), ("your", owners.YOU)):
             category = "their agent" if who == owners.OPPONENT else "agent"
@@ -323,10 +330,13 @@ def noun_phrases(L: Language) -> None:
     L("some", "the {end} card of {host:one np}", EndOfStack)
     L("some", "the {end} card of {host:owned}", EndOfStack)
     L("some", "the {end:one end} cards of {host:one np}", EndOfStack)
+    for digits in ("#word", "#"):
+        L("some", "the {end:one end} {n:" + digits + "} cards of {host:one np}", EndOfStack)
     L("some", "the top card or bottom card of {host:one np}", EndOfStack, end=piles.AT_EITHER)
     L("holder desc", "<{pre:pres} ><{what:alts} >{noun}", Description)  # nothing behind the noun, where "'s" stands
     L("holder", "{q} of {whose} {what:holder desc}", Some)
     L("holder", "{q} opponent's {what:holder desc}", Some, whose=of(Whose, who=owners.OPPONENT))
+    L("holder", "{whose} {what:holder desc}", Some, q=None)
     for words in ("{host:this}'s", "{host:holder}'s", "{host:holder}'"):  # one of your characters' top card
         L("some", words + " {end} card", EndOfStack)
         L("some", words + " {end} cards", EndOfStack)
@@ -369,8 +379,8 @@ def conditions(L: Language) -> None:
             L("acond", "{who:player} <do|does> not have {a:haveable}<,|> " + joint + " <have|has> {b:haveable}", joined, items=[lack[0], have[1]])
         L("acond", "{who:player} <have|has> neither {a:haveable} nor {b:haveable}", AllTrue, items=[of(NotTrue, condition=of(Has, who=slot("who"), what=[slot(name)])) for name in ("a", "b")])
         for words, op in (("fewer", amounts.LESS), ("more", amounts.MORE)):
-            L("acond", "{who:player} <have|has> " + words + " {what:bare} than {than:player}", HasMore, op=op)
-        L("acond", "{who:player} <have|has> the same number of {what:bare} as {than:player}", HasMore, op=amounts.EQUAL)
+            L("acond", "{who:player} <have|has> " + words + " {what:bare} than <|that of >{than:player}", HasMore, op=op)
+        L("acond", "{who:player} <have|has> the same number of {what:bare} as <|that of >{than:player}", HasMore, op=amounts.EQUAL)
         L("acond", "{who:player} <have|has> only {what:bare}", HasOnly)
         L.include("haveable", "some", "bare")
         L("acond", "there <is|are> {what:some}", ThereIs)
@@ -417,6 +427,11 @@ def conditions(L: Language) -> None:
             L("acond", "{who:player} did not {act:do}" + agent + " {when:window}", NotTrue, condition=of(Happened, who=slot("who"), act=slot("act"), when=slot("when"), **by))
     L("count", "{d:bare}", CountOf, what=slot("d"))
     L("count", "of {d:owned}", CountOf, what=slot("d"))
+    L("count", "of {d:ref}", CountOf, what=slot("d"))
+    with L.closed("for each card sent, discarded …"):
+        for role, participle in DONE_TO:
+            among = of(Posts, items=[of(FromAmong, ref=of(Ref, role=role))])
+            L("count", "<{a:alts} >{n:noun} " + participle, CountOf, what=of(Some, q=None, what=of(Description, what=slot("a"), noun=slot("n"), posts=among)))
     for what in ("ref", "some"):
         L("count", "{attribute:attribute} <on|of> {what:" + what + "}", AttributeOf)
     L("count", "<different |>{attribute:distinct} {what:ref} <has|have>", Distinct)
@@ -439,8 +454,8 @@ def common_verbs(L: Language) -> None:
         L("does", "draws <|cards >until they have {n:" + digits + "} cards in their hand", DrawUntil)
     L.frame(Reveal, "reveal|reveals|revealed|revealed", "{what:obj}", "")
     L.frame(Reveal, "reveal|reveals|revealed|revealed", "{what:random}")
-    L("do", "choose {what:random}, to reveal it", Reveal)
-    L("do", "choose {what:random} and reveal it", Reveal)
+    for joint in (", to", " and"):
+        L("do", "choose {what:random}" + joint + " reveal it", Reveal)
     for verbs in ("reveal|reveals|revealed|revealed",):
         for words in ("until you reveal {what:sought}", "until {what:sought} <is|are> revealed", "until they reveal {what:sought}"):
             L.frame(RevealUntil, verbs, "cards from the top of {pile:deck} " + words)

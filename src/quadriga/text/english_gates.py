@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from quadriga.effects import chains, owners, sentences
+from quadriga.effects import chains, owners, quantities, sentences
 from quadriga.effects.adjuncts import Doing, ForEach
 from quadriga.effects.chains import Chain
 from quadriga.effects.conditions import NotTrue
@@ -12,10 +12,33 @@ from quadriga.effects.instead import Instead
 from quadriga.effects.modes import Modes, Numbered
 from quadriga.effects.owners import Player
 from quadriga.effects.provisos import AsLong, IfDone, Otherwise, Provided
+from quadriga.effects.quantities import Quantity
 from quadriga.effects.repeating import Every
 from quadriga.effects.sentences import Adverb, OneSentence, Sentences, Tail
 from quadriga.text.grammar import of, slot
 from quadriga.text.language import Language
+
+
+BY_NUMBER = (
+    ("effect 1 or effect 2", 2), ("effect 1 or 2", 2), ("either effect 1 or effect 2", 2), ("effect 1, effect 2, or effect 3", 3),
+    ("effect 1, 2, or 3", 3),
+)  # fmt: skip
+
+
+def numbered_modes(L: Language) -> None:
+    """Choose effect 1 or effect 2. 1)… 2)…: as many lines as were named."""
+    one = of(Quantity, op=quantities.EXACTLY, n=1)
+    with L.closed("effects by number"):
+        for words, n in BY_NUMBER:
+            lines = " ".join(f"{{o{i}:option}}" for i in range(n))
+            options = [slot(f"o{i}") for i in range(n)]
+            for both in ("", " If {both:cond}, you may choose both effects.", " If {both:cond}, you may choose both.", " If {both:cond}, you may choose both effects instead."):
+                if both and n != 2:
+                    continue
+                more = {"both": slot("both")} if both else {}
+                L("modes", f"choose {words}.{both} {lines}", Modes, q=one, options=options)
+                L("modes", "{chooser:third} <chooses|selects> " + f"{words}.{both} {lines}", Modes, q=one, options=options)
+                L("may modes", f"you may choose {words}.{both} {lines}", MayDo, do=of(Modes, q=one, options=options, **more), who=of(Player, who=owners.YOU))
 
 
 def gates(L: Language) -> None:
@@ -79,6 +102,7 @@ def gates(L: Language) -> None:
         L("modes", "choose " + words, Modes)
         L("modes", "{chooser:third} <chooses|selects> " + words, Modes)
         L("may modes", "you may choose " + words, MayDo, do=of(Modes, q=slot("q"), options=slot("options")), who=of(Player, who=owners.YOU))
+    numbered_modes(L)
     L.include("modes", "may modes")
     L("modes", "if {condition:cond}, {then:modes}", Provided)
     L.g.capital("list effect")

@@ -9,7 +9,7 @@ from typing import Any
 
 from quadriga.effects import core
 from quadriga.effects.gifts import Gift, standing_gifts
-from quadriga.effects.happenings import THIS_TURN, Happened, HappenedTo
+from quadriga.effects.happenings import LAST_TURN, THE_COST, THIS_EFFECT, Happened, HappenedTo
 from quadriga.effects.node import Node, content
 from quadriga.effects.program import program
 from quadriga.games.decks import worded
@@ -198,6 +198,7 @@ def add_text(face: Card, block: Block) -> None:
         face.asks |= 1 << kind
     for kind in asked_kinds(power, True):
         face.asks_itself |= 1 << kind
+    face.remembers = face.remembers or asks_of_last_turn(power)
     for state in block.states:
         text.states |= 1 << state
     text.number = len(face.texts)
@@ -208,13 +209,21 @@ def asked_kinds(node: object, this_effect: bool) -> list[int]:
     """The kinds of happenings that a program asks about afterwards, of this effect or of the turn (ucg.hist.1)."""
     found: list[int] = []
     if isinstance(node, (Happened, HappenedTo)):
-        if this_effect == (node.when is not None and node.when.when != THIS_TURN):
+        if this_effect == (node.when is not None and node.when.when in (THIS_EFFECT, THE_COST)):
             found += node.act.kinds()
     parts = content(node) if isinstance(node, Node) else node if isinstance(node, list) else []
     for part in parts:
         if isinstance(part, (Node, list)):
             found += asked_kinds(part, this_effect)
     return found
+
+
+def asks_of_last_turn(node: object) -> bool:
+    """Does a program ask about the turn before?"""
+    if isinstance(node, (Happened, HappenedTo)) and node.when is not None and node.when.when == LAST_TURN:
+        return True
+    parts = content(node) if isinstance(node, Node) else node if isinstance(node, list) else []
+    return any(asks_of_last_turn(part) for part in parts)
 
 
 def all_gifts(node: object) -> list[Gift]:

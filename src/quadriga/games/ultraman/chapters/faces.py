@@ -48,7 +48,7 @@ class EffectText:
         self.states = 0
         """A bit per state in which it is active; 0: in every state (2.3.5.2a, 2.3.5.2f)."""
         self.limit = UNLIMITED
-        """How often per turn (9.4.2, ucg.limit.1)."""
+        """How often per turn (9.4.2, ucg.limit.1); below zero: so often in the whole game."""
         self.watches = 0
         """A bit for each kind of event a triggered power watches for."""
         self.program = -1
@@ -90,6 +90,8 @@ class Card(ProgramFace):
         """A bit for each kind of event of the turn that its texts ask about afterwards (ucg.hist.1)."""
         self.asks_itself = 0
         """Those that they ask about only where their own effect did it ("this way", "with this effect")."""
+        self.remembers = False
+        """Does a text of it ask about the turn before?"""
         self.has_continuous = False
         self.gives = 0
         """A bit for each kind of gift its continuous texts give, see `standing.gift_bit`."""

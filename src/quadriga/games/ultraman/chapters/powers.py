@@ -38,12 +38,15 @@ def negated(t: Table, c: int, text: EffectText) -> bool:
 
 
 def use_key(t: Table, c: int, text: EffectText) -> int:
-    """Limits count per card and effect text; a card that changed zones is a new one (9.4.2, 3.2.3a)."""
-    return (t.handle(c) << 5) | text.number
+    """Limits count per card and effect text; a card that changed zones is a new one (9.4.2, 3.2.3a).
+
+    What may be used so often in the whole game is counted by the card itself, wherever it has been.
+    """
+    return (t.handle(c) << 5) | text.number if text.limit > 0 else -1 - ((c << 5) | text.number)
 
 
 def uses_left(t: Table, c: int, text: EffectText) -> bool:
     if text.limit == 0:
         return True
     key = use_key(t, c, text)
-    return t.used.count(key) < text.limit
+    return t.used.count(key) < (text.limit if text.limit > 0 else -text.limit)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from quadriga.effects.records import DelayedPart, Happening
+from quadriga.effects.records import DelayedPart, Happening, turn_before
 from quadriga.effects.registers import DID, KIND, NESTED, thaw
 from quadriga.games.ultraman.chapters.battle import by_baton, conforms
 from quadriga.games.ultraman.chapters.faces import PAYMENT, EffectText
@@ -158,8 +158,8 @@ def start_phase(t: Table) -> None:
     t.turn += 1
     t.lead = t.next_lead
     t.active = t.lead
-    t.used = []
-    t.history = []
+    t.used = [key for key in t.used if key < 0] if t.used else t.used
+    t.history = turn_before(t.history) if t.remembers else []
     if t.recording:
         t.emit("lead", "5.2.1", t.lead, n=t.turn)
 

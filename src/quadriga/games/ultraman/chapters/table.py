@@ -150,6 +150,8 @@ class Table(State):
             """A bit for each kind of event that a text of this match asks about later; never saved."""
             self.asked_of_effects = 0
             """The same for what effects did, where the text asks only about itself; never saved."""
+            self.remembers = False
+            """Does a text of this match ask about the turn before? Never saved."""
             self.sealed = match.option("sealed", 0) == 1
             self.can_give = 0
             """What the continuous texts of this match's cards could give at all (`standing.gift_bit`); never saved."""
@@ -158,6 +160,7 @@ class Table(State):
                 self.watched |= card.watches
                 self.asked |= card.asks
                 self.asked_of_effects |= card.asks_itself
+                self.remembers = self.remembers or card.remembers
                 self.can_give |= card.gives | card.could_give
             self.scratch = Scratch()
         else:
@@ -189,6 +192,7 @@ class Table(State):
             self.watched = other.watched
             self.asked = other.asked
             self.asked_of_effects = other.asked_of_effects
+            self.remembers = other.remembers
             self.sealed = other.sealed
             self.can_give = other.can_give
             self.scratch = other.scratch

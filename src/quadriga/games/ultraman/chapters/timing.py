@@ -26,6 +26,13 @@ LEVELLED: Final = 16
 """Of a character whose new top card is opened after the Level Up Phase."""
 PHASE_BEGINS: Final = 17
 """size: which phase."""
+BP_RAISED: Final = 18
+BP_LOWERED: Final = 19
+GRADE_RAISED: Final = 20
+GRADE_LOWERED: Final = 21
+"""By an effect that lasts; what a continuous text gives happens at no instant."""
+SWAPPED: Final = 22
+"""Of each of two characters that change places."""
 
 # Places of a record beyond a player's own piles (`table.DECK` …)
 FIELD: Final = 4

@@ -130,7 +130,7 @@ def _hear(t: Table, c: int, owner: int, text: EffectText, records: list[Happenin
     if heard == NOBODY_HERE or stops(t, c, text):
         return
     if uses_left(t, c, text):
-        if text.limit > 0:
+        if text.limit != 0:
             t.used = t.used + [use_key(t, c, text)]  # ucg.limit.1
         wait(t, c, owner, text, heard)
 

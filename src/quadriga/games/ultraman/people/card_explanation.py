@@ -66,7 +66,7 @@ def _block(block: Block, k: int) -> Explained:
             one.facts.append(("stacks", "no: it counts once"))
     limit = getattr(power, "limit", 0)
     if limit:
-        one.facts.append(("limit", f"{limit} per turn"))
+        one.facts.append(("limit", f"{limit} per turn" if limit > 0 else f"{-limit} per game"))
         one.rules.append("9.4.2" if isinstance(power, Payment) else "ucg.limit.1")
     one.rules = rules_of("ultraman", [block]) + one.rules
     return one

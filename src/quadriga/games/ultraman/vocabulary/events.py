@@ -24,6 +24,18 @@ LEAVES: Final = 4
 LEVELS_UP: Final = 5
 IS_SET: Final = 6
 """A scene card is set by its player, not put there by an effect (5.4.2, 6.2.1)."""
+BP_UP: Final = 7
+BP_DOWN: Final = 8
+GRADE_UP: Final = 9
+GRADE_DOWN: Final = 10
+CHANGES_PLACE: Final = 11
+REPLACED: Final = 12
+"""Of a scene that leaves because another one enters (6.3.2b, 6.3.2c)."""
+OF_CHARACTERS: Final = {
+    BP_UP: timing.BP_RAISED, BP_DOWN: timing.BP_LOWERED, GRADE_UP: timing.GRADE_RAISED, GRADE_DOWN: timing.GRADE_LOWERED,
+    CHANGES_PLACE: timing.SWAPPED, LEVELS_UP: timing.LEVELLED, WINS: timing.WON_BATTLE, LOSES: timing.LOST_BATTLE,
+    TIES: timing.TIED_BATTLE,
+}  # fmt: skip
 
 
 @dataclass(eq=False)
@@ -44,18 +56,22 @@ class Event(Deed):
             return [timing.SCENE_ENTERS_PLAY if scene else timing.ENTERS_PLAY]
         if self.which == LEAVES:
             return [timing.SENT, timing.TO_HAND, timing.TO_DECK, timing.EXILED]
+        if self.which == REPLACED:
+            return [timing.SENT]
         if self.which == IS_SET:
             return [timing.SCENE_ENTERS_PLAY]
-        if self.which == LEVELS_UP:
-            return [timing.LEVELLED]
-        return [[timing.WON_BATTLE, timing.LOST_BATTLE, timing.TIED_BATTLE][self.which - 1]]
+        return [OF_CHARACTERS[self.which]]
 
     def happened(self, s: State, f: Frame, record: Happening) -> bool:
         if self.side != ANY and (record.side == f.controller) != (self.side == YOU):
             return False
         if self.which == IS_SET and record.by_effect != 0:
             return False
-        return self.which != LEAVES or (record.origin == timing.FIELD and record.was_end & WAS_ALL != 0)
+        if self.which == REPLACED:
+            return record.origin == timing.SCENE_PLACE and record.by_effect == 0
+        if self.which != LEAVES or record.origin == timing.SCENE_PLACE:
+            return True  # of a scene: what it was is asked by its description
+        return record.origin == timing.FIELD and record.was_end & WAS_ALL != 0
 
 
 @dataclass(eq=False)

@@ -15,7 +15,7 @@ from quadriga.effects.program import NEXT, WAIT, Action, Amount
 from quadriga.effects.registers import DID, TEMP
 from quadriga.effects.sorts import UNIT
 from quadriga.games.ultraman.chapters.battle import types_of
-from quadriga.games.ultraman.chapters.bp import bp, change
+from quadriga.games.ultraman.chapters.bp import bp, change, unaffected
 from quadriga.games.ultraman.chapters.marks import (
     BANNED,
     BP_CHANGE,
@@ -23,6 +23,8 @@ from quadriga.games.ultraman.chapters.marks import (
     EVERY_TYPE,
     EXTRA,
     GRADE,
+    GRADE_DECREASE,
+    GRADE_INCREASE,
     LEVEL_CHANGE,
     NEGATED,
     NO_ACTIVATE,
@@ -46,7 +48,8 @@ from quadriga.games.ultraman.chapters.marks import (
 from quadriga.games.ultraman.chapters.standing import shielded
 from quadriga.games.ultraman.chapters.table import Table, table
 from quadriga.games.ultraman.chapters.terms import TYPE
-from quadriga.games.ultraman.chapters.triggers import field_changed
+from quadriga.games.ultraman.chapters.timing import BP_LOWERED, BP_RAISED, GRADE_LOWERED, GRADE_RAISED
+from quadriga.games.ultraman.chapters.triggers import field_changed, raise_event, record, wanted
 from quadriga.games.ultraman.chapters.zones import SCENE_MARK
 from quadriga.games.ultraman.vocabulary.tests import types_at
 from quadriga.kernel.applied import Applied
@@ -80,8 +83,12 @@ def apply(t: Table, what: int, target: int, amount: int, f: Frame, extra: int = 
         f.x[DID] = 0
         return
     ends = t.turn if until is None or until.when == 0 else t.turn + 1
+    told = (t.heard | t.watched | t.asked_of_effects) & BP_EVENTS != 0 and k >= 0 and what != NEGATED and t.top(k) >= 0
+    before = bp(t, k) if told else 0
     t.applied = t.applied + [Applied(what, target, amount, ends, f.controller, f.source, extra)]
     t.touch()
+    if told:
+        tell_bp(t, k, what, amount, bp(t, k) - before, f)
     if t.recording and what == BANNED:
         t.emit("ban", RULES[what], -1 - target, n=extra, cause=f.source)
     elif t.recording:
@@ -89,6 +96,20 @@ def apply(t: Table, what: int, target: int, amount: int, f: Frame, extra: int = 
         if target >= 0 and what != NEGATED:
             obj = target if extra >= SCENE_MARK else t.handle(t.top(target))
         t.emit(KINDS[what], RULES[what], f.controller, obj, amount, cause=f.source, other=-1)
+
+
+BP_EVENTS: Final = (1 << BP_RAISED) | (1 << BP_LOWERED) | (1 << GRADE_RAISED) | (1 << GRADE_LOWERED)
+
+
+def tell_bp(t: Table, k: int, what: int, amount: int, by: int, f: Frame) -> None:
+    """A character's BP or BP grade was changed by an effect: what it is unaffected by changes nothing (ucg.unaff.1)."""
+    kinds: list[int] = []
+    if by != 0:
+        kinds.append(BP_RAISED if by > 0 else BP_LOWERED)
+    if what == GRADE and not unaffected(t, k, GRADE_INCREASE if amount > 0 else GRADE_DECREASE):
+        kinds.append(GRADE_RAISED if amount > 0 else GRADE_LOWERED)
+    c = t.top(k)
+    raise_event(t, [record(t, kind, c, -1, f) for kind in kinds if wanted(t, kind, c, f)])
 
 
 class CharacterGift(Gift):
@@ -265,7 +286,12 @@ class ChosenType(CharacterGift):
         return False
 
     def mark(self, t: Table, f: Frame, k: int, count: int, until: Until) -> None:
-        apply(t, TYPE_GIVEN, k, 0, f, f.x[self.reg], until)
+        if f.x[self.reg] != NO_TYPE:
+            apply(t, TYPE_GIVEN, k, 0, f, f.x[self.reg], until)
+
+
+NO_TYPE: Final = -1
+"""Nobody had a TYPE to choose."""
 
 
 class AskType(Action):
@@ -295,6 +321,36 @@ class ChooseType(Deed):
 
     def emit(self, code: list[Action]) -> None:
         code.append(AskType(self, self.types))
+
+
+@dataclass(eq=False)
+class ChooseTypeOf(Act):
+    """Choose one TYPE of a character or of a card: one of those that it has (ucg.type.1)."""
+
+    who: Phrase
+
+    def binds(self) -> int:
+        return OWN_NUMBER
+
+    def object(self) -> Phrase:
+        return self.who
+
+    def carry(self, s: State, f: Frame) -> int:
+        g = grounds(s)
+        if f.phase == 1:
+            f.x[self.reg] = arg_a(s.picked)
+            return NEXT
+        types: list[int] = []
+        for e in self.who.handles(s, f):
+            types = types + [one for one in types_at(table(s), f, g.slot_of(s, e)) if one not in types]
+        if len(types) < 2:
+            f.x[self.reg] = types[0] if types else NO_TYPE
+            if not types:
+                f.x[DID] = 0
+            return NEXT
+        f.phase = 1
+        s.ask(actor(f), "type", [option(TYPE, one) for one in types], "ucg.type.1", f.source)
+        return WAIT
 
 
 @dataclass(eq=False)
@@ -484,6 +540,6 @@ class SetMore(Deed):
 
 
 register(
-    GiveBP, GiveGrade, GiveTypes, ChosenType, ChooseType, ChangeType, Unaffected, Outcome, ExtraBP, CannotLevelUp,
+    GiveBP, GiveGrade, GiveTypes, ChosenType, ChooseType, ChooseTypeOf, ChangeType, Unaffected, Outcome, ExtraBP, CannotLevelUp,
     NoEntersPlay, NoActivate, TypesOf, MatchBP, DoubleBP, LoseTypes, OnlyType, AllBP, RaiseLevel, ProtectPile, SetMore,
 )  # fmt: skip

@@ -16,6 +16,8 @@ from quadriga.effects.taking import NOTHING
 from quadriga.games.ultraman.chapters.bp import bp, change
 from quadriga.games.ultraman.chapters.marks import BP_SET
 from quadriga.games.ultraman.chapters.table import WIDTH, Table, table
+from quadriga.games.ultraman.chapters.timing import SWAPPED
+from quadriga.games.ultraman.chapters.triggers import raise_event, record, wanted
 from quadriga.games.ultraman.vocabulary.gifts import apply
 from quadriga.kernel.frames import Frame
 from quadriga.kernel.state import State, with_value
@@ -64,6 +66,8 @@ class SwapNow(Action):
             return NEXT
         f.sets[self.deed.reg] = those
         swap_places(t, kept[0], kept[1], f.source)
+        both = [t.top(k) for k in kept]
+        raise_event(t, [record(t, SWAPPED, c, -1, f) for c in both if c >= 0 and wanted(t, SWAPPED, c, f)])
         return NEXT
 
 

@@ -326,7 +326,8 @@ def event(say: Teller, node: Any) -> str:
     verb = {
         events.ENTERS: "登場", events.WINS: "對戰獲勝", events.LOSES: "對戰落敗", events.TIES: "對戰平手", events.LEAVES: "離場",
         events.LEVELS_UP: "升級",
-        events.IS_SET: "設置",
+        events.IS_SET: "設置", events.BP_UP: "BP提升", events.BP_DOWN: "BP下降", events.GRADE_UP: "BP等級提升", events.GRADE_DOWN: "BP等級下降",
+        events.CHANGES_PLACE: "交換位置", events.REPLACED: "被其他場景卡取代",
     }[node.which]  # fmt: skip
     verb = {owners.YOU: "在自己場上", owners.OPPONENT: "在對手場上"}.get(node.side, "") + verb
     if say.mood == RELATIVE and isinstance(node.what, Thing):
@@ -383,6 +384,9 @@ words(gifts.ChosenType, "獲得所選的屬性")
 @words.on(gifts.ChooseType)
 def choose_type(say: Teller, node: Any) -> str:
     return f"選擇屬性{types(node.types)}"
+
+
+words(gifts.ChooseTypeOf, "選擇{who}的1個屬性")
 
 
 @words.on(gifts.ChangeType)
@@ -466,7 +470,7 @@ def block(say: Teller, node: Any) -> str:
 
 
 def limit(n: int) -> str:
-    return f"（每回合{n}次）" if n else ""
+    return "" if n == 0 else f"（每回合{n}次）" if n > 0 else f"（每場對戰{-n}次）"
 
 
 @words.on(Triggered)

@@ -4,7 +4,11 @@ from __future__ import annotations
 
 from quadriga.effects.chains import Chain
 from quadriga.effects.gifts import ForPlayers, Give
-from quadriga.effects.owners import YOU, Player
+from quadriga.effects.naming import NameNumber
+from quadriga.effects.descriptions import Description
+from quadriga.effects.owners import OPPONENT, YOU, Player, Whose
+from quadriga.effects.phrases import Some
+from quadriga.effects.quantities import ALL, Quantity
 from quadriga.effects.references import IT, Ref
 from quadriga.effects.repeating import Every
 from quadriga.games.ultraman.chapters import marks
@@ -14,6 +18,7 @@ from quadriga.games.ultraman.vocabulary.gifts import (
     CannotLevelUp,
     ChangeType,
     ChooseType,
+    ChooseTypeOf,
     ChosenType,
     DoubleBP,
     ExtraBP,
@@ -57,7 +62,7 @@ def add(L: Language) -> None:
     L("gift", "TYPE {t:type}", GiveTypes, types=[slot("t")])
     L("gift", "TYPE {types:several types}", GiveTypes, every=False)
     L("gift", "TYPE {types:both types}", GiveTypes)
-    L("gift", "the chosen TYPE", ChosenType)
+    L("gift", "the <chosen|declared> TYPE", ChosenType)
     for words in ("TYPE of {whom:ref}", "the <TYPE|TYPEs> of {whom:ref}", "all TYPEs of {whom:ref}", "the same TYPE as {whom:ref}"):
         L("gift", words, TypesOf)
     L.list("gifts", "gift", ("a", "a and b", "a, b, and c"))
@@ -122,13 +127,18 @@ def verbs(L: Language) -> None:
     for head in ("<becomes|become> unaffected by ", "<is|are> unaffected by ", "<loses|lose> and <will not|cannot> <receive|gain> ", "<is|are> not affected by "):
         L("do", "{who:them} " + head + "{gifts:changes}< {until}>", Give)
         L("do", "{until}, {who:them} " + head + "{gifts:changes}", Give)
+    for head in ("become unaffected by ", "lose and not <receive|gain> "):
+        L("do", "have {who:them} " + head + "{gifts:changes} {until}", Give)
     L("do", "{who:them} cannot level up< {until}>", Give, gifts=[of(CannotLevelUp)])
     L("do", "{until}, {who:them} cannot level up", Give, gifts=[of(CannotLevelUp)])
     L("do", "{who:them} <is|are> also treated as having {gifts}< {until}>", Give)
     prohibitions(L)
     L("do", "<opponent's|opponents|your opponent|an opponent> cannot resolve {who:ref}'s 《When this character enters play》effect< {until}>", Give, gifts=[of(NoEntersPlay)])
-    for words in ("<use|activate|resolve> {who:one np}'s [Activate]effects", "<use|activate|resolve> [Activate]effects of {who:one np}", "<use|activate|resolve> the [Activate]effects of {who:one np}"):
+    for words in ("<use|activate|resolve> {who:one np}'s [Activate]effects", "<use|activate|resolve> [Activate]effects <of|on|from> {who:one np}", "<use|activate|resolve> the [Activate]effects <of|on|from> {who:one np}"):
         L("do", "<opponent's|opponents|your opponent|an opponent> cannot " + words + "< {until}>", Give, gifts=[of(NoActivate)])
+    theirs = of(Some, q=of(Quantity, op=ALL), what=of(Description, pre=slot("p"), what=slot("a"), noun=slot("n")), whose=of(Whose, who=OPPONENT))
+    for words in ("<use|activate|resolve> [Activate]effects of <|their >{p:pres} <{a:alts} >{n:noun}", "use [Activate]effects on <|their >{p:pres} <{a:alts} >{n:noun}"):
+        L("do", "<opponent's|opponents|your opponent|an opponent> cannot " + words + "< {until}>", Give, who=theirs, gifts=[of(NoActivate)])
     for words in ("{who:one np}'s [Activate]effects cannot be <used|resolved>", "[Activate]effects of {who:one np} cannot be <used|resolved>"):
         L("do", words + "< {until}>", Give, gifts=[of(NoActivate)])
     for words, win in (("win", True), ("tie", False)):
@@ -156,13 +166,18 @@ def verbs(L: Language) -> None:
     L("do", "have {who:them} lose all TYPEs {until}", Give, gifts=[of(LoseTypes, types=list(range(len(TYPES))))])
     L("do", "{who:them} <loses|lose> TYPE {types:both types}< {until}>", Give, gifts=[of(LoseTypes, types=slot("types"))])
     L.frame(ChangeType, "change|changes|changed|changed", "<one|a> TYPE of {who:np} to {types} {until}")
-    L("do", "choose <|TYPE >{types:several types}", ChooseType)
-    L("do", "choose <one|a> TYPE", ChooseType, types=list(range(len(TYPES))))
+    L("do", "<choose|declare> <|TYPE >{types:several types}", ChooseType)
+    L("do", "<choose|declare> <one|a> TYPE", ChooseType, types=list(range(len(TYPES))))
+    L("do", "<choose|declare> <one|a> TYPE of {who:one np}", ChooseTypeOf)
+    L("do", "<choose|declare> <one|a> TYPE that {who:one np} has", ChooseTypeOf)
+    L("do", "<choose|declare> <one|a> level", NameNumber, m=1, n=HIGHEST_LEVEL)
     L("do", "cards in your discard area cannot be exiled by <opponent's|an opponent's|your opponent's> effects", Give, who=of(ForPlayers, who=of(Player, who=YOU)), gifts=[of(Ban, ban=marks.PILE_SAFE)])
     L("do", "cards in {pile:zone} cannot be exiled by <opponent's|an opponent's|your opponent's> effects {until}", ProtectPile)
     L("do", "set {n:#word} more scene card<|s> this turn", SetMore)
 
 
+HIGHEST_LEVEL = 7
+"""That any card has: who declares a level declares one up to it."""
 OWNERS = "<the|its owner's|their owner's|your|a|their|any>"
 WAYS = (
     ("<returned to|put into|returned into|added to> " + OWNERS + " hand", RETURNED),
@@ -173,8 +188,8 @@ WAYS = (
 )
 BANS = (
     ("<use|activate|resolve> [Activate]effects", marks.BAN_ACTIVATE),
-    ("<use|activate|resolve> [Activate]effects of <|their >characters", marks.BAN_CHARACTERS_ACTIVATE),
-    ("<use|activate|resolve> [Activate]effects of <|their >scenes", marks.BAN_SCENES_ACTIVATE),
+    ("<use|activate|resolve> [Activate]effects <of|on|from> <|their >characters", marks.BAN_CHARACTERS_ACTIVATE),
+    ("<use|activate|resolve> [Activate]effects <of|on|from> <|their >scenes", marks.BAN_SCENES_ACTIVATE),
     ("set <scene cards|scenes|scene card|a scene card|a scene>", marks.BAN_SET_SCENE),
     ("level up", marks.BAN_LEVEL_UP),
     ("level up <|their >characters", marks.BAN_LEVEL_UP),
@@ -188,8 +203,12 @@ def prohibitions(L: Language) -> None:
     for words, way in WAYS:
         L("do", "{who:them} cannot be " + words + "< {until}>", Give, gifts=[of(CannotBe, way=way)])
         L("do", "{who:them} cannot be " + words + " by {by:ban agent}< {until}>", Give, gifts=[of(CannotBe, way=way, by=slot("by"))])
+        L("do", "{until}, {who:them} cannot be " + words, Give, gifts=[of(CannotBe, way=way)])
+        L("do", "{until}, {who:them} cannot be " + words + " by {by:ban agent}", Give, gifts=[of(CannotBe, way=way, by=slot("by"))])
     for head in ("<becomes|become> unaffected by ", "<is|are> unaffected by ", "<is|are> not affected by ", "cannot be affected by "):
         L("do", "{who:them} " + head + "{by:their agent}< {until}>", Give, gifts=[of(Shield, by=slot("by"))])
+        L("do", "{until}, {who:them} " + head + "{by:their agent}", Give, gifts=[of(Shield, by=slot("by"))])
+    L("do", "have {who:them} become unaffected by {by:their agent} {until}", Give, gifts=[of(Shield, by=slot("by"))])
     for words, ban in BANS:
         L("do", "{p:player} cannot " + words + "< {until}>", Give, who=of(ForPlayers, who=slot("p")), gifts=[of(Ban, ban=ban)])
         L("do", "{until}, {p:player} cannot " + words, Give, who=of(ForPlayers, who=slot("p")), gifts=[of(Ban, ban=ban)])

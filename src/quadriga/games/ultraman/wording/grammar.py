@@ -16,10 +16,12 @@ LIMITS = r"(?i:once|twice|\w+ times|up to|max|except|excluding|other than|not in
 """How a bracket begins that limits what the text does, so that leaving it out would say more than is printed."""
 REMINDER = rf"(?!\*? ?{LIMITS}\b).*"
 """Any other round bracket explains a rule and does nothing."""
-TIGHT = (r"\[Activate\]", r"(?<!\w)[1-9]\)", r"\[(?:SIN|DBL|TRP|QUAD)\]", "》", r"per turn\)")
+TIGHT = (r"\[Activate\]", r"(?<!\w)[1-9]\)", r"\[(?:SIN|DBL|TRP|QUAD)\]", "》", r"per (?:turn|game)\)")
 """Marks behind which our texts have no blank, and published lists have one or none."""
 
 OWN_SYNONYMS = {
+    " by another scene": "nothing else replaces a scene",
+    "of|on|from": "whose text it is", " count": "the Field Round count", "it|this": "the turn that is played", "leaves|leave": "number",
     "| for this turn": "a Lead Player leads for a turn", "the |": "the article of an end", "use|uses|resolve|resolves": "number; a text used is resolved",
     "Hero|Heroes": "number", "Mech|Mechs": "number", "scene|scenes": "number", "| and sideways": "Charge cards lie so",
     "scene|scene card": "the same card", "in|from": "the scene area", "in play|on the field": "the same place", "in play|on the field|on both fields|on either field": "anybody's",
@@ -70,8 +72,8 @@ def case_of_marks(text: str) -> str:
     """[sin] is [SIN], 《when is 《When, and an effect begins with a capital."""
     text = re.sub(r"(?i)\[(?:sin|dbl|trp|quad)\]", lambda m: m[0].upper(), text)
     text = re.sub(r"(?i)\[activate\]", "[Activate]", text)
-    text = re.sub(r"(?i)\((once|twice|\w+ times) per turn\)", lambda m: f"({m[1].capitalize()} per turn)", text)
-    return re.sub(r"(《|》 ?|per turn\) ?|→ |^(?:\[(?:SIN|DBL|TRP|QUAD|Activate)\] ?)+)(?!effect)([a-z])", lambda m: m[1] + m[2].upper(), text)
+    text = re.sub(r"(?i)\((once|twice|\w+ times) per (turn|game)\)", lambda m: f"({m[1].capitalize()} per {m[2].lower()})", text)
+    return re.sub(r"(《|》 ?|per (?:turn|game)\) ?|→ |^(?:\[(?:SIN|DBL|TRP|QUAD|Activate)\] ?)+)(?!effect)([a-z])", lambda m: m[1] + m[2].upper(), text)
 
 
 @cache

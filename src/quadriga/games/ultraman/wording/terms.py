@@ -10,6 +10,7 @@ from quadriga.effects.conditions import AmountIs, GameFact, Is, NotTrue, ThereIs
 from quadriga.effects.descriptions import Description, Posts
 from quadriga.effects.happenings import Agent
 from quadriga.effects.lists import InEither
+from quadriga.effects.naming import NamedNumber
 from quadriga.effects.owners import Whose
 from quadriga.effects.phrases import Some
 from quadriga.effects.piles import InPile, Pile, WholePile
@@ -117,6 +118,11 @@ def kinds(L: Language) -> None:
     L("level", "level {n:#} or lower", AttributeIs, attribute=LEVEL, compared=of(Compared, op=OR_LESS, n=slot("n")))
     L("level", "level {values:ors}", AttributeIn, attribute=LEVEL)
     L("level", "level {values:ands}", AttributeIn, attribute=LEVEL, every=True)
+    for joint, every in (("or", False), ("and", True)):  # level 1, level 2, and level 3
+        L("level", "level {a:#} " + joint + " level {b:#}", AttributeIn, attribute=LEVEL, values=[slot("a"), slot("b")], every=every)
+        L("level", "level {a:#}, level {b:#}, " + joint + " level {c:#}", AttributeIn, attribute=LEVEL, values=[slot("a"), slot("b"), slot("c")], every=every)
+        four = [slot(name) for name in "abcd"]
+        L("level", "level {a:#}, level {b:#}, level {c:#}, " + joint + " level {d:#}", AttributeIn, attribute=LEVEL, values=four, every=every)
     L("alt", "{level} {what:atom}", LevelledName)
     L("statewise", "{s:state}", StateIs, states=[slot("s")])
     L("alt", "{level:statewise} {what:atom}", LevelledName)
@@ -140,7 +146,8 @@ def properties(L: Language) -> None:
     L.prop("TYPE {types:both types}", HasTypes, every=True)
     L.prop("TYPE {a:type} or TYPE {b:type}", HasTypes, types=[slot("a"), slot("b")])
     L.prop("printed TYPE {types}", HasTypes, printed=True)
-    L.prop("the chosen TYPE", HasChosenType)
+    L.prop("the <chosen|declared> TYPE", HasChosenType)
+    L.prop("the <chosen|declared> level", AttributeIs, attribute=LEVEL, compared=of(Compared, op=EQUAL, amount=of(NamedNumber)))
     L.prop("{compared:word cmp} TYPEs", TypeCount)
     L.prop("TYPE other than {types}", TypeOtherThan)
     L.prop("a TYPE other than {types}", TypeOtherThan)
@@ -251,12 +258,12 @@ def places(L: Language) -> None:
     L.words("being", OnField, "seat", {"on your field": owners.YOU, "on <your opponent's|an opponent's> field": owners.OPPONENT})
     L.words("being", OnField, "seat", {"<in play|on the field>": owners.ANY})
     L.words("post", Belonging, "seat", {"you have": owners.YOU, "<your opponent|an opponent> has": owners.OPPONENT})
-    L("amount", "the Field Round count", GameNumber, which=0)
+    L("amount", "the Field Round< count>", GameNumber, which=0)
     L("count", "battle area", GameNumber, which=0)
     turn = of(GameNumber, which=1)
-    L("acond", "it is the {n:#ordinal} turn< of the game>", AmountIs, amount=turn, compared=of(Compared, op=EQUAL, n=slot("n")))
-    L("acond", "it is not the {n:#ordinal} turn< of the game>", NotTrue, condition=of(AmountIs, amount=turn, compared=of(Compared, op=EQUAL, n=slot("n"))))
-    L("acond", "it is the {n:#ordinal} turn or later", AmountIs, amount=turn, compared=of(Compared, op=OR_MORE, n=slot("n")))
+    L("acond", "<it|this> is the {n:#ordinal} turn< of the game>", AmountIs, amount=turn, compared=of(Compared, op=EQUAL, n=slot("n")))
+    L("acond", "<it|this> is not the {n:#ordinal} turn< of the game>", NotTrue, condition=of(AmountIs, amount=turn, compared=of(Compared, op=EQUAL, n=slot("n"))))
+    L("acond", "<it|this> is the {n:#ordinal} turn or later", AmountIs, amount=turn, compared=of(Compared, op=OR_MORE, n=slot("n")))
     for words, which in (("Lead", 1), ("Next", 0)):
         is_it = f" the {words} <player|Player><| for this turn>"
         L("acond", "you are" + is_it, GameFact, which=which)

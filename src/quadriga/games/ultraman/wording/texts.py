@@ -23,7 +23,8 @@ from quadriga.text.language import Language
 
 
 def add(L: Language) -> None:
-    L.value("limit", {f"({word} per turn)": number for number, word in enumerate(("Once", "Twice", "Three times", "Four times", "Five times"), 1)})
+    times = list(enumerate(("Once", "Twice", "Three times", "Four times", "Five times"), 1))
+    L.value("limit", {f"({word} per turn)": number for number, word in times} | {f"({word} per game)": -number for number, word in times[:2]})
     L("power", "《{trigger:moment}》<{limit}>{effect}", Triggered)
     L("power", "[Activate]<{limit}>{cost} → {effect}", Payment)
     L("cost", "no cost", NoCost)

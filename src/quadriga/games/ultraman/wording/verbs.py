@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from quadriga.effects import owners, quantities, references
+from quadriga.effects.amounts import LESS, MORE, Compared, CountOf
 from quadriga.effects.chains import Chain
-from quadriga.effects.conditions import NotTrue
+from quadriga.effects.conditions import AmountIs, NotTrue
 from quadriga.effects.descriptions import Description, Posts
 from quadriga.effects.happenings import Happened, HappenedTo, Trigger
 from quadriga.effects.owners import Player, Whose
@@ -47,6 +50,8 @@ MOVES = (
     (moving.SHUFFLE_IT, "shuffle|shuffles|shuffled|shuffled"),
 )
 
+RANDOMLY = ((moving.SEND_IT, "send"), (moving.RETURN_IT, "return"), (moving.PUT_IT, "put"))
+
 ELLIPTIC = (
     ("send|sends|sent|sent", [timing.SENT, timing.DISCARDED]),
     ("return|returns|returned|returned", [timing.TO_HAND, timing.TO_DECK]),
@@ -66,8 +71,11 @@ PHASES = (
 def add(L: Language) -> None:
     L.frame(Discard, "discard|discards|discarded|discarded", "{what:obj}", "")
     L.frame(Discard, "discard|discards|discarded|discarded", "{what:random}")
-    for joint in (" and", ", to", ", then"):
+    for joint in (" and", ", to", ", then"):  # what chance chose is what it is done to
         L("do", "choose {what:random}" + joint + " discard it", Discard)
+        for verb, word in RANDOMLY:
+            L("do", "choose {what:random}" + joint + f" {word} it {{dest}}", Move, verb=verb)
+        L("do", "choose {what:random}" + joint + " exile it< from the game>", Exile)
     for forms, hands, left in (("discard", "your", "you"), ("discards", "their", "they")):
         whose = owners.YOU if forms == "discard" else owners.THEIR
         for digits in ("#word", "#"):
@@ -78,6 +86,7 @@ def add(L: Language) -> None:
     L.frame(Exile, "exile|exiles|exiled|exiled", "{what:obj}< from the game>", "<|from the game>")
     for verb, forms in MOVES:
         L.frame(Move, forms, "{what:obj} {dest}<, except for {but:one np}>", "{dest}", verb=verb, away="{dest:zone dest}")
+        L.frame(Move, forms, "{what:random} {dest}", verb=verb)
         L.frame(Move, forms, "{what:obj} {dest:into play}", "{dest:into play}", unit=True, verb=verb)
         moved = of(Move, verb=verb, what=slot("w"), dest=slot("d"))
         L("past", "{who:player} " + forms.split("|")[2] + " {w:obj} {d:zone dest} from {source:origin} {when:window}", Happened, act=moved)
@@ -161,12 +170,15 @@ def happenings(L: Language) -> None:
     L.event(Event, "lose|loses|lost|lost", "<its|a> battle", which=events.LOSES)
     L.event(Event, "tie|ties|tied|tied", "<its|a> battle", which=events.TIES)
     L.event(Event, "leave|leaves|left|left", "<play|the field>", which=events.LEAVES)
+    battles(L)
+    changes(L)
     up = of(Event, which=events.LEVELS_UP, what=slot("subject"))
     L("moment", "<When|Whenever> {subject:bare np} <levels|level> up", Trigger, act=up)
     L("past", "{who:player} <leveled|levelled> up {subject:obj} {when:window}", Happened, act=up)
     entered = of(Event, which=events.ENTERS, what=slot("subject"))
     L("happened", "{subject:bare np} <was|were> put into play by {by:agent}< {when:window}>", Happened, act=entered)
     L("happened", "{subject:bare np} <was|were> put into play {when:window}", Happened, act=entered)
+    L("past", "{who:player} put {subject:obj} into play {when:window}", Happened, act=entered)
     L("moment", "<When|Whenever> {subject:bare np} <is|are> put into play< by {by:agent}>", Trigger, act=entered)
     L("moment", "<When|Whenever> you put {subject:obj} into play", Trigger, act=entered, who=of(Player, who=owners.YOU))
     L("moment", "<When|Whenever> {who:third} puts {subject:obj} into play", Trigger, act=entered)
@@ -182,3 +194,54 @@ def happenings(L: Language) -> None:
     for words, phase in PHASES:
         L("moment", starts + "the " + words + " Phase", Trigger, act=of(PhaseBegins, phase=phase))
     L("moment", "At <end of turn|the end of turn|the end of the turn|the end of this turn>", Trigger, act=of(TurnEnds))
+
+
+def battles(L: Language) -> None:
+    """You won two or more battles last turn; fewer battles than your opponent; for each battle you lost."""
+    with L.closed("battles that were won, lost, tied"):
+        for words, which in (("won", events.WINS), ("lost", events.LOSES), ("tied", events.TIES)):
+            for person, who in (("you", owners.YOU), ("<your opponent|an opponent>", owners.OPPONENT)):
+                side = of(Whose, who=who)
+                one = of(Some, q=slot("q"), what=A_CHARACTER, whose=side)
+                L("past", f"{person} {words} {{q:anyq}} <battle|battles> {{when:window}}", Happened, act=of(Event, which=which, what=one))
+                L("count", f"<battle|battles> {person} {words} {{when:window}}", CountOf, what=of(Some, q=None, what=battled(which), whose=side))
+                for more, op in (("more", MORE), ("fewer", LESS)):
+                    counts = [of(CountOf, what=of(Some, q=None, what=battled(which), whose=of(Whose, who=whose))) for whose in (who, owners.YOU + owners.OPPONENT - who)]
+                    other = "you" if who == owners.OPPONENT else "<your opponent|an opponent>"
+                    L("acond", f"{person} {words} {more} battles than {other} {{when:window}}", AmountIs, amount=counts[0], compared=of(Compared, op=op, amount=counts[1]))
+            several = of(Some, q=slot("q"), what=slot("what"), whose=slot("whose"))
+            L("past", "{whose} {what:bare desc} " + words + " {q} <battle|battles> {when:window}", Happened, act=of(Event, which=which, what=several))
+
+
+def battled(which: int) -> Any:
+    done = of(HappenedTo, act=of(Event, which=which, what=of(references.Thing)), when=slot("when"), unit=True)
+    return of(Description, noun=of(Noun, noun=tests.NOUN_CHARACTER), posts=of(Posts, items=[done]))
+
+
+A_CHARACTER = of(Description, noun=of(Noun, noun=tests.NOUN_CHARACTER))
+CHANGED = (("BP", "increased", events.BP_UP), ("BP", "decreased", events.BP_DOWN), ("BP grade", "increased", events.GRADE_UP), ("BP grade", "decreased", events.GRADE_DOWN))
+
+
+def changes(L: Language) -> None:
+    """A character's BP is decreased, its place is swapped: as a moment, as what has happened, as what is true of it."""
+    with L.closed("BP, BP grade, place: changed"):
+        for words, done, which in CHANGED:
+            act = of(Event, which=which, what=slot("subject"))
+            bare = of(HappenedTo, act=of(Event, which=which, what=of(references.Thing)), when=slot("when"), by=slot("by"), unit=True)
+            for whose in ("{subject:one np}'s " + words, "{subject:holder}'s " + words, "{subject:holder}' " + words, "the " + words + " of {subject:bare np}"):
+                L("moment", "<When|Whenever> " + whose + f" is {done}< by {{by:agent}}>", Trigger, act=act)
+                L("happened", whose + f" was {done}< by {{by:agent}}>< {{when:window}}>", Happened, act=act)
+            L("post", f"whose {words} was {done}< by {{by:agent}}> {{when:window}}", HappenedTo, act=of(Event, which=which, what=of(references.Thing)), unit=True)
+        act = of(Event, which=events.CHANGES_PLACE, what=slot("subject"))
+        for whose in ("the <place|places> of {subject:bare np}",):
+            L("moment", "<When|Whenever> " + whose + " <is|are> swapped< by {by:agent}>", Trigger, act=act)
+            L("happened", whose + " <was|were> swapped< by {by:agent}>< {when:window}>", Happened, act=act)
+    L("moment", "<When|Whenever> {subject:bare np} <leaves|leave> the scene area", Trigger, act=of(Event, which=events.LEAVES, what=slot("subject")))
+    L("happened", "{subject:bare np} left the scene area< {when:window}>", Happened, act=of(Event, which=events.LEAVES, what=slot("subject")))
+    gone = of(Event, which=events.REPLACED, what=slot("subject"))
+    L("moment", "<When|Whenever> {subject:bare np} is replaced< by another scene>", Trigger, act=gone)
+    L("happened", "{subject:bare np} was replaced< by another scene>< {when:window}>", Happened, act=gone)
+    for verb, words in ((moving.PLACE_IT, "placed"), (moving.PUT_IT, "put")):  # face-down cards lie nowhere else
+        under = of(Move, verb=verb, what=slot("subject"), dest=of(Beneath, host=slot("h")))
+        L("happened", "{subject:bare np} <was|were> " + words + " under {h:one np}< by {by:agent}>< {when:window}>", Happened, act=under)
+        L("moment", "<When|Whenever> {subject:bare np} <is|are> " + words + " under {h:one np}< by {by:agent}>", Trigger, act=under)
