@@ -133,3 +133,30 @@ def test_put_into_play_with_this_effect(table: Table) -> None:
         if hand == "Elk2 1":
             table.A.answers("yes")
         assert table.A.hand == (["Y"] if hand == "Elk2 1" else ["X"]), drawn
+
+
+@pytest.mark.parametrize(("words", "bp"), [("drew two cards", 1500), ("drew three cards", 1000), ("have drawn two or more cards", 1500), ("drew three or more cards", 1000)])
+def test_so_many_cards_were_drawn(table: Table, words: str, bp: int) -> None:
+    power(table, f"Draw two cards. If you {words} this turn, give this character +500 BP for this turn.")
+    table.place(A=f"areas: Ram, {HOLD}; deck: 5")
+    table.A.uses("Ram")
+    assert table["Ram"].bp == bp
+
+
+@pytest.mark.parametrize(("top", "held"), [("Elk2 1", 1), ("Elk3 1", 0)])
+def test_otherwise_knows_nothing_of_what_was_not_done(table: Table, top: str, held: int) -> None:
+    """The card is returned, not this character, of which only the other branch speaks."""
+    power(table, "If the revealed card is a level 2 card, put it into your hand, and give this character +500 BP for this turn. Otherwise, return it to the bottom of your deck.", "Reveal the top card of your deck")
+    table.place(A=f"areas: Ram, {HOLD}; hand: X 1; deck: {top}, 5")
+    table.A.uses("Ram")
+    assert table.A.areas[0] == "Ram" and len(table.A.hand) == 1 + held
+    assert held == 1 or table.A.deck[-1] == "Elk3"
+
+
+def test_it_is_what_can_be_given_that(table: Table) -> None:
+    """A character is given BP, not the top card that was spoken of last."""
+    power(table, "If the top card of the chosen 『ELK』 has TYPE 【POWER】, give it +500 BP for this turn.", "Choose one of your 『ELK』")
+    table.card("Elk", bp={"SIN": 1000}, type="POWER")
+    table.place(A=f"areas: Ram, Elk, {HOLD}")
+    table.A.uses("Ram")
+    assert table["Elk"].bp == 1500

@@ -8,7 +8,7 @@ from quadriga.effects.deeds import DREW, Deed
 from quadriga.effects.grounds import actor, grounds
 from quadriga.effects.node import OWN_GROUP, register
 from quadriga.effects.program import NEXT, WAIT, Action
-from quadriga.effects.quantities import UP_TO, Quantity
+from quadriga.effects.quantities import AT_LEAST, EXACTLY, UP_TO, A, Quantity
 from quadriga.effects.references import DRAWN
 from quadriga.effects.registers import DID
 from quadriga.effects.repeating import times
@@ -32,6 +32,10 @@ class Draw(Deed):
 
     def kinds(self) -> list[int]:
         return [DREW]
+
+    def least_happened(self) -> int:
+        """If you drew two cards …: so many records, one for each card."""
+        return self.n.n if self.n.op in (A, EXACTLY, AT_LEAST) else 1
 
     def multiplies(self) -> bool:
         return self.n.op != UP_TO

@@ -71,12 +71,10 @@ def turn_before(history: list[Happening]) -> list[Happening]:
     found: list[Happening] = []
     for r in history:
         if r.ago == 0:
-            found.append(
-                Happening(
-                    r.what, r.agent, r.by_effect, r.paid, r.by_a_unit, r.obj, r.side, r.origin, r.to, r.end, r.size,
-                    r.was_end, r.level, r.traits, r.entity, 1,
-                )  # fmt: skip
-            )
+            older = Happening(r.what, r.agent, r.by_effect, r.paid, r.by_a_unit, r.obj, r.side, r.origin, r.to, r.end)
+            older.size, older.was_end, older.level = r.size, r.was_end, r.level
+            older.traits, older.entity, older.ago = r.traits, r.entity, 1
+            found.append(older)
     return found
 
 

@@ -95,6 +95,10 @@ class Binder:
         """Objects that stand beside each other in one instruction."""
         self.beside: Spoken | None = None
         """The object of the verb of which another object is being bound: that one is somebody else."""
+        self.branch: list[Spoken] = []
+        """What is only spoken of where the condition holds: "otherwise" knows nothing of it."""
+        self.wanting: list[int] = []
+        """The sorts that the verb whose object is being bound can be done to; "it" is one of these."""
         self.bound: list[tuple[Node, Node]] = []
         """Each reference with what it means, for those who ask."""
 
@@ -294,17 +298,19 @@ class Binder:
             if self.asked is None:
                 raise Unbound(deed, why="no condition was asked before it")
             deed.reg = self.outcome_of(self.asked)
-            self.walk(deed.then)
+            self.without_branch(deed.then)
         elif isinstance(deed, Provided):
             first, second = (deed.then, deed.condition) if deed.trailing else (deed.condition, deed.then)
             known = len(self.spoken)
             self.walk(first)
             bound = len(self.bound)
             new = self.spoken[known:]
+            said = len(self.spoken)
             self.walk(second)
             if deed.trailing:
                 self.nothing_chosen(new, self.bound[bound:])
             self.asked = deed
+            self.branch = new if deed.trailing else self.spoken[said:]
         elif isinstance(deed, ForEach):
             self.every(deed.per)
             self.walk(deed.then)
@@ -325,6 +331,14 @@ class Binder:
         chosen = introduced(before)
         if act_of(before) is None and any(number in chosen for number in referred(deed)):
             raise Unbound(deed, why="it speaks of what is chosen in the sentence that it takes the place of")
+
+    def without_branch(self, then: Deed) -> None:
+        """Otherwise, B: what A would have been done to was never spoken of."""
+        known = self.spoken
+        self.spoken = [one for one in known if not any(one is other for other in self.branch)]
+        count = len(self.spoken)
+        self.walk(then)
+        self.spoken = known + self.spoken[count:]
 
     def nothing_chosen(self, new: list[Spoken], bound: list[tuple[Node, Node]]) -> None:
         """A condition behind an instruction is asked before it: it cannot speak of what is chosen there."""
@@ -348,8 +362,10 @@ class Binder:
                 self.give_role(deed, part, self.introduce(part))
             elif isinstance(part, Phrase):
                 self.beside = new if isinstance(part, Ref) else None  # under it: never under the card that is put there
+                self.wanting = deed.wants() if isinstance(part, Ref) and objects and part is objects[0] else []
                 found = self.phrase(part)
                 self.beside = None
+                self.wanting = []
                 if found is not None and objects and part is objects[0]:
                     self.give_role(deed, part, found)
                     new = found if part.introduces() else None
@@ -423,9 +439,11 @@ class Binder:
         if deed.condition is not None:
             self.walk(deed.condition)
             deed.reg |= self.number(deed) << 8  # where the condition's outcome is kept
+        said = len(self.spoken)
         self.walk(deed.then)
         if deed.condition is not None:
             self.asked = deed
+            self.branch = self.spoken[said:]
 
     def outcome_of(self, asked: Deed) -> int:
         if isinstance(asked, IfDone):
@@ -468,6 +486,8 @@ class Binder:
     def find(self, node: Node, many: bool | None, sort: int, role: int | None, either: bool = False) -> Spoken:
         others = [one for one in reversed(self.spoken) if one is not self.beside]
         agreeing = [one for one in others if self.agrees(one, many, sort, role, either)]
+        if self.wanting and sort == ANYTHING:  # give it +1000 BP: never the card that was spoken of last
+            agreeing = [one for one in agreeing if one.sort == ANYTHING or one.sort in self.wanting] or agreeing
         fits = [one for one in agreeing if not one.told]
         if role is None and not either and fits and agreeing[0].told and agreeing[0].clause == self.clause:
             raise Unbound(node, (agreeing[0].phrase, fits[0].phrase), "it could mean two things")

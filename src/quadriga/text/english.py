@@ -216,8 +216,9 @@ def descriptions(L: Language) -> None:
         L(every + "desc", "<{pre:pres} >{what:" + every + "noun alts}< {posts}>", Description)
         for late in ("<{pre:pres} ><" + alts + " >{noun}", "<{pre:pres} >" + alts):
             L(every + "desc", late + "< {posts:shallow posts}>, {late}<, {more:shallow posts}>", Description)
-    L("bare desc", "{what:atom}< {noun}>", Description)
-    L("bare desc", "{noun}", Description)
+    with L.closed("a kind alone, or with its noun"):
+        L("bare desc", "{what:atom}< {noun}>", Description)
+        L("bare desc", "{noun}", Description)
     L.list("shallow", "post", ("a", "a b", "a b c"))
     L("shallow posts", "{p:shallow}", Posts, items=[splice("p")])
     L.include("posts", "shallow posts")
@@ -295,6 +296,7 @@ def noun_phrases(L: Language) -> None:
             L("ref", words + " {what:bare desc}", Ref, role=role)
             if words.startswith("the"):
                 L("ref", "<both of|all of|all> " + words + " {what:bare desc}", Ref, role=role, whole=True)
+                L("ref", "both " + words.removeprefix("the ") + " {what:bare desc}", Ref, role=role, whole=True)
         L("ref", "both {what:bare desc}", Ref, role=references.THOSE, whole=True)
         L("ref", "it", Ref, role=references.IT)
         L("ref", "<them|both of them|all of them>", Ref, role=references.THEM)
@@ -316,11 +318,12 @@ def noun_phrases(L: Language) -> None:
         L("some", "the {what:all desc}", Some, q=of(Quantity, op=quantities.THE))
         L("some", "none of {whose} {what:desc}", Some, q=of(Quantity, op=quantities.NO))
         L("some", "one of each {what:desc}", Some, q=of(Quantity, op=quantities.ONE_OF_EACH))
-    L.include("plain np", "ref")  # without anything behind the noun, so that a place may follow
-    L("plain np", "{q} of {ref}", PartOf)
-    L("plain np", "{q} of {whose} {what:bare desc}", Some)
-    L("plain np", "{q} opponent's {what:bare desc}", Some, whose=of(Whose, who=owners.OPPONENT))
-    L("some", "{q} of {ref}", PartOf)
+    with L.closed("some of them"):
+        L.include("plain np", "ref")  # without anything behind the noun, so that a place may follow
+        L("plain np", "{q} of {ref}", PartOf)
+        L("plain np", "{q} of {whose} {what:bare desc}", Some)
+        L("plain np", "{q} opponent's {what:bare desc}", Some, whose=of(Whose, who=owners.OPPONENT))
+        L("some", "{q} of {ref}", PartOf)
     L("some", "the {end} card of {pile:zone}", EndCards, n=1)
     for digits in ("#word", "#"):
         L("some", "the {end} {n:" + digits + "} cards of {pile:zone}", EndCards)
@@ -344,11 +347,12 @@ def noun_phrases(L: Language) -> None:
     L("owned", "{whose} {what:desc}", Some, q=None)
     L("bare", "{what:desc}", Some, q=None)
     L.include("bare np", "one np", "owned", "bare")
-    L.include("np", "one np")
-    L.list("np", "one np", AND, Listed, "items", either=False)
-    L("np", "{a:one np}, or {b:one np}<|,>", Listed, items=[slot("a"), slot("b")], either=True)
-    L("np", "{a:one np} or {b:one np}", Listed, items=[slot("a"), slot("b")], either=True)
-    L("np", "{a:one np}, and {b:one np}<|,>", Listed, items=[slot("a"), slot("b")], either=False)
+    with L.closed("one thing and another, or another"):
+        L.include("np", "one np")
+        L.list("np", "one np", AND, Listed, "items", either=False)
+        L("np", "{a:one np}, or {b:one np}<|,>", Listed, items=[slot("a"), slot("b")], either=True)
+        L("np", "{a:one np} or {b:one np}", Listed, items=[slot("a"), slot("b")], either=True)
+        L("np", "{a:one np}, and {b:one np}<|,>", Listed, items=[slot("a"), slot("b")], either=False)
     L("np", "{pile:whole pile}", WholePile)
     # a level 1 and a level 2 『NAME』 card: the noun at the end holds for all
     L("article", "<a|an>", Quantity, op=quantities.A)
@@ -420,6 +424,10 @@ def conditions(L: Language) -> None:
             L("past", "{who:player} {act:did}" + agent + " {when:window}", Happened)
             L("past", "{who:player} <have|has> {act:done}" + agent + " {when:window}", Happened)
         L.include("past", "happened")
+        for digits in ("#word", "#"):  # nobody draws "three or more"; one may have drawn so many
+            several = of(Draw, n=of(Quantity, op=quantities.AT_LEAST, n=slot("n")))
+            L("past", "{who:player} drew {n:" + digits + "} or more cards {when:window}", Happened, act=several)
+            L("past", "{who:player} <have|has> drawn {n:" + digits + "} or more cards {when:window}", Happened, act=several)
         L("past", "{who:player} draw {when:window}", Happened, act=of(Draw, n=of(Quantity, op=quantities.A)))
         L.include("acond", "past")
         for agent, by in (("", {}), (" <with|by|from> {by:agent}", {"by": slot("by")})):

@@ -18,7 +18,6 @@ from quadriga.effects.sentences import Adverb, OneSentence, Sentences, Tail
 from quadriga.text.grammar import of, slot
 from quadriga.text.language import Language
 
-
 BY_NUMBER = (
     ("effect 1 or effect 2", 2), ("effect 1 or 2", 2), ("either effect 1 or effect 2", 2), ("effect 1, effect 2, or effect 3", 3),
     ("effect 1, 2, or 3", 3),

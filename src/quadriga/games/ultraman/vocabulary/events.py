@@ -32,7 +32,8 @@ CHANGES_PLACE: Final = 11
 REPLACED: Final = 12
 """Of a scene that leaves because another one enters (6.3.2b, 6.3.2c)."""
 OF_CHARACTERS: Final = {
-    BP_UP: timing.BP_RAISED, BP_DOWN: timing.BP_LOWERED, GRADE_UP: timing.GRADE_RAISED, GRADE_DOWN: timing.GRADE_LOWERED,
+    BP_UP: timing.BP_RAISED, BP_DOWN: timing.BP_LOWERED,
+    GRADE_UP: timing.GRADE_RAISED, GRADE_DOWN: timing.GRADE_LOWERED,
     CHANGES_PLACE: timing.SWAPPED, LEVELS_UP: timing.LEVELLED, WINS: timing.WON_BATTLE, LOSES: timing.LOST_BATTLE,
     TIES: timing.TIED_BATTLE,
 }  # fmt: skip

@@ -540,6 +540,7 @@ class SetMore(Deed):
 
 
 register(
-    GiveBP, GiveGrade, GiveTypes, ChosenType, ChooseType, ChooseTypeOf, ChangeType, Unaffected, Outcome, ExtraBP, CannotLevelUp,
-    NoEntersPlay, NoActivate, TypesOf, MatchBP, DoubleBP, LoseTypes, OnlyType, AllBP, RaiseLevel, ProtectPile, SetMore,
+    GiveBP, GiveGrade, GiveTypes, ChosenType, ChooseType, ChooseTypeOf, ChangeType, Unaffected, Outcome, ExtraBP,
+    CannotLevelUp, NoEntersPlay, NoActivate, TypesOf, MatchBP, DoubleBP, LoseTypes, OnlyType, AllBP, RaiseLevel,
+    ProtectPile, SetMore,
 )  # fmt: skip

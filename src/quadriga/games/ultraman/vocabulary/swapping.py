@@ -119,8 +119,8 @@ class SwapBPNow(Action):
             return NEXT
         mine = bp(t, kept[0])
         theirs = bp(t, kept[1])
-        for k, wanted in ((kept[0], theirs), (kept[1], mine)):
-            apply(t, BP_SET, k, max(0, wanted - change(t, k)), f, 0, self.deed.until)
+        for k, new in ((kept[0], theirs), (kept[1], mine)):
+            apply(t, BP_SET, k, max(0, new - change(t, k)), f, 0, self.deed.until)
         return NEXT
 
 

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from quadriga.effects.chains import Chain
+from quadriga.effects.descriptions import Description
 from quadriga.effects.gifts import ForPlayers, Give
 from quadriga.effects.naming import NameNumber
-from quadriga.effects.descriptions import Description
 from quadriga.effects.owners import OPPONENT, YOU, Player, Whose
 from quadriga.effects.phrases import Some
 from quadriga.effects.quantities import ALL, Quantity
@@ -66,37 +66,39 @@ def add(L: Language) -> None:
     for words in ("TYPE of {whom:ref}", "the <TYPE|TYPEs> of {whom:ref}", "all TYPEs of {whom:ref}", "the same TYPE as {whom:ref}"):
         L("gift", words, TypesOf)
     L.list("gifts", "gift", ("a", "a and b", "a, b, and c"))
-    L.frame(Give, "give|gives|gave|given", "{who:np} {gifts}< each>< {until}>")
-    L.frame(Give, "give|gives|gave|given", "{who:one np}, {gifts}< each>< {until}>")
-    L.frame(Give, "give|gives|gave|given", "{who:np} each {gifts}< {until}>")
-    L("do", "{who:np} <each |><gains|gain|gets|get> {gifts}< {until}>", Give)
-    L("do", "{who:bare} <gains|gain|gets|get> {gifts}< {until}>", Give)
-    L("do", "{who:owned} <each |><gains|gain|gets|get> {gifts}< each>< {until}>", Give)
-    L("do", "{who:them} <has|have> {gifts}< {until}>", Give)
-    L("do", "{who:them} also <has|have> {gifts}< {until}>", Give)
-    L("do", "give {who:owned} {gifts}< each>< {until}>", Give)
-    L("do", "{until}, {who:them} also <has|have> {gifts}", Give)
-    L("do", "{until}, {who:np} <each |><gains|gain|gets|get> {gifts}", Give)
-    L("do", "{until}, {who:owned} <each |><gains|gain|gets|get> {gifts}", Give)
-    L("do", "{until}, give {who:np} {gifts}< each>", Give)
+    with L.closed("give, gains, has"):
+        L.frame(Give, "give|gives|gave|given", "{who:np} {gifts}< each>< {until}>")
+        L.frame(Give, "give|gives|gave|given", "{who:one np}, {gifts}< each>< {until}>")
+        L.frame(Give, "give|gives|gave|given", "{who:np} each {gifts}< {until}>")
+        L("do", "{who:np} <each |><gains|gain|gets|get> {gifts}< {until}>", Give)
+        L("do", "{who:bare} <gains|gain|gets|get> {gifts}< {until}>", Give)
+        L("do", "{who:owned} <each |><gains|gain|gets|get> {gifts}< each>< {until}>", Give)
+        L("do", "{who:them} <has|have> {gifts}< {until}>", Give)
+        L("do", "{who:them} also <has|have> {gifts}< {until}>", Give)
+        L("do", "give {who:owned} {gifts}< each>< {until}>", Give)
+        L("do", "{until}, {who:them} also <has|have> {gifts}", Give)
+        L("do", "{until}, {who:np} <each |><gains|gain|gets|get> {gifts}", Give)
+        L("do", "{until}, {who:owned} <each |><gains|gain|gets|get> {gifts}", Give)
+        L("do", "{until}, give {who:np} {gifts}< each>", Give)
     two = [of(Give, who=slot(who), gifts=slot(gifts), until=slot("until")) for who, gifts in (("a", "x"), ("b", "y"))]
     L("do", "give {a:np} {x:gifts}<,|> and {b:np} {y:gifts}< each>< {until}>", Chain, items=two)
     # what a character has: its BP, its grade, its level
-    for words, gift, constants in attributes():
-        one = [of(gift, **constants)]
-        L("do", "{who:one np}'s " + words + "< {until}>", Give, gifts=one)
-        L("do", "have {who:one np}'s " + have(words) + " {until}", Give, gifts=one)
-        L("do", "its " + words + "< {until}>", Give, gifts=one, who=of(Ref, role=IT))
-        L("do", "{who:np} <|each ><has|have> <its|their> " + have(words) + "< {until}>", Give, gifts=one)
-        for who in ("owned", "bare"):
-            L("do", "{who:" + who + "} <|each ><has|have> <its|their> " + have(words) + "< {until}>", Give, gifts=one)
-        L("do", "the " + words.split(" ", 1)[0] + rest(words) + "< {until}>", Give, gifts=one)
-    for words, increase in (("increase", True), ("decrease", False)):
-        forms = f"{words}|{words}s|{words}d|{words}d"
-        for attribute, gift in (("BP grade", GiveGrade), ("level", RaiseLevel)):
-            one = [of(gift, amount=slot("n"), increase=increase)]
-            L.frame(Give, forms, "{who:one np}'s " + attribute + " by {n:#}< {until}>", gifts=one)
-            L.frame(Give, forms, "the " + attribute + " of {who:one np} by {n:#}< {until}>", gifts=one)
+    with L.closed("its BP grade, its level: increases, decreases"):
+        for words, gift, constants in attributes():
+            one = [of(gift, **constants)]
+            L("do", "{who:one np}'s " + words + "< {until}>", Give, gifts=one)
+            L("do", "have {who:one np}'s " + have(words) + " {until}", Give, gifts=one)
+            L("do", "its " + words + "< {until}>", Give, gifts=one, who=of(Ref, role=IT))
+            L("do", "{who:np} <|each ><has|have> <its|their> " + have(words) + "< {until}>", Give, gifts=one)
+            for who in ("owned", "bare"):
+                L("do", "{who:" + who + "} <|each ><has|have> <its|their> " + have(words) + "< {until}>", Give, gifts=one)
+            L("do", "the " + words.split(" ", 1)[0] + rest(words) + "< {until}>", Give, gifts=one)
+        for words, increase in (("increase", True), ("decrease", False)):
+            forms = f"{words}|{words}s|{words}d|{words}d"
+            for attribute, gift in (("BP grade", GiveGrade), ("level", RaiseLevel)):
+                one = [of(gift, amount=slot("n"), increase=increase)]
+                L.frame(Give, forms, "{who:one np}'s " + attribute + " by {n:#}< {until}>", gifts=one)
+                L.frame(Give, forms, "the " + attribute + " of {who:one np} by {n:#}< {until}>", gifts=one)
     verbs(L)
 
 
@@ -121,14 +123,15 @@ def rest(words: str) -> str:
 
 def verbs(L: Language) -> None:
     kinds = (("BP grade <increase|increases>", marks.GRADE_INCREASE), ("BP grade <decrease|decreases>", marks.GRADE_DECREASE), ("BP + <effects|effect>", marks.BP_PLUS), ("BP - <effects|effect>", marks.BP_MINUS))
-    for words, kind in kinds:
-        L("change", "<any |>" + words, Unaffected, kind=kind)
-    L.list("changes", "change", ("a", "a and b", "a, b, and c"))
-    for head in ("<becomes|become> unaffected by ", "<is|are> unaffected by ", "<loses|lose> and <will not|cannot> <receive|gain> ", "<is|are> not affected by "):
-        L("do", "{who:them} " + head + "{gifts:changes}< {until}>", Give)
-        L("do", "{until}, {who:them} " + head + "{gifts:changes}", Give)
-    for head in ("become unaffected by ", "lose and not <receive|gain> "):
-        L("do", "have {who:them} " + head + "{gifts:changes} {until}", Give)
+    with L.closed("unaffected by"):
+        for words, kind in kinds:
+            L("change", "<any |>" + words, Unaffected, kind=kind)
+        L.list("changes", "change", ("a", "a and b", "a, b, and c"))
+        for head in ("<becomes|become> unaffected by ", "<is|are> unaffected by ", "<loses|lose> and <will not|cannot> <receive|gain> ", "<is|are> not affected by "):
+            L("do", "{who:them} " + head + "{gifts:changes}< {until}>", Give)
+            L("do", "{until}, {who:them} " + head + "{gifts:changes}", Give)
+        for head in ("become unaffected by ", "lose and not <receive|gain> "):
+            L("do", "have {who:them} " + head + "{gifts:changes} {until}", Give)
     L("do", "{who:them} cannot level up< {until}>", Give, gifts=[of(CannotLevelUp)])
     L("do", "{until}, {who:them} cannot level up", Give, gifts=[of(CannotLevelUp)])
     L("do", "{who:them} <is|are> also treated as having {gifts}< {until}>", Give)

@@ -112,22 +112,25 @@ def names(L: Language) -> None:
 
 
 def kinds(L: Language) -> None:
-    L.words("kind", KindIs, "kinds", {"Ultra <Hero|Heroes>": ULTRA_HERO, "Kaiju": KAIJU, "Ultra <Mech|Mechs>": ULTRA_MECH, "<scene|scenes>": SCENE})
-    L.words("noun", Noun, "noun", {"<card|cards>": tests.NOUN_CARD, "<character|characters>": tests.NOUN_CHARACTER, "character <card|cards>": tests.NOUN_CHARACTER_CARD})
-    L("level", "level {n:#} or higher", AttributeIs, attribute=LEVEL, compared=of(Compared, op=OR_MORE, n=slot("n")))
-    L("level", "level {n:#} or lower", AttributeIs, attribute=LEVEL, compared=of(Compared, op=OR_LESS, n=slot("n")))
-    L("level", "level {values:ors}", AttributeIn, attribute=LEVEL)
-    L("level", "level {values:ands}", AttributeIn, attribute=LEVEL, every=True)
-    for joint, every in (("or", False), ("and", True)):  # level 1, level 2, and level 3
-        L("level", "level {a:#} " + joint + " level {b:#}", AttributeIn, attribute=LEVEL, values=[slot("a"), slot("b")], every=every)
-        L("level", "level {a:#}, level {b:#}, " + joint + " level {c:#}", AttributeIn, attribute=LEVEL, values=[slot("a"), slot("b"), slot("c")], every=every)
-        four = [slot(name) for name in "abcd"]
-        L("level", "level {a:#}, level {b:#}, level {c:#}, " + joint + " level {d:#}", AttributeIn, attribute=LEVEL, values=four, every=every)
+    with L.closed("kinds of cards"):
+        L.words("kind", KindIs, "kinds", {"Ultra <Hero|Heroes>": ULTRA_HERO, "Kaiju": KAIJU, "Ultra <Mech|Mechs>": ULTRA_MECH, "<scene|scenes>": SCENE})
+        L.words("noun", Noun, "noun", {"<card|cards>": tests.NOUN_CARD, "<character|characters>": tests.NOUN_CHARACTER, "character <card|cards>": tests.NOUN_CHARACTER_CARD})
+    with L.closed("levels"):
+        L("level", "level {n:#} or higher", AttributeIs, attribute=LEVEL, compared=of(Compared, op=OR_MORE, n=slot("n")))
+        L("level", "level {n:#} or lower", AttributeIs, attribute=LEVEL, compared=of(Compared, op=OR_LESS, n=slot("n")))
+        L("level", "level {values:ors}", AttributeIn, attribute=LEVEL)
+        L("level", "level {values:ands}", AttributeIn, attribute=LEVEL, every=True)
+        for joint, every in (("or", False), ("and", True)):  # level 1, level 2, and level 3
+            L("level", "level {a:#} " + joint + " level {b:#}", AttributeIn, attribute=LEVEL, values=[slot("a"), slot("b")], every=every)
+            L("level", "level {a:#}, level {b:#}, " + joint + " level {c:#}", AttributeIn, attribute=LEVEL, values=[slot("a"), slot("b"), slot("c")], every=every)
+            four = [slot(name) for name in "abcd"]
+            L("level", "level {a:#}, level {b:#}, level {c:#}, " + joint + " level {d:#}", AttributeIn, attribute=LEVEL, values=four, every=every)
     L("alt", "{level} {what:atom}", LevelledName)
     L("statewise", "{s:state}", StateIs, states=[slot("s")])
     L("alt", "{level:statewise} {what:atom}", LevelledName)
-    L("pre", "{states}", StateIs)
-    L("pre", "{states:and states}", StateIs)
+    with L.closed("states"):
+        L("pre", "{states}", StateIs)
+        L("pre", "{states:and states}", StateIs)
     L.include("pre", "level")
     L("pre", "face-down<| and sideways>", FaceDown)
     L.words("this", ThisOne, "kind", {"this character": sorts.UNIT, "this <scene|scene card>": A_SCENE, "this card": sorts.CARD})
@@ -166,7 +169,7 @@ def properties(L: Language) -> None:
     for words, op in (("or <higher|more>", OR_MORE), ("or <lower|less>", OR_LESS)):
         L.prop("{n:#} BP " + words, AttributeIs, attribute=BP, compared=of(Compared, op=op, n=slot("n")))
     L.prop("{n:#} BP", AttributeIs, attribute=BP, compared=of(Compared, op=EQUAL, n=slot("n")))
-    for words, attribute in (("TYPE", TYPE), ("level", LEVEL), ("character name", NAME), ("card name", CARD_NAME), ("name", CARD_NAME)):
+    for words, attribute in (("TYPE", TYPE), ("level", LEVEL), ("character name", NAME), ("card name", CARD_NAME), ("name", CARD_NAME), ("round", ROUND)):
         differing(L, words, attribute, counted=words != "name")  # sharing a TYPE: at least one in common (ucg.type.3)
     for words, attribute in (("level", LEVEL), ("BP", BP)):
         L.prop(f"a higher {words} than {{ref}}", AttributeBeyond, attribute=attribute, op=MORE)
@@ -201,11 +204,12 @@ def properties(L: Language) -> None:
     L("acond", "{what:bare np} <has|have>" + up, Is, test=of(LevelledUp))
     L("deep being", "the battle opponent of {who:np}", FacesOf)
     L.include("post", "beside")
-    for sides, words in ((tests.EITHER_SIDE, "the left or right of "), (tests.BOTH_SIDES, "both the left and right of "), (tests.ANY_SIDE, "")):
-        L("beside", "adjacent to " + words + "{ref:this}", BesideOf, sides=sides)
-        L("deep being", "adjacent to " + words + "{ref:near}", BesideOf, sides=sides)
-        L("deep being", "adjacent to " + words + "{ref:some}", BesideOf, sides=sides)
-        L("deep", "adjacent to " + words + "{ref:near}", BesideOf, sides=sides)
+    with L.closed("adjacent to"):
+        for sides, words in ((tests.EITHER_SIDE, "the left or right of "), (tests.BOTH_SIDES, "both the left and right of "), (tests.ANY_SIDE, "")):
+            L("beside", "adjacent to " + words + "{ref:this}", BesideOf, sides=sides)
+            L("deep being", "adjacent to " + words + "{ref:near}", BesideOf, sides=sides)
+            L("deep being", "adjacent to " + words + "{ref:some}", BesideOf, sides=sides)
+            L("deep", "adjacent to " + words + "{ref:near}", BesideOf, sides=sides)
     two = [of(BesideOf, ref=slot(name), sides=tests.ANY_SIDE) for name in ("a", "b")]
     L("deep being", "adjacent to both {a:near} and {b:near}", Posts, items=two)
     L.include("near", "that one")  # without anything behind the noun: no chain of neighbours
@@ -243,13 +247,14 @@ def places(L: Language) -> None:
                 L("acond", f"{whose} {words} has {more} cards than {other}", AmountIs, amount=counts[0], compared=of(Compared, op=op, amount=counts[1]))
     for words in ("hand", "discard area"):
         L("whole pile", "{whose:anywhose} " + words, Pile, place=PLACES[words])
-    L("origin", "{pile:zone}", InPile)
-    L("origin", "the scene area", InSceneArea)
-    L("post", "<in|from> the scene area", InSceneArea)
-    L("being", "in the scene area", InSceneArea)
-    L("being", "<in|on> {pile:zone}", InPile)
-    L.words("being", Belonging, "seat", {"yours": owners.YOU, "<your opponent's|an opponent's>": owners.OPPONENT})
-    L("post", "exiled from the game", Exiled)
+    with L.closed("places of cards"):
+        L("origin", "{pile:zone}", InPile)
+        L("origin", "the scene area", InSceneArea)
+        L("post", "<in|from> the scene area", InSceneArea)
+        L("being", "in the scene area", InSceneArea)
+        L("being", "<in|on> {pile:zone}", InPile)
+        L.words("being", Belonging, "seat", {"yours": owners.YOU, "<your opponent's|an opponent's>": owners.OPPONENT})
+        L("post", "exiled from the game", Exiled)
     L("deep", "under {host:one np}", BeneathOf)
     L("deep", "under {host:owned}", BeneathOf)
     charges = of(Description, pre=[of(FaceDown)], noun=of(Noun, noun=tests.NOUN_CARD), posts=of(Posts, items=[of(BeneathOf, host=slot("h"))]))
@@ -264,12 +269,13 @@ def places(L: Language) -> None:
     L("acond", "<it|this> is the {n:#ordinal} turn< of the game>", AmountIs, amount=turn, compared=of(Compared, op=EQUAL, n=slot("n")))
     L("acond", "<it|this> is not the {n:#ordinal} turn< of the game>", NotTrue, condition=of(AmountIs, amount=turn, compared=of(Compared, op=EQUAL, n=slot("n"))))
     L("acond", "<it|this> is the {n:#ordinal} turn or later", AmountIs, amount=turn, compared=of(Compared, op=OR_MORE, n=slot("n")))
-    for words, which in (("Lead", 1), ("Next", 0)):
-        is_it = f" the {words} <player|Player><| for this turn>"
-        L("acond", "you are" + is_it, GameFact, which=which)
-        L("acond", "you are not" + is_it, NotTrue, condition=of(GameFact, which=which))
-        L("acond", "<your opponent|an opponent> is" + is_it, GameFact, which=1 - which)
-        L("acond", "<your opponent|an opponent> is not" + is_it, NotTrue, condition=of(GameFact, which=1 - which))
+    with L.closed("Lead and Next"):
+        for words, which in (("Lead", 1), ("Next", 0)):
+            is_it = f" the {words} <player|Player><| for this turn>"
+            L("acond", "you are" + is_it, GameFact, which=which)
+            L("acond", "you are not" + is_it, NotTrue, condition=of(GameFact, which=which))
+            L("acond", "<your opponent|an opponent> is" + is_it, GameFact, which=1 - which)
+            L("acond", "<your opponent|an opponent> is not" + is_it, NotTrue, condition=of(GameFact, which=1 - which))
     with L.closed("whose characters' effects"):
         for owner, who in (("your", owners.YOU), ("<opponent's|an opponent's|your opponent's>", owners.OPPONENT)):
             category = "their agent" if who == owners.OPPONENT else "agent"

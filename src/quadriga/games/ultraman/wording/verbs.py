@@ -154,6 +154,8 @@ def texts(L: Language) -> None:
     L("sentence", "{body:charge}", OneSentence)
     L.include("do", "charge")
     L("moment", "<When|Whenever> {who:player} <use|uses|resolve|resolves> <a|an> [Activate]effect", Trigger, act=of(UseText, what=of(references.Thing)))
+    for words in ("<When|Whenever> {who:player} <use|uses|resolve|resolves> <a|an> [Activate]effect <of|on|from> {subject:bare np}",):
+        L("moment", words, Trigger, act=of(UseText, what=slot("subject")))
     L("moment", "<When|Whenever> {subject:one np} resolves <a|an> [Activate]effect", Trigger, act=of(UseText, what=slot("subject")))
     L("happened", "<a|an> [Activate]effect <from|of> {subject:owned} was <used|resolved> {when:window}", Happened, act=of(UseText, what=slot("subject")))
     L("happened", "{p:player} <used|resolved> <a|an> [Activate]effect <from|of> {subject:bare np} {when:window}", Happened, act=of(UseText, what=slot("subject")), who=slot("p"))
@@ -227,7 +229,6 @@ def changes(L: Language) -> None:
     with L.closed("BP, BP grade, place: changed"):
         for words, done, which in CHANGED:
             act = of(Event, which=which, what=slot("subject"))
-            bare = of(HappenedTo, act=of(Event, which=which, what=of(references.Thing)), when=slot("when"), by=slot("by"), unit=True)
             for whose in ("{subject:one np}'s " + words, "{subject:holder}'s " + words, "{subject:holder}' " + words, "the " + words + " of {subject:bare np}"):
                 L("moment", "<When|Whenever> " + whose + f" is {done}< by {{by:agent}}>", Trigger, act=act)
                 L("happened", whose + f" was {done}< by {{by:agent}}>< {{when:window}}>", Happened, act=act)
