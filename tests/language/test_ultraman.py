@@ -69,7 +69,6 @@ def test_what_no_rule_could_carry_out_is_declined(text: str) -> None:
 @pytest.mark.parametrize(
     "text",
     [
-        "[TRP][Activate](Once per game)No cost → Draw a card.",
         "[SIN]Give this character +1000 BP. (*This effect does not stack)",
         "Give all your characters +1000 BP for this turn. (*Except for this character)",
         "Reveal the top three cards of your deck. Put one card from among them into your hand, one card on the bottom of your deck.",
