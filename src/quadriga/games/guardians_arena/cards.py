@@ -175,8 +175,25 @@ def _subjects(text: str) -> list[tuple[str, int]]:
     for sentence in sentences:
         says = RULE_WORDS.search(sentence) or MORE_RULE_WORDS.search(sentence) or _NAME_INSIDE.search(sentence)
         story = len(sentences) > 1 and not says
-        found.append((sentence, subject_of(sentence) or (STORY if story else 0)))
+        found += _halves(sentence) or [(sentence, subject_of(sentence) or (STORY if story else 0))]
     return found
+
+
+_JOINT = re.compile(r",? (?:and|but)(?: then)? |; ")
+
+
+def _halves(sentence: str) -> list[tuple[str, int]]:
+    """A sentence of which one half has no counterpart and the other can be read by itself, as two; else nothing. So
+    what stands beside such a half is never lost with it.
+    """
+    for joint in _JOINT.finditer(sentence):
+        one = sentence[: joint.start()] + "."
+        two = sentence[joint.end() :][:1].upper() + sentence[joint.end() + 1 :]
+        halves = [(half, subject_of(half)) for half in (one, two)]
+        alive = [half for half, about in halves if not about]
+        if len(alive) == 1 and not isinstance(_programs(alive)[alive[0]], Declined):
+            return halves
+    return []
 
 
 def normal_text(entry: Mapping[str, Any]) -> str:

@@ -66,7 +66,7 @@ def channel_points(s: Arena, seat: int, column: int, giver: int) -> int:
         return 0
     f = looked_at(s, column, seat, d, False, True)
     points = altered(s, f, CHANNELED_SORT, face.channels, texts)  # gua.orig.channel.4, gua.card.bonusmod.1
-    return _within_limit(s, seat, column, d, points + _beneath(s, seat, giver, False), texts)
+    return _within_limit(s, seat, column, d, points + _beneath(s, seat, giver, False), texts, False)
 
 
 def _beneath(s: Arena, seat: int, c: int, shots: bool) -> int:
@@ -104,7 +104,7 @@ def guardian_points(s: Arena, seat: int, column: int) -> list[int]:
                 points = for_any[1]
     if stones == 0 or s.stones[seat] < stones:
         return [0, 0]
-    return [_guardian_limit(s, seat, d, _within_limit(s, seat, column, d, points, texts)), stones]
+    return [_guardian_limit(s, seat, d, _within_limit(s, seat, column, d, points, texts, True)), stones]
 
 
 def guardian_points_to_shot(s: Arena, seat: int, column: int, shooter: int) -> int:
@@ -123,7 +123,7 @@ def raid_points(s: Arena, seat: int, c: int) -> int:
     """Points of one Guardian Channeling in a raid (gua.raidcreature.2, gua.raidguardian.3)."""
     if s.stones[seat] < 1 or not card(s, c).receives:
         return 0  # gua.orig.channel.1
-    left = basic_limit(s, c) - received(s, c)
+    left = basic_limit(s, c, True) - received(s, c)
     points = guardian(s, seat).channels
     return _guardian_limit(s, seat, c, min(left, points))
 
@@ -143,18 +143,20 @@ def can_receive(s: Arena, seat: int, c: int, texts: list[ActiveText]) -> bool:
     return False
 
 
-def basic_limit(s: Arena, c: int) -> int:
+def basic_limit(s: Arena, c: int, by_guardian: bool) -> int:
     """Its own basic Vitality, unless its text names another limit (gua.orig.channel.2)."""
     for ability in own_abilities(s, c):
-        limit = ability.receiving_limit()
+        limit = ability.receiving_limit(by_guardian)
         if limit >= 0:
             return limit
     vitality = card(s, c).vitality
     return max(0, vitality)
 
 
-def _within_limit(s: Arena, seat: int, column: int, c: int, points: int, texts: list[ActiveText]) -> int:
-    limit = basic_limit(s, c)
+def _within_limit(
+    s: Arena, seat: int, column: int, c: int, points: int, texts: list[ActiveText], by_guardian: bool
+) -> int:
+    limit = basic_limit(s, c, by_guardian)
     if not card(s, c).receives:
         f = looked_at(s, column, seat, c, False, True)
         for v in texts:

@@ -302,7 +302,7 @@ class Ability(Node):
         """Does the receiver accept that giver even without the green bar (gua.card.channel.1)?"""
         return False
 
-    def receiving_limit(self) -> int:
+    def receiving_limit(self, guardian: bool) -> int:
         """Its own limit; -1: none is named (gua.orig.channel.2)."""
         return -1
 
@@ -343,6 +343,10 @@ class Ability(Node):
 
     def adds_other_shots(self) -> bool:
         return False  # gua.card.ranged.2
+
+    def is_lost_to_bribes(self) -> bool:
+        """A C Item: is it discarded when its bearer is bribed (gua.orig.item.1)?"""
+        return False
 
     def breaks_item(self) -> bool:
         """Its Ranged Attack also breaks the enemy's C Item (gua.card.discard.1)."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from quadriga.games.guardians_arena.chapters.active_texts import (
     active_texts,
     command_works,
@@ -16,6 +18,7 @@ from quadriga.games.guardians_arena.chapters.moves import (
     recount_duels,
     send_to_pen,
     show,
+    take_item,
 )
 from quadriga.games.guardians_arena.chapters.table import (
     DISCARD,
@@ -35,7 +38,10 @@ from quadriga.games.guardians_arena.vocabulary.destroying import Area
 from quadriga.games.guardians_arena.vocabulary.sorts import (
     AREA,
     BEATEN_PRIMARY,
+    ENEMY_BRIBED,
+    ENEMY_CHANNELS,
     IS_BRIBED,
+    LOSES_DUEL,
     SURVIVES_PRIMARY,
     TIES_PRIMARY,
     WINS_DUEL,
@@ -150,10 +156,18 @@ def _struck(s: Arena, area: Area, c: int, seat: int, column: int) -> bool:
 def bribe(s: Arena, c: int, cause: int) -> None:
     """A bribed creature goes at once to its owner's Creatures Pen (gua.bribery.2)."""
     owner = s.owner[c]
+    item = s.item_of[c]
+    if item != NONE:
+        for ability in card(s, item).abilities:
+            if ability.is_lost_to_bribes():  # instead of going along
+                take_item(s, c, DISCARD, "gua.orig.item.1")
+                break
     send_to_pen(s, c, "gua.bribery.2", cause)
-    g = s.zones[zone(owner, GUARDIAN_PLACE)][0]
-    for ability in card(s, g).abilities:
-        ability.happens(s, Fight(s.column, owner, c, False, g, owner, False), IS_BRIBED, 0)
+    for seat in (owner, 1 - owner):
+        g = s.zones[zone(seat, GUARDIAN_PLACE)][0]
+        event = IS_BRIBED if seat == owner else ENEMY_BRIBED
+        for ability in card(s, g).abilities:
+            ability.happens(s, Fight(s.column, seat, c, False, g, seat, False), event, 0)
 
 
 # -- texts at the reveal and when a creature is played ---------------------------------------------
@@ -192,6 +206,10 @@ def sends_home(s: Arena, by: int, c: int, column: int) -> bool:
     return False
 
 
+HEARD_BY_GUARDIANS: Final = (WINS_DUEL, LOSES_DUEL, WINS_PRIMARY, BEATEN_PRIMARY, ENEMY_CHANNELS)
+"""A Guardian takes part in every Duel of its player."""
+
+
 def happen(s: Arena, c: int, seat: int, column: int, event: int, margin: int = 0) -> None:
     """What a creature's text, or its Shield's, ties to an event (gua.card.discard.1, gua.card.stones.1)."""
     face = card(s, c)
@@ -205,11 +223,17 @@ def happen(s: Arena, c: int, seat: int, column: int, event: int, margin: int = 0
         f.source = shield
         for ability in card(s, shield).abilities:
             ability.happens(s, f, event, margin)
-    if event == WINS_DUEL or event == WINS_PRIMARY or event == BEATEN_PRIMARY:
-        g = s.zones[zone(seat, GUARDIAN_PLACE)][0]
-        f.source = g
-        for ability in card(s, g).abilities:
-            ability.happens(s, f, event, margin)
+    if event in HEARD_BY_GUARDIANS:
+        guardian_hears(s, c, seat, column, event, margin)
+
+
+def guardian_hears(s: Arena, c: int, seat: int, column: int, event: int, margin: int = 0) -> None:
+    """What a Guardian's text ties to an event in a Duel of its player; `c`: the Duelist, who may have left."""
+    g = s.zones[zone(seat, GUARDIAN_PLACE)][0]
+    f = looked_at(s, column, seat, c, False, True)
+    f.source = g
+    for ability in card(s, g).abilities:
+        ability.happens(s, f, event, margin)
 
 
 # -- texts when the primary round is decided -------------------------------------------------------

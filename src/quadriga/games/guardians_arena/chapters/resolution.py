@@ -5,6 +5,7 @@ from __future__ import annotations
 from quadriga.games.guardians_arena.chapters.active_texts import active_texts, heard, looked_at
 from quadriga.games.guardians_arena.chapters.faces import NONE, card
 from quadriga.games.guardians_arena.chapters.glossary import (
+    guardian_hears,
     happen,
 )
 from quadriga.games.guardians_arena.chapters.moves import (
@@ -151,6 +152,9 @@ def resolution(s: Arena, saved: list[int], order: list[int]) -> None:
                     take_shield(s, loser, DISCARD, "gua.resolve.2")
                     take_item(s, loser, DISCARD, "gua.resolve.2")
                     leave_play(s, loser, DISCARD, "beaten", "gua.resolve.2")
+        elif s.duel[column] == DECIDED and s.duel_winner[column] != NOBODY:
+            # Its Duelist left before the end: the Duel is lost all the same (gua.house.combat.4).
+            guardian_hears(s, NONE, 1 - s.duel_winner[column], column, LOSES_DUEL)
         if s.duel[column] == DECIDED and s.duel_winner[column] != NOBODY:
             win = s.duel_winner[column]
             d = duelist(s, win, column)

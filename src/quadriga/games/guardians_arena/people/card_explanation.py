@@ -13,7 +13,7 @@ from quadriga.games.guardians_arena.vocabulary.inert_texts import SUBJECTS
 from quadriga.games.guardians_arena.wording.grammar import grammar
 
 HEADS: dict[str, Parts] = {"Clauses": (("", "parts"),), "Sentences": (("", "sentences"),)}
-USUAL = ("clause", "sentence", "ability", "bonus")
+USUAL = ("bare deeds", "clause", "sentence", "ability", "bonus")
 
 
 IN_PLAIN_WORDS = (
@@ -24,7 +24,10 @@ IN_PLAIN_WORDS = (
     (r"\bin primary\b", "in the primary round"),
     (r"\bhere\b", "in this Duel"),
     (r"\b((?:all|your|opponent's) (?:\w+ )*\w*s) gets\b", r"\1 get"),
+    (r"\b(\d+) pt\. (?=ranged|AOE)", r"\1-point "),
+    (r"\b1 pt\.", "1 point"),
     (r"\bpt\.", "points"),
+    (r"^play (?:at )?when$", "play at any time"),
 )
 """The one wording that texts are read in, as people say it."""
 

@@ -57,11 +57,15 @@ class Event(Node):
     """Beaten, or won, by more than so many points."""
     by_least: int = 0
     """By so many points, or more."""
+    by_most: int = 0
+    """By so many points, or less; 0: by any number."""
     lands: list[int] = field(default_factory=list)
     """On one of these Terrains."""
 
     def is_met(self, s: Arena, f: Fight, event: int, margin: int) -> bool:
         if event != self.what or margin < self.by_least or (self.by_more_than and margin <= self.by_more_than):
+            return False
+        if self.by_most and margin > self.by_most:
             return False
         if self.other is not None or self.channeled:
             enemy = duelist(s, 1 - f.seat, f.column)

@@ -55,3 +55,5 @@ TIES_PRIMARY: Final = 11
 LOSES_DUEL: Final = 12
 SURVIVES_DUEL: Final = 13
 """Won or tied the Duel: it is not beaten when the combat ends."""
+ENEMY_BRIBED: Final = 14
+"""A creature of this Guardian's opponent."""

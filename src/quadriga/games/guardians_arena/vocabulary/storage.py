@@ -276,6 +276,16 @@ class PlayedWhen(Footnote):
     """When a Storage card may be played, where Arena's two combat steps are the answer (gua.house.storage.2)."""
 
 
+@dataclass(eq=False)
+class LostToBribes(Inherent):
+    """A C Item that is discarded when its bearer is bribed; that it is lost with its creature goes without saying
+    (gua.orig.item.1).
+    """
+
+    def is_lost_to_bribes(self) -> bool:
+        return True
+
+
 # -- Terrains ----------------------------------------------------------------------------------
 
 
@@ -354,6 +364,6 @@ class MayLeaveUpCard(Ability):
 
 register(
     Answers, DispelsCommand, CannotBeDispelled, Lends, GainsStones, RazesTerrain, RazesUpgrade, DestroysBoth,
-    DestroysOne, BribesNow, CostsStones, PlayedWhen, CountsAs, ShieldOrTerrain, KindRule, DrawsForThings,
+    DestroysOne, BribesNow, CostsStones, PlayedWhen, LostToBribes, CountsAs, ShieldOrTerrain, KindRule, DrawsForThings,
     DrawsForUpCard, MayLeaveUpCard,
 )  # fmt: skip

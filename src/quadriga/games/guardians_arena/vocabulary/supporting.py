@@ -176,9 +176,11 @@ class ReceivesUpTo(Inherent):
     """Its own limit, in points; 999: none (gua.card.channel.1)."""
 
     n: int
+    guardian: bool = False
+    """Of the Guardian's Channeling; creatures are held to what is printed."""
 
-    def receiving_limit(self) -> int:
-        return self.n
+    def receiving_limit(self, guardian: bool) -> int:
+        return self.n if guardian or not self.guardian else -1
 
 
 GUARDIANS_CMP: Final = -1

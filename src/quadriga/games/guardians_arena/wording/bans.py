@@ -78,9 +78,14 @@ def _bribery(g: Grammar) -> None:
     g.phrase("clause", "immune to <bribery by {icon}|{icon}|{icon} bribery>", CannotBeBribed, whom=Itself())
     clause(g, "opponent cannot bribe <~|it>", CannotBeBribed, whom=Itself())
     clause(g, "opponent cannot bribe {whom:groups}", CannotBeBribed)
-    unless = "<|when ~ is in play >unless <~|it> is bribed first"
+    unless = "<|when ~ is in play ><unless <~|it> is bribed first|until <~|it> is bribed>"
     first = {"whats": [BRIBING], "who": OPPONENT, "unless_first": True}
     g.phrase("clause", f"no bribery by {{icon}}<| allowed> {unless}", Ban, **first)
+    for who in ("no creature", "no other creature"):
+        g.phrase("clause", f"<|when ~ is in play, >{who} can be bribed by {{icon}} {unless}", Ban, **first)
+        g.phrase("clause", f"<|when ~ is in play, >{who} can be bribed {unless}", Ban, **first)
+    clause(g, "no other creature can be bribed< by {icon}>", Ban, **first)
+    clause(g, "no {k:kind} can be bribed< by {icon}>", CannotBeBribed, whom=of(Those, kind=slot("k"), whose=EITHER))
     g.phrase("clause", f"opponent cannot use {{icon}}<| bribery| bribery cards| cards><| on any other creature| on other creatures> {unless}", Ban, **first)  # fmt: skip
 
 

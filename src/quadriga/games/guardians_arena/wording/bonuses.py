@@ -201,3 +201,4 @@ def _immunities(g: Grammar) -> None:
     g.phrase("clause", f"allows {bearer} to fly", FlightFor, whom=Itself())
     said_of(g, "<can|may> fly", FlightFor, own="<can|may> fly")
     given_to(g, "<allows|lets>", "<|here ><to |>fly", FlightFor)
+    given_to(g, "<gives|give|grants>", "<the ability to fly|flight>", FlightFor)

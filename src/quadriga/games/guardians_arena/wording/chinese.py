@@ -405,7 +405,7 @@ EVENTS: Final = {
     sorts.WINS_PRIMARY: "此卡在主輪擊敗", sorts.BEATEN_PRIMARY: "此卡在主輪落敗", sorts.SURVIVES_PRIMARY: "此卡在主輪中存活", sorts.WINS_DUEL: "此卡贏得戰鬥",
     sorts.ENEMY_CHANNELS: "此卡在場且對手引導", sorts.REVEALED: "此卡翻開", sorts.PLAYED_IN_DUEL: "此卡打出", sorts.PLAYED_FIRST: "此卡作為決鬥者打出",
     sorts.IS_BRIBED: "我方生物被賄賂", sorts.SHIELD_ON_CARD: "抽牌與整備階段結束時此要塞卡上有盾", sorts.TIES_PRIMARY: "此卡在主輪平手",
-    sorts.LOSES_DUEL: "此卡輸掉戰鬥", sorts.SURVIVES_DUEL: "此卡在戰鬥中存活",
+    sorts.LOSES_DUEL: "此卡輸掉戰鬥", sorts.SURVIVES_DUEL: "此卡在戰鬥中存活", sorts.ENEMY_BRIBED: "對手的生物被賄賂",
 }  # fmt: skip
 
 
@@ -424,6 +424,7 @@ def event(say: Teller, node: Any) -> str:
         raise Untold("Event.other")
     by = f"（差距超過{node.by_more_than}點）" if node.by_more_than else ""
     by += f"（差距{node.by_least}點以上）" if node.by_least else ""
+    by += f"（差距{node.by_most}點以下）" if node.by_most else ""
     where = f"在{lands(node.lands)}地形，" if node.lands else ""
     return f"{where}{said}{by}時"
 
@@ -581,7 +582,7 @@ def lends(say: Teller, node: Any) -> str:
 
 words.each({
     storage.CannotBeDispelled: "此能力不能被驅散", storage.GainsStones: "獲得{n}顆能量石", storage.RazesTerrain: "摧毀1張地形卡", storage.RazesUpgrade: "摧毀1張要塞升級",
-    storage.Footnote: "（依卡片種類的規則使用）", storage.BribesNow: "賄賂", storage.CostsStones: "使用時花費{n}顆能量石", storage.PlayedWhen: "（使用時機等依競技場的規則）",
+    storage.Footnote: "（依卡片種類的規則使用）", storage.BribesNow: "賄賂", storage.CostsStones: "使用時花費{n}顆能量石", storage.PlayedWhen: "（使用時機等依競技場的規則）", storage.LostToBribes: "攜帶此卡的生物被賄賂時，此卡被棄置",
     storage.ShieldOrTerrain: "可作為盾或地形使用（作為盾時的{n}點活力上限在競技場中沒有作用）", storage.MayLeaveUpCard: "可以留下翻牌並從其下方抽牌",
 })  # fmt: skip
 
@@ -672,7 +673,8 @@ def never_receives(say: Teller, node: Any) -> str:
 
 @words.on(supporting.ReceivesUpTo)
 def receives_up_to(say: Teller, node: Any) -> str:
-    return "可接受的引導沒有上限" if node.n == MOST else f"可接受最多{node.n}點引導"
+    whose = "守護者的" if node.guardian else ""
+    return f"可接受的{whose}引導沒有上限" if node.n == MOST else f"可接受最多{node.n}點{whose}引導"
 
 
 @words.on(supporting.MayReceive)

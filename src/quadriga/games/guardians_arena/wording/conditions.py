@@ -154,6 +154,8 @@ def _counted(g: Grammar) -> None:
     g.phrase("counted", "when {k:one card} is in play", WithMany, thing=of(InPlay, kind=slot("k")))
     g.phrase("one card", "{word:name}", Named)
     me = "<~|it|this card|this creature>"
+    alone = of(InPlay, kind=slot("k"), whose=YOU)
+    g.phrase("counted", f"when {me} is your only {{k:kind}} in play", OnlyOne, thing=alone)
     g.phrase("counted", f"when {me} is the only {{k:kind}} in play", OnlyOne, thing=of(InPlay, kind=slot("k")))
 
 

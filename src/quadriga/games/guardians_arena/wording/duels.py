@@ -88,7 +88,7 @@ def _riders() -> list[tuple[str, str, dict[str, object]]]:
 def _margins(g: Grammar) -> None:
     """Must be beaten by n, wins ties (gua.card.margin.1)."""
     much = "by <at least {n:#}|{n:#} or more>"
-    own = f"<must be beaten|opponent must beat <~|you|it>> {much}"
+    own = f"<must be beaten|opponent must <beat <~|you|it>|win>> {much}"
     said_of(g, f"must be beaten {much}", MustBeBeatenBy, own=own)
     clause(g, f"opponent must beat {{whom:those}} {much}", MustBeBeatenBy)
     pushes = "<win|wins> <all |any |><pushes|a push>"

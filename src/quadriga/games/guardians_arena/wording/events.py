@@ -26,8 +26,10 @@ from quadriga.games.guardians_arena.vocabulary.kinds import Not
 from quadriga.games.guardians_arena.vocabulary.sorts import (
     BEATEN_PRIMARY,
     EITHER,
+    ENEMY_BRIBED,
     ENEMY_CHANNELS,
     IS_BRIBED,
+    LOSES_DUEL,
     OPPONENT,
     PLAYED_FIRST,
     PLAYED_IN_DUEL,
@@ -66,19 +68,23 @@ def _happenings(g: Grammar) -> None:
     alive = "<survives combat|survives this combat|survives the combat|is alive after combat|is unbeaten after combat>"
     g.phrase("other event", f"{ME} {alive}", Event, what=SURVIVES_DUEL)
     g.phrase("other event", f"{ME} <ties|pushes>", Event, what=TIES_PRIMARY)
-    g.phrase("other event", "<|~ is |it is |~ are ><played|played here|revealed|used>", Event, what=PLAYED_IN_DUEL)
+    g.phrase("other event", "<|~ is |it is |~ are ><played|revealed|used><| here>", Event, what=PLAYED_IN_DUEL)
     g.phrase("other event", "<|~ is |it is |~ are >played as a primary attacker", Event, what=PLAYED_FIRST)
     g.phrase("other event", "opponent channels<| here>< when ~ is in play>", Event, what=ENEMY_CHANNELS)
     mine = "<one of your creatures|a creature of yours|a of your creatures|any of your creatures|your creature>"
+    theirs = "<one of opponent's creatures|opponent's creature|opponent|a opponent's creature>"
     g.phrase("other event", f"<{mine} is bribed|opponent bribes {mine}>", Event, what=IS_BRIBED)
-    g.phrase(
-        "other event",
-        "<<this shield|you> <win|wins><| a combat>|this shield beats opponent|~ wins a combat>",
-        Event,
-        what=WINS_DUEL,
-    )
-    g.phrase("beaten by you", "you <beat|have beaten> a <creature|opponent's creature><| here>< when ~ is in play>", Event, what=WINS_PRIMARY)  # fmt: skip
-    g.phrase("beaten by you", f"<{mine}|a creature of yours> is beaten<| here>", Event, what=BEATEN_PRIMARY)
+    g.phrase("other event", f"<{theirs} is bribed|you bribe {theirs}>", Event, what=ENEMY_BRIBED)
+    shield = "<this shield|one of your shields|your shield|a shield of yours|any of your shields>"
+    won_all = f"<<{shield}|you> <win|wins><| a combat>|{shield} beats opponent|~ wins a combat>"
+    g.phrase("other event", won_all, Event, what=WINS_DUEL)
+    lost_all = f"<<{shield}|you> <lose|loses><| a combat>|~ loses a combat>"
+    g.phrase("other event", lost_all, Event, what=LOSES_DUEL)
+    during = "<| here>< when ~ is in play>"
+    g.phrase("beaten by you", f"<you <beat|have beaten> a opponent's creature|{mine} wins>{during}", Event, what=WINS_PRIMARY)  # fmt: skip
+    g.phrase("beaten by you", f"<you <beat|have beaten>|{mine} beats> {{other:anyone}}{during}", Event, what=WINS_PRIMARY)  # fmt: skip
+    g.phrase("beaten by you", f"{mine} is beaten{during}", Event, what=BEATEN_PRIMARY)
+    g.phrase("beaten by you", f"{mine} is beaten by {{other:anyone}}{during}", Event, what=BEATEN_PRIMARY)
     g.include("event", "won", "lost", "lost badly", "survived", "other event", "beaten by you")
 
 
@@ -88,6 +94,9 @@ def _happens(g: Grammar, name: str, words: str, what: int) -> None:
     g.phrase(name, words, Event, what=what)
     g.phrase(badly, f"{words} by more than {{by_more_than:#}}<| pt.| vitality>", Event, what=what)
     g.phrase(badly, f"{words} by <{{by_least:#}} or more|at least {{by_least:#}}>", Event, what=what)
+    g.phrase(badly, f"{words} by {{by_most:#}} or less", Event, what=what)
+    exactly = {"by_least": slot("n"), "by_most": slot("n")}
+    g.phrase(badly, f"{words} by exactly {{n:#}}<| pt.| vitality>", Event, what=what, **exactly)
 
 
 def _deeds(g: Grammar) -> None:
@@ -112,8 +121,15 @@ def _deeds(g: Grammar) -> None:
     g.phrase("deed", f"{show} <{{cards}}|{{cards:unseen}}>", ShowCards)
     told = "<number of cards|total number of cards|total vitality>"
     g.phrase("deed", f"opponent must tell you the {told}<| and <|the >{told}> in its hand", ShowCards, cards=HandOf())
-    open_hand = "opponent must <play <|here |the remainder of combat >with its hand <face-up|face up|revealed>|<lay|place|put> its hand <face-up|face up|on the table><| on the table>><| here>"  # fmt: skip
-    g.phrase("deed", open_hand, ShowCards, cards=HandOf(), open_hand=True)
+    open_hand = "opponent must <<play|fight> <|here |the remainder of combat >with its hand face-up|keep its hand <face-up<| on the table>|on the table>><| here>"  # fmt: skip
+    g.phrase("open hand", open_hand, ShowCards, cards=HandOf(), open_hand=True)
+    g.include("deed", "open hand")
+    g.list("open hands", "open hand", ("a",))
+    while_ = "when ~ is in play"  # from then on, to the end of the combat
+    g.phrase("clause", f"<{while_}, {{deeds:open hands}}|{{deeds:open hands}} {while_}>", AtOnce)
+    look = "<you can |><look at|see|view> opponent's hand"
+    known = {"deeds": [ShowCards(HandOf(), True)]}
+    g.phrase("clause", f"<{while_}, {look}|{look} {while_}>", AtOnce, **known)
 
 
 FOES = {
@@ -133,6 +149,7 @@ def _then(g: Grammar) -> None:
         against = "<| against it| against ~| here>"
         g.phrase(deed, f"<<|it |~ >cannot be attacked by secondary attackers|no secondary attackers<| allowed>{against}|opponent cannot use secondary attackers{against}>", ForbidHere, what=SECONDS)  # fmt: skip
     g.phrase("won deed", "<the|that> <{kind:special kind}|{kind:special kinds}> is destroyed", DestroyEnemy)
+    g.phrase("won deed", "~ returns to pen", GoHome)
     g.phrase("lost badly deed", "<<|~ |it >returns to pen|return <~|it> to pen>", GoHome)
     g.phrase("home deed", "~ returns to pen", GoHome)
     g.list("home deeds", "home deed", ("a",))
@@ -155,7 +172,8 @@ def _then(g: Grammar) -> None:
     owner = [of(StonesTo, who=YOU, n=slot("n"), lost=True)]
     shield = "when it has a shield on this stronghold card at the end of the draw and organize phase"
     g.phrase("clause", f"stronghold's owner must <burn|spend|lose> {{n:#}} stone {shield}", On, event=Event(SHIELD_ON_CARD), deeds=owner)  # fmt: skip
-    g.phrase("clause", "<{deeds}|{whens:states}, {deeds}|{deeds} {whens:states}|{deeds} here|here, {deeds}>", AtOnce)
+    g.phrase("bare deeds", "{deeds}", AtOnce)
+    g.phrase("clause", "<{whens:states}, {deeds}|{deeds} {whens:states}|{deeds} here|here, {deeds}>", AtOnce)
 
 
 PILES: tuple[tuple[str, type[Cards]], ...] = (("hand", HandOf), ("storage", StorageOf), ("pen", PenOf))
@@ -192,6 +210,6 @@ def _cards(g: Grammar) -> None:
     for n, word in ((1, "<one|1|a>"), (2, "<two|2>"), (3, "<three|3>")):
         g.phrase("cards", f"<{word} random {{cards:some cards}}|{word} {{cards:some cards}} at random>", AtRandom, n=n)
     items = "<any |all |its |all its |><items travelling as creatures|creature <magic |>items|items>"
-    g.phrase("borne items", f"<{items}|a item|1 creature magic item>", ItemsInDuel)
+    g.phrase("borne items", f"<{items}|a item|1 creature item>", ItemsInDuel)
     g.phrase("cards", "<<any |all |>items travelling as creatures|<any|its|all creature> items><| here>", ItemsInDuel)
     g.phrase("cards", "all <its |creature |>items <travelling with <the|its> shield|under this shield>", ItemsInDuel)

@@ -35,15 +35,14 @@ def grammar() -> Grammar:
 
 
 def _sentences(g: Grammar) -> None:
+    # Two deeds joined by "and" are one list of deeds, whatever makes them happen; so the second is no clause of its own.
     joint = "<; |, |, but |, and | and >"
-    g.phrase("sentence", "{a:clause}.", Clauses, parts=[slot("a")])
-    g.phrase("sentence", "{a:clause}" + joint + "{b:clause}.", Clauses, parts=[slot("a"), slot("b")])
-    g.phrase(
-        "sentence",
-        "{a:clause}" + joint + "{b:clause}" + joint + "{c:clause}.",
-        Clauses,
-        parts=[slot("a"), slot("b"), slot("c")],
-    )
+    two, three = [slot("a"), slot("b")], [slot("a"), slot("b"), slot("c")]
+    g.include("any clause", "clause", "bare deeds")
+    g.phrase("sentence", "{a:any clause}.", Clauses, parts=[slot("a")])
+    g.phrase("sentence", "{a:any clause}" + joint + "{b:clause}.", Clauses, parts=two)
+    g.phrase("sentence", "{a:any clause}; {b:bare deeds}.", Clauses, parts=two)
+    g.phrase("sentence", "{a:any clause}" + joint + "{b:clause}" + joint + "{c:clause}.", Clauses, parts=three)
     g.phrase("sentence", "{a:whole}", Clauses, parts=[slot("a")])
     g.capital("sentence")
     g.list("text", "sentence", ("a", "a b", "a b c"), Sentences, "sentences")

@@ -22,6 +22,7 @@ CLASSES = {
     "kindly": r"(?!your|opponent|of|other|ranged|channeling)(?:(?!bonus|sides?|channel)[^.;,()])+?",
     "verb": r"gets|are|is|can|cannot|win|wins|must",
     "play": r"spell|item|ranged attack|bribery card|bribery|command|AOE attack|channeling",
+    "plays": r"(?:spell|item|ranged attack|bribery|command|AOE attack)(?:(?:, | or |, or )(?:spell|item|ranged attack|bribery|command|AOE attack))*",
     "stop": r"cancels?|negates?|dispels?",
     "round": r"here|in primary|when ~ is in play|when attacking|when defending",
     "side": r"on both sides|by either player|by opponent",

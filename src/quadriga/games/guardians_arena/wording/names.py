@@ -197,6 +197,14 @@ def _is_spelling(word: str, name: list[str]) -> bool:
     return any(_ratio(word, own) >= ALIKE for own in name)
 
 
+_KINDS = frozenset(("mortal", "elemental", "external", "small", "medium", "large", "flying"))
+"""Before one word of the name they begin the name of a class: "each other Elemental Lord" on the card Brass Lord."""
+_BEFORE_ITSELF = ("vs.", "If", "if", "or")
+_CONJUNCTIONS = frozenset(("unless", "until", "once", "while", "when", "whenever", "after", "because"))
+_DOES = re.compile(r" (?:is|was|has|wins|loses|beats|survives|dies|fights)\b")
+"""A class in the singular, without an article, that does something: "unless Fiend is bribed first" speaks of the card."""
+
+
 def _own(m: re.Match[str], run: str, alone: bool, classes: list[str]) -> str:
     before = m.string[: m.start()].rstrip(" ")
     word = re.split(r"\s", before)[-1] if before else ""
@@ -206,9 +214,9 @@ def _own(m: re.Match[str], run: str, alone: bool, classes: list[str]) -> str:
     if alone:
         if run.lower() in RULES:
             return m[0]
-        if run in classes and word not in ("vs.", "If", "if", "or"):
+        if run in classes and word not in _BEFORE_ITSELF and not (word.lower() in _CONJUNCTIONS and _DOES.match(m.string, m.end())):
             return m[0]
-        if word in ("your", "a", "an", "each", "other"):
+        if word in ("your", "a", "an", "each", "other") or word.lower() in _KINDS:
             return m[0]
         if word[:1].isupper() and word.lower() not in OPENERS and not word.endswith((".", ",", ";", ":")):
             return m[0]

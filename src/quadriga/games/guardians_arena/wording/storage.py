@@ -32,6 +32,7 @@ from quadriga.games.guardians_arena.vocabulary.storage import (
     DrawsForUpCard,
     GainsStones,
     KindRule,
+    LostToBribes,
     MayLeaveUpCard,
     PlayedWhen,
     RazesTerrain,
@@ -111,15 +112,15 @@ def _answers(g: Grammar) -> None:
         giver = {"to": CREATURE_CHANNELING, "does": DESTROY_GIVER, "as_shot": shot}
         g.phrase("clause", f"{lead}<|can ><destroy|destroys> any creature that has just channeled", Answers, **giver)
     g.phrase("clause", f"{PAID} <dispel|cancel|negate> {any_}", Answers, does=CANCEL)
-    banned = " No more {bans:banned} allowed by "
+    banned = "<. No|<|,> and no> more {bans:banned} allowed by "
     for more, fields in (
-        ("", {}),
-        (f"{banned}opponent here.", {}),
-        (f"{banned}either player here.", {"bans_both": True}),
+        (".", {}),
+        (f"{banned}opponent<| here>.", {}),
+        (f"{banned}either player<| here>.", {"bans_both": True}),
     ):
         for seen, icon in (("{to:seen}", {}), ("opponent plays a {icon} bribery", {"to": A_BRIBERY})):
-            g.phrase("whole", f"Play <when|after> {seen}. {{does:reaction}}.{more}", Answers, **icon, **fields)
-            pay = f"<After|When> {seen}, <you can cancel it< for {{stones:#}} stone>|{PAID} cancel it>.{more}"
+            g.phrase("whole", f"Play <when|after> {seen}. {{does:reaction}}{more}", Answers, **icon, **fields)
+            pay = f"<After|When> {seen}, <you can cancel it< for {{stones:#}} stone>|{PAID} cancel it>{more}"
             g.phrase("whole", pay, Answers, does=CANCEL, **icon, **fields)
 
 
@@ -143,11 +144,10 @@ def _effects(g: Grammar) -> None:
     g.phrase("clause", "destroy <any|a> {kind:kind} here", DestroysOne)
     g.phrase("clause", "<destroy|destroys> <one |any one |>opponent's {kind:kind}<| here>", DestroysOne)
     g.phrase("clause", "<destroy|destroys> <one|any one> {kind:kind}<| here>", DestroysOne)
-    g.phrase(
-        "clause",
-        "when <the creature|its bearer|creature> is <beaten|lost>, ~ <is|are> <beaten|lost|discarded>",
-        PlayedWhen,
-    )
+    borne = "when <the creature|that creature|its bearer|creature> is"
+    gone = "~ <is|are> <beaten|lost|discarded>"
+    g.phrase("clause", f"{borne} <beaten|lost>, {gone}", PlayedWhen)  # it is lost with its creature anyway
+    g.phrase("clause", f"{borne} <<beaten|lost> or |>bribed, {gone}", LostToBribes)
     g.phrase("whole", "Shield/terrain use as either a terrain card or as a shield card. When used as a shield card, the space this shield is on now has a {n:#} pt. limit.", ShieldOrTerrain)  # fmt: skip
 
 

@@ -39,7 +39,7 @@ def add(g: Grammar) -> None:
 def _ranged(g: Grammar) -> None:
     """n points, with every limit (gua.card.ranged.1)."""
     shot = "<<|has a |a >{points:#} pt. ranged attack|ranged attack <of |>{points:#}>"
-    breaks = " that <forces|makes> opponent <to |>discard <1|a|one> creature magic item<| here>"
+    breaks = " that <forces|makes> opponent <to |>discard <1|a|one> creature item<| here>"
     g.phrase("clause", shot, RangedAttack)
     g.phrase("clause", shot + breaks, RangedAttack, breaks=True)
     mine = "<~'s|its> ranged attack"
@@ -96,10 +96,13 @@ def _receiving(g: Grammar) -> None:
     g.phrase("clause", "cannot receive channeling", NeverReceives, guardian=True, kinds=[Anything()])
     take = "<receives|can receive|can be given>"
     up_to = "<up to|a maximum of|at most>"
-    g.phrase("clause", f"{take} {up_to} {{n:#}}<| pt.><| of> channeling< from guardian>", ReceivesUpTo)
+    amount = f"{take} {up_to} {{n:#}}<| pt.><| of> channeling"
+    g.phrase("clause", amount, ReceivesUpTo)
+    g.phrase("clause", f"{amount} from guardian", ReceivesUpTo, guardian=True)
     g.phrase("clause", f"<<receives|can receive> channeling {up_to}|can be channeled {up_to}|limit <of |is |>> {{n:#}} pt.<| of channeling>", ReceivesUpTo)  # fmt: skip
-    no_limit = "<unlimited channeling|<receives|can receive> <unlimited|any amount of> channeling>< from guardian>"
+    no_limit = "<unlimited channeling|<receives|can receive> <unlimited|any amount of> channeling>"
     g.phrase("clause", f"<{no_limit}|no limit <to|on> channeling<| received>>", ReceivesUpTo, n=999)
+    g.phrase("clause", f"{no_limit} from guardian", ReceivesUpTo, n=999, guardian=True)
     can = "<receives channeling|receive channeling|can receive channeling|are channeling receiver|become channeling receiver|becomes a channeling receiver|is a channeling receiver>"
     said_of(g, can, MayReceive, whom="named ones", own="<receives channeling|can receive channeling|is a channeling receiver>")  # fmt: skip
     subject = "{whom:named ones} " + can

@@ -22,6 +22,12 @@ def _no_more(m: re.Match[str]) -> str:
     )
 
 
+def _one_spell(m: re.Match[str]) -> str:
+    """ "No ranged attacks or spell" means all of them; "any item or spell" is one that is answered."""
+    one = re.search(r"\b(?:any|plays a) [^.;]*$", m.string[: m.start()])
+    return m[0] if one else f"{m[1]} spells"
+
+
 SYNONYMS: tuple[tuple[str, str | Callable[[re.Match[str]], str]], ...] = (
     # spelling
     (r"channell(?=ing|ed)", "channel"),
@@ -103,6 +109,7 @@ SYNONYMS: tuple[tuple[str, str | Callable[[re.Match[str]], str]], ...] = (
     (r"\bwith a base vitality\b", "with base vitality"),
     (r"\bbase vitality of\b", "base vitality"),
     (r"(?<!by )\b(?:less|lower|smaller) than (\d+)", lambda m: f"{int(m[1]) - 1} or less"),
+    (r"\bby (?:less|fewer) than (\d+)(?: pt\.| points?| vitality)?", lambda m: f"by {int(m[1]) - 1} or less"),
     (r"(?<!by )\b(?:more|greater|higher) than (\d+)", lambda m: f"{int(m[1]) + 1} or more"),
     (r"\b(\d+) or (?:fewer|lower|under|below)\b", r"\1 or less"),
     (r"\b(\d+) or (?:greater|higher|over|above)\b", r"\1 or more"),
@@ -132,7 +139,8 @@ SYNONYMS: tuple[tuple[str, str | Callable[[re.Match[str]], str]], ...] = (
     (r"\btie\b", "push"),
     (r"\bcommand (?:card|creature|ability)(?: effect)?s?\b", "command"),
     (r"\b(?:the )?(?:effect of )?opponent's command\b", "opponent's command"),
-    (r"\bhand magic items?\b|\bhand items?\b|\bmagic items\b|\b(?<!creature )items\b", "items"),
+    (r"\b(?:hand magic|hand|magic) items\b|\b(?<!creature )items\b", "items"),
+    (r"\b(?:hand magic|hand|magic) item\b", "item"),
     (r"\bbribery (?=gold|beer|babes)", ""),
     (r"(?<!opponent )\bbribes\b", "bribery"),
     # to be given something
@@ -154,6 +162,7 @@ SYNONYMS: tuple[tuple[str, str | Callable[[re.Match[str]], str]], ...] = (
     (r"([+-]\d+) (?:in|to) vitality\b", r"\1"),
     (r"([+-]\d+) CMP\b", r"\1"),
     (r"\bto (?:its|~'s|the) (?:base )?vitality\b", "to its vitality"),
+    (r"\b(when ~ (?:wins|beats)\b(?:[^.;]|pt\.)*?), it (?:is returned|returns|goes|comes) (?:back )?to your (?:pen|storage|hand)\b", r"\1, ~ returns to pen"),
     (r"\b(?:back )?to (?:your|its owner's|the|its|the owner's|your own) (?:storage|hand|pen)\b", "to pen"),
     # times and places
     (r"\b(?:for|during) the (?:remainder|duration|rest) of (?:the |this )?combat\b", "here"),
@@ -191,8 +200,9 @@ SYNONYMS: tuple[tuple[str, str | Callable[[re.Match[str]], str]], ...] = (
     (r"(^|[.;,] )(?!when )[\w'~ ]+? (stops|prevents) (?=opponent from )", r"\1\2 "),  # whatever of it does so
     (r"\bcreatures here (?=bribable|that|with|affected|immune)", "creatures "),
     (r"\bopponent's guardian cannot channel\b", "opponent cannot use stone for channeling"),
-    (r"\bat random (from (?:its|opponent's|the) (?:hand|storage|pen))\b", r"\1 at random"),
+    (r"\bat random ((?:from|in) (?:its|opponent's|the) (?:hand|storage|pen))\b", r"\1 at random"),
     (r"\. [Gg]ood here only, (?:spell|~|it) (?:affects|effects) [^.;]*on both sides\b", " on both sides"),
+    (r"\b(when [^.;,]+, (?:you|opponent) [^.;,]+), and (?=(?:you|opponent) (?:gain|get|lose|must|discard))", r"\1 and "),
     # what is allowed
     (r"\b(?:is|are) (?:allowed|permitted|possible)\b|\b(?:can|may) be (?:used|played|made|spent|allowed|brought)\b(?! as| only| in)", "allowed"),
     (r"\bno more than one\b", "only one"),
@@ -203,6 +213,7 @@ SYNONYMS: tuple[tuple[str, str | Callable[[re.Match[str]], str]], ...] = (
     (r"\b(bonus) of (?:zero|0)\b", r"\1 0"),
     (r"\b(?:that|with) (?:can|the ability to|an ability to|has the ability to|have the ability to|is able to|are able to) fly\b|\bcapable of (?:flying|flight)\b|\bthat (?:flies|fly)\b|\bwith (?:fly|flight|flying)\b|\bthat has (?:fly|flight)\b|\bthat have (?:fly|flight)\b", "that can fly"),
     (r"\bthat (?:cannot|can't|doesn't|don't) fly\b|\bwithout (?:fly|flight|the ability to fly)\b|\bwith no (?:fly|flight)\b|\bunable to fly\b|\bincapable of flying\b", "that cannot fly"),
+    (r"\b(?:doesn't|don't) have the ability to fly\b", "cannot fly"),
     (r"\b(?:gains?|gets?|receives?|has|have) the ability to fly\b", "can fly"),
     (r"\bopponent flies\b", "opponent can fly"),
     (r"\bnon-?flyers\b", "creatures that cannot fly"),
@@ -215,12 +226,16 @@ SYNONYMS: tuple[tuple[str, str | Callable[[re.Match[str]], str]], ...] = (
     (r"\bdefeat(s|ed)?\b", lambda m: {"s": "beats", "ed": "beaten"}.get(m[1] or "", "beat")),
     (r"\bkilled\b", "destroyed"),
     (r"\bkills\b", "destroys"),
-    (r"(?<!have )(?<!has )(?<!you )(?<!opponent )\b(?:is )?lost (?:here|in combat)\b|\b(?:is )?beaten (?:here|in combat)\b", "beaten"),
+    (r"(?<=~ )is (?:lost|beaten) (?:here|in combat)\b", "is beaten"),
+    (r"(?<!have )(?<!has )(?<!you )(?<!opponent )(?<!~ )\b(?:is )?lost (?:here|in combat)\b|(?<!~ )\b(?:is )?beaten (?:here|in combat)\b", "beaten"),
     (r"\bloses (?:a|its|the|any) (primary )?match-up\b", lambda m: "is beaten in primary" if m[1] else "is beaten"),
     (r"\bwins (?:a|its|the|any) (?:primary )?(?:match-up|duel)\b", "wins"),
     (r"\bloses to (?=a |any |[A-Z])|\bis beaten against ", "is beaten by "),
     (r",? (?:or|of) (?:the (?:result|match-up|duel)|it) is (?:considered )?a push\b", " or push"),
     (r"\b(must be beaten|must beat [^.;]*?) by (\d+) pt\. or more\b", r"\1 by \2 or more"),
+    (r"\b(must (?:be beaten|win|beat [^.;]*?) by \d+)(?: pt\.)? or push\b", r"\1 or more"),
+    (r"\bwhen (?:~ is |it is )?beaten by (\d+) or less, (?:the (?:result|match-up|duel)|it) is (?:considered )?a push\b", lambda m: f"must be beaten by {int(m[1]) + 1} or more"),
+    (r"(^|[.;] )([^.;,]+?) (gets|are|can|cannot|wins?|must) ([^.;,]+?) when (?:they are |it is )?under this shield\b", r"\1\2 under this shield \3 \4"),
     (r"\b(?:can save|saves|can rescue|rescues|save|rescue)(?= (?:one|a|any)\b)", "can heal"),
     (r"\b(?:place|put) it (?:back )?in (?:your|its owner's|the|its) (?:pen|storage|hand)\b", "return it to pen"),
     (r"\b(?:comes?|goes|go|is placed|are placed) back (?=to pen)", "returns "),
@@ -238,11 +253,13 @@ SYNONYMS: tuple[tuple[str, str | Callable[[re.Match[str]], str]], ...] = (
     (r"\b(cancels?|negates?|dispels?) the effects? of (?=any )", r"\1 "),
     (r"\b(cancels?|negates?|dispels?) opponent's (?=spell|item|ranged|bribery|AOE|channeling)", r"\1 any "),
     (r"\b(?:the|that) (spell|item|ranged attack|bribery|bribery card|command|AOE attack|channeling) is (?:canceled|negated|dispelled)\b", r"cancel that \1"),
-    (r"(?<!no )(?<!pponent's )\b(?:[Aa]ll )?ranged attacks (?:against|on|at) ~", "opponent's ranged attacks against ~"),
+    (r"(?<!no )(?<!or )(?<!and )(?<!pponent's )\b(?:[Aa]ll )?ranged attacks (?:against|on|at) ~", "opponent's ranged attacks against ~"),
     (r"((?:^|[.;,] )(?:[A-Z][\w']+ )+[A-Z][\w']*[^s\W]) cannot be (?:used|cast)\b", r"\1 cannot be played"),
     (r"\bdon't count (?:towards?|for|against) (?:victory|control(?: of (?:the |a |any )?space)?)", "don't count for control"),
     (r"\ballowed per space\b", "per space"),
+    (r"\bno (?!secondary)([^.;,]+?) can (?:fight|attack|fight against) ~", r"\1 cannot fight against ~"),
     (r"\bno ([^.;]+?) can (?:fight|attack)\b", r"no \1 allowed"),
+    (r"\bno secondary attackers against ~ (that [^.;,]+?)(?=[.;,])", r"cannot be attacked by secondary attackers \1"),
     (r"\b(?:can|may) be (?:used|played|made|spent) (?=here|when ~ is in play|by )", "allowed "),
     (r"\bcan be when ~ is in play\b", "allowed when ~ is in play"),
     (r"\bin ~'s (?:primary )?match-ups?\b", "against ~"),
@@ -297,11 +314,14 @@ SYNONYMS: tuple[tuple[str, str | Callable[[re.Match[str]], str]], ...] = (
     (r"\b(no|use|or|and) (?:creature channeling|channeling from creatures)\b", r"\1 channeling by creatures"),
     (r"\b(no|use|or|using|using any) ranged attack\b(?!s)", r"\1 ranged attacks"),
     (r"\b(no|use|or|using|using any|loses any|loses its) AOE(?: attack)?\b(?! attacks| fire| fear)", r"\1 AOE attacks"),
-    (r"\b(no|use|or|using|using any) spell\b(?!s)", r"\1 spells"),
+    (r"\b(no|use|or|using|using any) spell\b(?!s)", _one_spell),
     (r"\b(no|use|or) secondary attacker\b(?!s)", r"\1 secondary attackers"),
     (r"\b(no|use|or) bribery cards?\b", r"\1 bribery"),
     (r"\b(no (?:[^.;]*? (?:or|and) )?channeling) into combat\b", r"\1"),
     (r"\bno ([^.;]*?) allowed ([^.;]*?) (by either player|by opponent)\b", r"no \1 allowed \3 \2"),
+    (r"\bno ([^.;,]+?) against (?:~|it),? (?:and|or) no ([^.;,]+?) either(?=[.;])", r"no \1 or \2 against ~"),
+    (r" either(?=[.;])", ""),
+    (r"\bneither (?!player)([^.;,]+?) nor ([^.;,]+?) (?:allowed|can be \w+)", r"no \1 or \2 allowed"),
     # limits of a Ranged Attack
     (r"\b(?:that |but |which )?(?:is |are )?(?:only works|works only|is only usable|only usable|usable only|useable only|is usable only|can only be used|can be used only|may only be used|only be used|be used only|only be played)\b(?! as)", "only"),
     (r"\bonly (?:on|when fighting|when used against|when against|to attack)(?= )", "only against"),
@@ -318,6 +338,20 @@ SYNONYMS: tuple[tuple[str, str | Callable[[re.Match[str]], str]], ...] = (
 )  # fmt: skip
 
 LEXICON = (
+    # things
+    Said("creature item", "creature magic item"),
+    Said("terrain", "<face-up terrain|terrain that is face-up>"),
+    Said("on a terrain", "on a terrain card"),
+    Said("face-up", "face up"),
+    Said("keep its hand", "<lay|place|put|hold|leave> its hand"),
+    Said("its hand face-up", "its hand revealed"),
+    # bribery
+    Said("bribed by {icon}", "bribed with {icon}"),
+    Said("your {kindly} cannot", "none of your {kindly} can"),
+    Said("no more {banned} allowed by opponent", "opponent can <play|use|make|cast> no more {banned}"),
+    Said("any bribery", "any bribery <played|used> <on|against> <one of your creatures|your creatures|your creature>"),
+    Said("any {plays}", "any {plays} <just |><played|used|cast|made>< by opponent|>"),
+    Said("no {them} against ~", "no {them} against it"),
     # bonuses of a sort
     Said("{sort} bonus is canceled", "{sort} bonus <is|are> not <used|counted|in effect|applied|allowed>"),
     Said("{sort} bonus is canceled", "{sort} bonus <counts as|is considered to be|is> <zero|0>"),
@@ -404,6 +438,8 @@ LEXICON = (
     Said("from beneath this stronghold card", "from from beneath this stronghold card"),
     Said("opponent's hand", "opponent's hand <before combat|at the start of combat|when combat begins>"),
     Said("when you win", "when you win a combat"),
+    Said("opponent must reveal its {pile}", "opponent must reveal its {pile} to you"),
+    Said("when ~ is in play", "at when when ~ is in play"),
     Said("allowed", "<can still be used|can be used anyway>"),
     # saving
     Said("can heal", "<you can heal|heals>"),
@@ -445,9 +481,19 @@ _ANSWERED = re.compile(
 """What an answer cancels: the thing that has just been played, by its name."""
 
 
+_PLAYS = ("spell", "item", "command", "bribery", "ranged attack", "AOE attack")
+_ANY_OF = re.compile(rf"\b(any|plays a) ((?:{'|'.join(_PLAYS)})(?:(?:, | or |, or )(?:{'|'.join(_PLAYS)}))+)\b")
+
+
+def _in_order(m: re.Match[str]) -> str:
+    """Several things that can be answered, in the order in which the phrase table names them."""
+    named = [play for play in _PLAYS if play in re.split(r", or | or |, ", m[2])]
+    return f"{m[1]} {' or '.join(named) if len(named) < 3 else ', '.join(named[:-1]) + ', or ' + named[-1]}"
+
+
 def one_wording(text: str) -> str:
     for pattern, meant in _COMPILED:
         text = pattern.sub(meant, text)
     for entry in LEXICON:
         text = entry.apply(text)
-    return _ANSWERED.sub(r"\1\4cancel it", text)
+    return _ANSWERED.sub(r"\1\4cancel it", _ANY_OF.sub(_in_order, text))
