@@ -91,7 +91,9 @@ LOOP: Final = 30
 """How often what is done "for each" is still to be done."""
 THROWN: Final = 31
 """The types of the cards that were discarded just before, all together."""
-NUMBERS: Final = 32
+RAISED: Final = 32
+"""What its Power has grown by in this use: every roll from here on is so much higher."""
+NUMBERS: Final = 33
 
 TARGETS: Final = 0
 """Group of the frame: the characters aimed at, main target first."""
@@ -130,6 +132,11 @@ def context(s: Table, f: Frame) -> Frame:
     """The frame that holds what this program knows."""
     at = f.x[USE]
     return f if at < 0 else s.stack[at]
+
+
+def raised(u: Frame, roll: int) -> int:
+    """A roll with what the use has given its card, at least 0 (uni.power.11)."""
+    return roll if u.x[RAISED] == 0 else max(0, roll + u.x[RAISED])
 
 
 def start(s: Table, user: int, card: int, face: int, program: int, use: int, targets: list[int]) -> Frame:

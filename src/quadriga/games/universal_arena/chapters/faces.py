@@ -219,6 +219,12 @@ ROLLS_MOST: Final = 19
 """Its rolls are the highest of the range."""
 NEXT_CARD: Final = 20
 """No rule of its own: some text speaks of the next card."""
+KIND_BARRED: Final = 21
+"""No status of a kind can be gained."""
+COSTS_EXACTLY: Final = 22
+"""What cards cost in place of the printed cost, and 1 more: 0 Energy is a cost too."""
+DEALS_BONUS: Final = 23
+"""So much bonus damage with every hit."""
 
 BY_ENEMIES: Final = 1
 BY_ALLIES: Final = 2
@@ -229,6 +235,7 @@ FOR_ALLIES: Final = 1
 FOR_OTHER_ALLIES: Final = 2
 FOR_NEIGHBOURS: Final = 3
 FOR_ENEMIES: Final = 4
+FOR_OPPOSED: Final = 5
 
 
 class StandingRule:
@@ -247,6 +254,24 @@ class StandingRule:
         """A cost is not cut below this; what costs less anyway stays as it is."""
         self.name = ""
         """The card that it is about; none: all of the types."""
+        self.per: Amount | None = None
+        """Is it so much for each of something that its bearer counts?"""
+        self.that: Condition | None = None
+        """Asked of those for whom it holds, as of "the target"."""
+        self.aim: Condition | None = None
+        """Asked of whom a card hits, as of "the target"."""
+
+
+class History:
+    """Something of a kind that is counted over a turn: with cards of a type or a name, or with a status."""
+
+    def __init__(self, event: int, slot: int, types: int, name: str, status: int) -> None:
+        self.event = event
+        self.slot = slot
+        """Its place in the tally, after those of the events themselves."""
+        self.types = types
+        self.name = name
+        self.status = status
 
 
 class Trigger:
@@ -278,6 +303,8 @@ class Trigger:
         """Asked of whoever does it, as of "the target"."""
         self.other: Condition | None = None
         """Asked of the one it is done to or who did it, as of "the target"."""
+        self.kind = -1
+        """The kind of status that it must be about, or -1."""
 
 
 class Mitigation:
@@ -385,6 +412,10 @@ class CharacterFace(ProgramFace):
         self.rules: list[StandingRule] = []
         self.remembers = 0
         """A bit per event of which its texts ask whether it has happened this turn."""
+        self.histories: list[History] = []
+        """What its texts ask for more exactly than by the event."""
+        self.more_own: list[int] = []
+        """The same as below for what this character itself inflicts."""
         self.more_status: list[int] = []
         """Status and addition, in pairs: each infliction of it is that much larger (uni.innate.5)."""
 

@@ -277,7 +277,7 @@ def allies_card_played(s: Table, c: int, paid: int) -> None:
     i = entry_index(s, c)
     aim = s.entries[i].target if i >= 0 and s.entries[i].target >= 0 else user
     if (s.remembers >> WHEN_PLAYS) & 1 == 1:
-        remember(s, user, WHEN_PLAYS)
+        remember(s, user, WHEN_PLAYS, -1, 1, face.types, face.name)
     if face.attack and face.target == ONE_ENEMY and seat_of(aim) != seat_of(user):
         watch(s, aim, WHEN_AIMED_AT, -1, 1, user)
     for ch in living(s, seat_of(user)):

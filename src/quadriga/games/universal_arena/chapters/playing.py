@@ -13,6 +13,7 @@ from quadriga.games.universal_arena.chapters.faces import (
     BY_ALLIES,
     BY_ENEMIES,
     COSTS,
+    COSTS_EXACTLY,
     FAST,
     FOLLOW_UP,
     FORBIDDEN,
@@ -108,6 +109,9 @@ def energy_cost(s: Table, c: int, face: CardFace, x: int, how: int) -> int:
             cost += innate[i]
     if s.standing != 0:
         cost += total(s, face.user, COSTS, face.types, face.name)
+        exactly = total(s, face.user, COSTS_EXACTLY, face.types, face.name)
+        if exactly > 0:
+            cost += exactly - 1 - face.energy - face.energy_x * x
     if how == AS_FOLLOW_UP:
         cost -= face.follow_up_discount
     if face.own_costs:
@@ -170,9 +174,9 @@ def keywords_of(s: Table, face: CardFace) -> int:
     return found
 
 
-def forbidden(s: Table, ch: int, types: int) -> bool:
-    """Does something that holds forbid its character's cards of a type, or all of them (uni.term.cannotplay.1)?"""
-    return total(s, ch, FORBIDDEN, types) > 0
+def forbidden(s: Table, face: CardFace) -> bool:
+    """Does something that holds forbid its character's card, by its types or its name (uni.term.cannotplay.1)?"""
+    return total(s, face.user, FORBIDDEN, face.types, face.name) > 0
 
 
 def stunned(s: Table, ch: int) -> bool:
@@ -223,14 +227,15 @@ def targets(s: Table, face: CardFace, only: int) -> list[int]:
     elif kind == ONE_ENEMY:
         found = [ch for ch in living(s, 1 - seat) if needs_met(s, face, ch, True)]
         if s.standing != 0:
-            found = [ch for ch in found if together(s, ch, NOT_AIMED_AT, 0) & BY_ENEMIES == 0]
+            found = [ch for ch in found if together(s, ch, NOT_AIMED_AT, face.types) & BY_ENEMIES == 0]
         taunting = [ch for ch in found if s.num[ch][TAUNT] > 0]
         if taunting:
             found = taunting  # uni.st.taunt.1
     else:
         found = [ch for ch in living(s, seat) if (kind == ONE_ALLY or ch != face.user) and needs_met(s, face, ch, True)]
         if s.standing != 0:
-            found = [ch for ch in found if ch == face.user or together(s, ch, NOT_AIMED_AT, 0) & BY_ALLIES == 0]
+            types = face.types
+            found = [ch for ch in found if ch == face.user or together(s, ch, NOT_AIMED_AT, types) & BY_ALLIES == 0]
     if only >= 0:  # uni.kw.counter.1
         if kind == ALL_ENEMIES:
             return found
@@ -282,7 +287,7 @@ def refusal(s: Table, c: int, how: int, only: int) -> int:
     for st in s.order[ch]:
         if st >= SHARED and (status_face(s, st).forbids_all or status_face(s, st).forbids & types != 0):
             return 4
-    if s.standing != 0 and forbidden(s, ch, types):
+    if s.standing != 0 and forbidden(s, face):
         return 4
     if types & T_PHYSICAL != 0 and num[DISARM] > 0:  # uni.status.11
         return 5

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from quadriga.effects.program import Condition
 from quadriga.games.universal_arena.chapters.context import PROGRAM, STATUS, TARGETS, USER, new_frame
 from quadriga.games.universal_arena.chapters.faces import (
     COSTS,
@@ -9,6 +10,7 @@ from quadriga.games.universal_arena.chapters.faces import (
     FOR_ENEMIES,
     FOR_ITSELF,
     FOR_NEIGHBOURS,
+    FOR_OPPOSED,
     FOR_OTHER_ALLIES,
     StandingRule,
 )
@@ -18,16 +20,18 @@ from quadriga.games.universal_arena.chapters.table import (
     alive,
     character,
     neighbours,
+    opposed,
     seat_of,
     status_face,
 )
 from quadriga.kernel.frames import Frame
 
 
-def total(s: Table, ch: int, kind: int, types: int, name: str = "") -> int:
+def total(s: Table, ch: int, kind: int, types: int, name: str = "", aim: int = -1) -> int:
     """All rules of one kind that concern a character (and cards or damage of these types), added up.
 
-    `name` is that of the card; costs are cut no further than a rule's floor, so those rules are asked by `cut_to`.
+    `name` is that of the card, `aim` whom it hits; costs are cut no further than a rule's floor, so those rules are
+    asked by `cut_to`.
     """
     if (s.standing >> kind) & 1 == 0:
         return 0
@@ -36,12 +40,15 @@ def total(s: Table, ch: int, kind: int, types: int, name: str = "") -> int:
         if not alive(s, by):
             continue
         for r in character(s, by).rules:
-            if r.kind == kind and r.floor == 0 and _concerns(s, r, by, -1, ch, types, name):
-                n += r.n
+            if r.kind == kind and r.floor == 0 and _concerns(s, r, by, -1, ch, types, name, aim):
+                n += r.n if r.per is None else r.n * r.per.value(s, bearer(s, by, -1))
         for st in s.order[by]:
             for r in status_face(s, st).rules:
-                if r.kind == kind and r.floor == 0 and _concerns(s, r, by, st, ch, types, name):
-                    n += r.n * s.num[by][st] if r.per_value else r.n
+                if r.kind == kind and r.floor == 0 and _concerns(s, r, by, st, ch, types, name, aim):
+                    if r.per is not None:
+                        n += r.n * r.per.value(s, bearer(s, by, st))
+                    else:
+                        n += r.n * s.num[by][st] if r.per_value else r.n
     return n
 
 
@@ -95,10 +102,23 @@ def holds(s: Table, ch: int, kind: int, n: int) -> bool:
     return False
 
 
-def _concerns(s: Table, r: StandingRule, by: int, st: int, ch: int, types: int, name: str) -> bool:
+def _concerns(s: Table, r: StandingRule, by: int, st: int, ch: int, types: int, name: str, aim: int = -1) -> bool:
     if (r.types != 0 and types & r.types != r.types) or (r.name and r.name != name):
         return False
-    return _reaches(s, r.whom, by, ch) and (r.condition is None or r.condition.holds(s, bearer(s, by, st)))
+    if not _reaches(s, r.whom, by, ch) or (r.condition is not None and not r.condition.holds(s, bearer(s, by, st))):
+        return False
+    return (r.that is None or _true_of(s, r.that, by, st, ch)) and (r.aim is None or _true_of(s, r.aim, by, st, aim))
+
+
+def _true_of(s: Table, condition: Condition, by: int, st: int, whom: int) -> bool:
+    """Is it true of this character, as of "the target"?"""
+    if whom < 0:
+        return False
+    f = bearer(s, by, st)
+    f.sets[TARGETS] = [whom]
+    found = condition.holds(s, f)
+    f.sets[TARGETS] = []
+    return found
 
 
 def _reaches(s: Table, whom: int, by: int, ch: int) -> bool:
@@ -106,6 +126,8 @@ def _reaches(s: Table, whom: int, by: int, ch: int) -> bool:
         return by == ch
     if whom == FOR_ENEMIES:
         return seat_of(by) != seat_of(ch)
+    if whom == FOR_OPPOSED:
+        return opposed(s, by, ch)
     if seat_of(by) != seat_of(ch):
         return False
     if whom == FOR_NEIGHBOURS:

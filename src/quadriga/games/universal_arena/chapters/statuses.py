@@ -13,6 +13,7 @@ from quadriga.games.universal_arena.chapters.faces import (
     BY_OTHER_ALLY,
     EACH_TIME,
     EVENTS,
+    KIND_BARRED,
     NEGATIVE,
     ONCE_A_TURN,
     ONE,
@@ -198,7 +199,7 @@ def watch_team(s: Table, seat: int, event: int, n: int) -> None:
 def watch(s: Table, ch: int, event: int, st: int, n: int, target: int = -1) -> None:
     """Tell everybody who listens what a character has done or what has happened to it."""
     if (s.remembers >> event) & 1 == 1:
-        remember(s, ch, event)
+        remember(s, ch, event, st, n, s.hit_types, s.hit_name)
     if (s.listens >> event) & 1 == 0:
         return
     if alive(s, ch):
@@ -208,16 +209,24 @@ def watch(s: Table, ch: int, event: int, st: int, n: int, target: int = -1) -> N
             _tell(s, other, ch, event, st, n, ch if seat_of(other) != seat_of(ch) else target, target)
 
 
-def remember(s: Table, ch: int, event: int) -> None:
-    """Count what has happened this turn, for texts that ask for it."""
+def remember(s: Table, ch: int, event: int, st: int, n: int, types: int, name: str) -> None:
+    """Count what has happened this turn, for texts that ask for it; of a status, how much of it."""
     counted = s.tally[:] if s.tally else [0] * (CHARACTERS * EVENTS)
-    counted[ch * EVENTS + event] += 1
+    counted[event * CHARACTERS + ch] += 1
+    for by in range(CHARACTERS):
+        for h in character(s, by).histories:
+            if h.event == event and types & h.types == h.types and (not h.name or h.name == name):
+                if h.status < 0 or h.status == st:
+                    while len(counted) < (h.slot + 1) * CHARACTERS:
+                        counted.append(0)
+                    counted[h.slot * CHARACTERS + ch] += 1 if h.status < 0 else n
     s.tally = counted
 
 
-def happened(s: Table, ch: int, event: int) -> int:
-    """How often this has happened this turn."""
-    return s.tally[ch * EVENTS + event] if s.tally else 0
+def happened(s: Table, ch: int, slot: int) -> int:
+    """How often this has happened this turn: an event, or the slot of something told more exactly."""
+    at = slot * CHARACTERS + ch
+    return s.tally[at] if at < len(s.tally) else 0
 
 
 def _tell(s: Table, ch: int, by: int, event: int, st: int, n: int, target: int, met: int) -> None:
@@ -234,7 +243,11 @@ def _tell(s: Table, ch: int, by: int, event: int, st: int, n: int, target: int, 
 
 def _fits(s: Table, t: Trigger, st: int) -> bool:
     """Is it about the status, and by a card of the types, that the trigger asks for?"""
-    return (t.status < 0 or t.status == st) and (t.types == 0 or s.hit_types & t.types == t.types)
+    if (t.status >= 0 and t.status != st) or (t.types != 0 and s.hit_types & t.types != t.types):
+        return False
+    if t.name and t.name != s.hit_name:
+        return False
+    return t.kind < 0 or (st >= 0 and status_face(s, st).kind == t.kind)
 
 
 def concerns(subject: int, ch: int, by: int) -> bool:
@@ -300,9 +313,11 @@ def put_count(s: Table, ch: int, st: int, n: int) -> None:
 
 def gain(s: Table, ch: int, st: int, n: int, more: int, cause: int = -1) -> int:
     """A character gains N of a status, "+more Count" included; how much it grew."""
-    if (n <= 0 and more <= 0) or not alive(s, ch) or (s.standing != 0 and holds(s, ch, STATUS_BARRED, st)):
+    if (n <= 0 and more <= 0) or not alive(s, ch):
         return 0
     face = status_face(s, st)
+    if s.standing != 0 and (holds(s, ch, STATUS_BARRED, st) or holds(s, ch, KIND_BARRED, face.kind)):
+        return 0
     before = s.num[ch][st]
     is_new = before == 0 and st not in s.order[ch]
     if is_new and (n > 0 or face.mode != TWO):
@@ -368,6 +383,10 @@ def inflict(s: Table, by: int, ch: int, st: int, n: int, more: int, cause: int =
                 for i in range(0, len(added), 2):
                     if added[i] == st:
                         n += added[i + 1]
+        own = character(s, by).more_own if by >= 0 and alive(s, by) else []
+        for i in range(0, len(own), 2):
+            if own[i] == st:
+                n += own[i + 1]
     grown = gain(s, ch, st, n, more, cause)
     if by >= 0:
         watch(s, by, WHEN_INFLICTS, st, n, ch)

@@ -242,6 +242,8 @@ class Table(State):
             """The target of the card that rolls just now."""
             self.hit_types = 0
             """The types of the card that hits just now."""
+            self.hit_name = ""
+            """Its name."""
             self.lens = NO_FRAME
         else:
             self.dearer = other.dearer[:]
@@ -293,6 +295,7 @@ class Table(State):
             self.landed = 0
             self.hp_lost = 0
             self.hit_types = 0
+            self.hit_name = ""
             self.aim = -1
 
     def clone(self) -> Table:

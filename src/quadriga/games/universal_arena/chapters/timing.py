@@ -30,6 +30,7 @@ from quadriga.games.universal_arena.chapters.context import (
     context,
     know,
     new_frame,
+    raised,
     start,
 )
 from quadriga.games.universal_arena.chapters.damage import check_victory, deal
@@ -39,6 +40,7 @@ from quadriga.games.universal_arena.chapters.faces import (
     ALL_ENEMIES,
     ALWAYS,
     BEFORE_USE,
+    DEALS_BONUS,
     DEALS_PERCENT,
     EVADE,
     NEXT_CARD,
@@ -157,8 +159,10 @@ class BeforeUse(Step):
         if g.recording:
             g.emit("use", "uni.timing.2", g.owner[c], g.handle(c))
         g.hit_types = face.types
+        g.hit_name = face.name
         watch(g, face.user, WHEN_USES, -1, 1, f.x[TARGET])
         g.hit_types = 0
+        g.hit_name = ""
         f.sets[TARGETS] = aimed(g, face, f.x[TARGET], False)
         run_timing(g, face, BEFORE_USE, place_of(g), f.sets[TARGETS])
         return NEXT
@@ -464,7 +468,7 @@ class NextHit(Step):
             return END
         u = context(g, h)
         if h.fixed < 0 and (u.x[ROLL] < 0 or h.rolled):
-            u.x[ROLL] = roll(g, h.x[CARD], card_face(g, h.x[FACE]), u.x[X], "uni.power.2")
+            u.x[ROLL] = raised(u, roll(g, h.x[CARD], card_face(g, h.x[FACE]), u.x[X], "uni.power.2"))
         h.rolled = True
         h.hits_left -= 1
         h.at_target = 0
@@ -530,7 +534,7 @@ def _hit(s: Table, h: HitsFrame, u: Frame, face: CardFace, target: int) -> None:
     user = face.user
     amount = u.x[ROLL] * h.factor // max(1, h.divisor) + h.plus if h.fixed < 0 else h.fixed  # uni.term.round.1
     if s.standing != 0 or face.own_damage:
-        more = own_damage(s, h, face, target) + total(s, user, DEALS_PERCENT, face.types, face.name)
+        more = own_damage(s, h, face, target) + total(s, user, DEALS_PERCENT, face.types, face.name, target)
         amount = max(0, amount * (100 + more) // 100)
     deal(s, target, amount, face.types, user, "uni.text.damage.1", s.handle(h.x[CARD]), face.pierces)
     landed = s.landed
@@ -566,9 +570,16 @@ def _hit(s: Table, h: HitsFrame, u: Frame, face: CardFace, target: int) -> None:
     if s.num[target][THORNS] > 0 and alive(s, user):
         deal(s, user, s.num[target][THORNS], 0, -1, "uni.st.thorns.1")
     s.hit_types = face.types
+    s.hit_name = face.name
     watch(s, target, WHEN_IS_HIT, -1, landed, user)
     if alive(s, user):
         watch(s, user, WHEN_HITS, -1, landed, target)
         if landed > 0:
             watch(s, user, WHEN_DEALS, -1, landed, target)
     s.hit_types = 0
+    s.hit_name = ""
+    if s.standing != 0:
+        bonus = total(s, user, DEALS_BONUS, face.types, face.name, target)
+        if bonus > 0:  # uni.text.bonus.1
+            deal(s, target, bonus, face.types, -1, "uni.house.bonus.1", s.handle(h.x[CARD]))
+            u.x[DEALT] += s.landed

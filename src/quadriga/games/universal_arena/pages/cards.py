@@ -35,6 +35,7 @@ from quadriga.games.universal_arena.vocabulary import conditions as c
 from quadriga.games.universal_arena.vocabulary import lines
 from quadriga.games.universal_arena.vocabulary import spending as pay
 from quadriga.games.universal_arena.vocabulary import status_actions as st
+from quadriga.games.universal_arena.vocabulary import team_actions as team
 from quadriga.games.universal_arena.vocabulary import values as v
 from quadriga.games.universal_arena.wording.reading import Reading, Segment
 
@@ -215,8 +216,9 @@ def _statement(
         face.hits = node.n
     elif isinstance(node, lines.ChooseX):
         face.x_least, face.x_most = node.least, node.most
-    elif isinstance(node, lines.SameWeaponReloads):
-        pass  # what switching does anyway (uni.text.switch.1)
+    elif isinstance(node, lines.SameAgain):
+        if not _same_again(parts.get(faces.ON_USE, []), node.then):
+            raise misplaced(one, face.name, node)
     elif isinstance(node, lines.Bounces):
         face.bounces = node.n
     elif isinstance(node, lines.Prepare):
@@ -250,11 +252,19 @@ def _statement(
         raise misplaced(one, face.name, node)
 
 
+def _same_again(steps: list[Action], then: Action) -> bool:
+    """What is done where the chosen one is there already: the sentence follows the choices that it speaks of."""
+    switches = [part for part in walk(steps[-1:]) if isinstance(part, team.SwitchTo)]
+    for switch in switches:
+        switch.again = then
+    return bool(switches)
+
+
 STANDING = (lines.OnlyIf, lines.NotIf, lines.PowerOf, lines.CostsOf, lines.HasKeywordIf, lines.SpeedIf)
 """What a card says of itself, asked before it is used; the first three know its target."""
 _LATER = (
     c.ThisCard, c.OpposingCardIs, c.LiesIn, c.FelledSomebody, c.IsDefeated, a.SpentNumber, a.DamageDealt, a.ThatAmount,
-    pay.RemainingHits, a.XNumber, a.XLess, a.XTimes, a.TimesX, a.Power,
+    pay.RemainingHits, a.XNumber, a.Power,
 )  # fmt: skip
 _LATER_WHOM = (
     v.THOSE_HIT, v.THE_CHOSEN, v.ATTACKER, v.RANDOM_ALLY, v.RANDOM_ENEMY, v.BESIDE_THE_TARGET, v.OTHER_ENEMIES,
@@ -357,7 +367,9 @@ def _hits(face: CardFace, parts: Mapping[int, list[Action]]) -> None:
                 if isinstance(node.times, a.PlainNumber):
                     face.hits = node.times.n
                 elif isinstance(node.times, a.XNumber):
-                    face.hits, face.hits_x = node.times.more, 1
+                    face.hits, face.hits_x = 0, 1
+                elif isinstance(node.times, a.Sum) and isinstance(node.times.of, a.XNumber):
+                    face.hits, face.hits_x = node.times.n, 1
                 return
 
 

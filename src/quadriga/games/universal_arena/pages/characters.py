@@ -182,7 +182,7 @@ def _lay_out_innate(out: Layout, one: Member, face: CharacterFace, name: str, te
         elif isinstance(node, lines.HasHP):
             face.hp = node.n
         elif isinstance(node, lines.InflictsMore) and (node.again is None or node.again.id == node.status.id):
-            face.more_status += [node.status.id, node.n]
+            (face.more_own if node.own else face.more_status).extend([node.status.id, node.n])
         elif (isinstance(node, (rules.Rule, lines.LessDamage)) and node.per_value) or not add_rule(face, node):
             raise misplaced(one, name, node)
     if waiting is not None:

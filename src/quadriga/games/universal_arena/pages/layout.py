@@ -10,7 +10,7 @@ from quadriga.effects.flow import Sequence as Steps
 from quadriga.effects.node import Node, content, pack, unpack
 from quadriga.effects.program import Action, ProgramFace, program
 from quadriga.games.game import Unreadable
-from quadriga.games.universal_arena.chapters.faces import CharacterFace, type_bit
+from quadriga.games.universal_arena.chapters.faces import EVENTS, CharacterFace, type_bit
 from quadriga.games.universal_arena.chapters.statuses import SHARED_NAMES
 from quadriga.games.universal_arena.pages.files import Pages, number_of
 from quadriga.games.universal_arena.vocabulary import actions, conditions, keywords, lines, rules
@@ -26,10 +26,16 @@ class Layout:
     def __init__(self) -> None:
         self.faces: list[ProgramFace] = []
         self.flags = 1  # bit 0 remembers a rescue
+        self.histories = EVENTS
 
     def flag(self) -> int:
         self.flags += 1
         return self.flags - 1
+
+    def history(self) -> int:
+        """A place in the tally of a turn, after those of the events."""
+        self.histories += 1
+        return self.histories - 1
 
     def add(self, face: ProgramFace) -> int:
         self.faces.append(face)

@@ -32,6 +32,7 @@ from quadriga.games.universal_arena.vocabulary.values import (
     ADJACENT_ALLIES,
     ALLIES,
     ENEMIES,
+    OPPOSED,
     OTHER_ALLIES,
     THIS_CHARACTER,
 )
@@ -81,13 +82,14 @@ def fill_marks(out: Layout, one: Member, node: Node) -> None:
             part.bit = out.flag()
         elif isinstance(part, (conditions.HappenedThisTurn, a.TimesThisTurn)):
             one.face.remembers |= 1 << part.event
+            _remember(out, one, part)
         if isinstance(part, (rules.ForNow, rules.ForNextCard)):
             part.mark = one.marks[mark_key(part)]
             face = out.faces[part.mark]
             assert isinstance(face, StatusFace)
             if not face.rules:
                 made = standing_rule(part.rule)
-                made.whom = faces.FOR_ITSELF
+                made.whom, made.that = faces.FOR_ITSELF, None  # who has it is found when it is given
                 made.types |= _types_of(part.card) if isinstance(part, rules.ForNextCard) else 0
                 face.rules.append(made)
         elif isinstance(part, rules.WaitFor):
@@ -98,6 +100,16 @@ def fill_marks(out: Layout, one: Member, node: Node) -> None:
                 steps = [part.then, st.ExpireThis()] if part.once else [part.then]
                 waits = lines.When(lines.Limit(faces.EACH_TIME), part.what, part.then, part.subject)
                 add_trigger(out, face, face.triggers, waits, steps)
+
+
+def _remember(out: Layout, one: Member, part: conditions.HappenedThisTurn | a.TimesThisTurn) -> None:
+    """What is asked for more exactly than by the event has a place of its own in the tally."""
+    types = (type_bit(part.kind) if part.kind else 0) | (type_bit("Attack") if part.attack else 0)
+    if types or part.card is not None or part.status is not None:
+        part.slot = out.history()
+        name = "" if part.card is None else part.card.name
+        status = -1 if part.status is None else part.status.id
+        one.face.histories.append(faces.History(part.event, part.slot, types, name, status))
 
 
 def _types_of(node: rules.Rule | rules.NextCard) -> int:
@@ -111,15 +123,19 @@ def standing_rule(node: rules.Rule) -> faces.StandingRule:
         n = 1 << node.keyword
     elif node.status is not None:
         n = node.status.id
+    elif node.kind == faces.COSTS_EXACTLY:
+        n = node.n + 1
     r = faces.StandingRule(node.kind, n, types, WHOM.get(THIS_CHARACTER if node.who is None else node.who.group, -1))
     r.per_value = node.per_value
     r.floor = node.floor
+    r.per, r.aim = node.per, node.aim
+    r.that = None if node.who is None else node.who.that
     return r
 
 
 WHOM = {
     THIS_CHARACTER: faces.FOR_ITSELF, ALLIES: faces.FOR_ALLIES, OTHER_ALLIES: faces.FOR_OTHER_ALLIES,
-    ADJACENT_ALLIES: faces.FOR_NEIGHBOURS, ENEMIES: faces.FOR_ENEMIES,
+    ADJACENT_ALLIES: faces.FOR_NEIGHBOURS, ENEMIES: faces.FOR_ENEMIES, OPPOSED: faces.FOR_OPPOSED,
 }  # fmt: skip
 """For whom a standing rule can hold."""
 
@@ -134,7 +150,7 @@ def add_rule(face: StatusFace | CharacterFace, node: Node, condition: Condition 
         face.rules.append(made)
         return True
     if isinstance(node, rules.Rule):
-        if node.who is not None and (node.who.that is not None or node.who.group not in WHOM):
+        if node.who is not None and node.who.group not in WHOM:
             return False
         made = standing_rule(node)
         made.condition = condition
@@ -380,7 +396,7 @@ def add_trigger(
         t.number = what.n
         t.name = what.card.name if what.card is not None else ""
         t.types = (type_bit(what.kind) if what.kind else 0) | (type_bit("Attack") if what.attack else 0)
-        t.least, t.other, t.condition = what.least, what.other, node.condition
+        t.least, t.other, t.condition, t.kind = what.least, what.other, node.condition, what.of_kind
         t.doer = None if node.subject is None else node.subject.that
         if what.event == faces.WHEN_REACHES and what.status is None:
             t.status = out.faces.index(face)

@@ -17,6 +17,8 @@ from quadriga.games.universal_arena.chapters.context import (
     LOOP,
     ONCE,
     PAID_OUT,
+    RAISED,
+    ROLL,
     SPENT,
     STATUS,
     TARGETS,
@@ -237,7 +239,7 @@ class HealPercent(Action):
 class SetHP(Action):
     """Set HP to N: it is lost or healed without any modifier (uni.text.hploss.1)."""
 
-    n: int
+    amount: Amount
     who: Whom | None = None
 
     def run(self, s: State, f: Frame) -> int:
@@ -245,14 +247,15 @@ class SetHP(Action):
         ch = standing(t, f, self.who)
         if ch < 0:
             return NEXT
-        if self.n == 0:
+        n = self.amount.value(s, f)
+        if n == 0:
             hp_becomes_zero(t, ch)
-        elif self.n < t.hp[ch]:
+        elif n < t.hp[ch]:
             if t.recording:
-                t.emit("hp lost", "uni.text.hploss.1", seat_of(ch), t.handle(ch), t.hp[ch] - self.n)
-            lose_hp(t, ch, t.hp[ch] - self.n)
+                t.emit("hp lost", "uni.text.hploss.1", seat_of(ch), t.handle(ch), t.hp[ch] - n)
+            lose_hp(t, ch, t.hp[ch] - n)
         else:
-            now = min(self.n, character(t, ch).hp)
+            now = min(n, character(t, ch).hp)
             if t.recording and now > t.hp[ch]:
                 t.emit("heal", "uni.text.hploss.1", seat_of(ch), t.handle(ch), now - t.hp[ch])
             t.hp[ch] = now
@@ -278,10 +281,15 @@ class HalveHP(Action):
 
 @dataclass(eq=False)
 class HPBecomesZero(Action):
+    """Somebody's HP becomes 0: no damage (uni.text.hploss.1)."""
+
+    who: Whom | None = None
+
     def run(self, s: State, f: Frame) -> int:
         t = table(s)
-        if alive(t, f.x[USER]):
-            hp_becomes_zero(t, f.x[USER])
+        for ch in receivers(t, f, self.who, THIS_CHARACTER):
+            if alive(t, ch):
+                hp_becomes_zero(t, ch)
         return NEXT
 
 
@@ -325,6 +333,22 @@ class GainsKeyword(Action):
         i = entry_index(t, c)
         if i >= 0:
             changing(t, c).gained |= (1 << self.which)
+        return NEXT
+
+
+@dataclass(eq=False)
+class GainsPower(Action):
+    """This card gains or loses so much Power, for the rest of this use (uni.house.roll.3)."""
+
+    amount: Amount
+    sign: int
+
+    def run(self, s: State, f: Frame) -> int:
+        u = context(table(s), f)
+        n = self.sign * self.amount.value(s, f)
+        u.x[RAISED] += n
+        if u.x[ROLL] >= 0:
+            u.x[ROLL] = max(0, u.x[ROLL] + n)
         return NEXT
 
 
@@ -587,5 +611,5 @@ class UnlessOnce(Jump):
 register(
     DealPower, DealDamage, DealBonus, HealHP, TakeDamage, LoseHP, ReduceHP, HealPercent, SetHP, HPBecomesZero,
     LoseShield, GainsKeyword, SetX, Where, ThenAction, InsteadIf, EitherSentence, NextTurnStart, OncePerUse,
-    ForEach, ChooseOne, ToOne, AtTurnEnd, OnceEvery, HalveHP, ReturnsToHand,
+    ForEach, ChooseOne, ToOne, AtTurnEnd, OnceEvery, HalveHP, ReturnsToHand, GainsPower,
 )  # fmt: skip

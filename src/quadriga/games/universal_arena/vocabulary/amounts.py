@@ -18,6 +18,7 @@ from quadriga.games.universal_arena.chapters.context import (
     USER,
     X,
     context,
+    raised,
 )
 from quadriga.games.universal_arena.chapters.faces import TWO
 from quadriga.games.universal_arena.chapters.power import roll
@@ -33,7 +34,7 @@ from quadriga.games.universal_arena.chapters.table import (
     status_face,
     table,
 )
-from quadriga.games.universal_arena.vocabulary.values import StatusName, Whom, everybody, spoken_of
+from quadriga.games.universal_arena.vocabulary.values import CardName, StatusName, Whom, everybody, spoken_of
 from quadriga.kernel.frames import Frame
 from quadriga.kernel.state import State
 
@@ -55,38 +56,10 @@ class PlainNumber(Amount):
 
 @dataclass(eq=False)
 class XNumber(Amount):
-    """X, or X with something added (uni.text.damage.3)."""
-
-    more: int = 0
+    """X (uni.text.damage.3)."""
 
     def value(self, s: State, f: Frame) -> int:
-        return max(0, context(table(s), f).x[X] + self.more)
-
-
-@dataclass(eq=False)
-class XLess(Amount):
-    n: int
-
-    def value(self, s: State, f: Frame) -> int:
-        return max(0, context(table(s), f).x[X] - self.n)
-
-
-@dataclass(eq=False)
-class TimesX(Amount):
-    """X times N: the same product, said the other way round."""
-
-    n: int
-
-    def value(self, s: State, f: Frame) -> int:
-        return self.n * context(table(s), f).x[X]
-
-
-@dataclass(eq=False)
-class XTimes(Amount):
-    n: int
-
-    def value(self, s: State, f: Frame) -> int:
-        return self.n * context(table(s), f).x[X]
+        return max(0, context(table(s), f).x[X])
 
 
 @dataclass(eq=False)
@@ -116,6 +89,16 @@ class ThatAmount(Amount):
 
     def value(self, s: State, f: Frame) -> int:
         return context(table(s), f).x[X]
+
+
+@dataclass(eq=False)
+class StatusCap(Amount):
+    """The highest number that a status can have (uni.status.6)."""
+
+    status: StatusName | None = None
+
+    def value(self, s: State, f: Frame) -> int:
+        return status_face(table(s), f.x[STATUS] if self.status is None else self.status.id).cap
 
 
 @dataclass(eq=False)
@@ -219,13 +202,14 @@ class ShieldNumber(Amount):
 
 @dataclass(eq=False)
 class HandNumber(Amount):
-    """Cards in a hand: yours, or your opponent's."""
+    """Cards in a hand or a pile: yours, or your opponent's."""
 
     theirs: bool = False
+    where: int = HAND
 
     def value(self, s: State, f: Frame) -> int:
         seat = seat_of(f.x[USER])
-        return len(s.zones[place(1 - seat if self.theirs else seat, HAND)])
+        return len(s.zones[place(1 - seat if self.theirs else seat, self.where)])
 
 
 @dataclass(eq=False)
@@ -254,18 +238,30 @@ class TurnNumber(Amount):
         return s.turn
 
 
+class Tallied(Amount):
+    slot: int = -1
+    """Its place in the tally, found when the page is laid out."""
+
+
 @dataclass(eq=False)
-class TimesThisTurn(Amount):
-    """How often something has happened to or by somebody this turn; of several, all together."""
+class TimesThisTurn(Tallied):
+    """How often something has happened to or by somebody this turn; of several, all together.
+
+    Of a status it is how much of it was gained, spent, inflicted.
+    """
 
     event: int
     who: Whom
+    kind: str = ""
+    attack: bool = False
+    card: CardName | None = None
+    status: StatusName | None = None
 
     def value(self, s: State, f: Frame) -> int:
         t = table(s)
         n = 0
         for ch in everybody(t, f, self.who):
-            n += happened(t, ch, self.event)
+            n += happened(t, ch, self.event if self.slot < 0 else self.slot)
         return n
 
 
@@ -320,7 +316,7 @@ def power_roll(s: Table, f: Frame) -> int:
     """The roll that damage, Shield and healing of one use share (uni.text.heal.1)."""
     u = context(s, f)
     if u.x[ROLL] < 0:
-        u.x[ROLL] = roll(s, u.x[CARD], card_face(s, u.x[FACE]), u.x[X], "uni.power.2")
+        u.x[ROLL] = raised(u, roll(s, u.x[CARD], card_face(s, u.x[FACE]), u.x[X], "uni.power.2"))
     return u.x[ROLL]
 
 
@@ -383,6 +379,17 @@ class Sum(Amount):
 
 
 @dataclass(eq=False)
+class Less(Amount):
+    """So much less, at least 0 (uni.power.11)."""
+
+    of: Amount
+    n: int
+
+    def value(self, s: State, f: Frame) -> int:
+        return max(0, self.of.value(s, f) - self.n)
+
+
+@dataclass(eq=False)
 class Capped(Amount):
     """No more than N."""
 
@@ -394,7 +401,7 @@ class Capped(Amount):
 
 
 register(
-    PlainNumber, XNumber, XLess, XTimes, TimesX, SpentNumber, StatusNumber, OwnNumber, HPNumber, MissingHP, HPPercent,
+    PlainNumber, XNumber, Less, StatusCap, SpentNumber, StatusNumber, OwnNumber, HPNumber, MissingHP, HPPercent,
     ShieldNumber, HandNumber, EnergyNumber, MeterNumber, HowMany, Fallen, Power, Product, PerEach, Quotient, Sum,
     Capped, TimesThisTurn, DamageDealt, ThatAmount, MaximumHP, StatusesOn, Share, TurnNumber,
 )  # fmt: skip

@@ -22,7 +22,7 @@ from quadriga.games.universal_arena.chapters.table import (
     seat_of,
     table,
 )
-from quadriga.games.universal_arena.vocabulary.values import StatusName, Whom, everybody, spoken_of
+from quadriga.games.universal_arena.vocabulary.values import CardName, StatusName, Whom, everybody, spoken_of
 from quadriga.kernel.frames import Frame
 from quadriga.kernel.state import State
 
@@ -219,18 +219,27 @@ class FelledSomebody(Condition):
         return standing < context(t, f).x[FOES]
 
 
+class Recalled(Condition):
+    slot: int = -1
+    """Its place in the tally, found when the page is laid out."""
+
+
 @dataclass(eq=False)
-class HappenedThisTurn(Condition):
+class HappenedThisTurn(Recalled):
     """Somebody has done something this turn, or it has been done to them, so many times at least."""
 
     who: Whom
     event: int
     least: int = 1
+    kind: str = ""
+    attack: bool = False
+    card: CardName | None = None
+    status: StatusName | None = None
 
     def holds(self, s: State, f: Frame) -> bool:
         t = table(s)
         for ch in everybody(t, f, self.who):
-            if happened(t, ch, self.event) >= self.least:
+            if happened(t, ch, self.event if self.slot < 0 else self.slot) >= self.least:
                 return True
         return False
 

@@ -86,8 +86,10 @@ class ChooseOneOf(Node):
 
 
 @dataclass(eq=False)
-class SameWeaponReloads(Node):
-    """If you choose the same weapon, Reload instead (uni.text.switch.1)."""
+class SameAgain(Node):
+    """If you choose the same weapon (or mask, or stance), … instead (uni.text.switch.1)."""
+
+    then: Action
 
 
 @dataclass(eq=False)
@@ -296,6 +298,8 @@ class Happening(Node):
     """So much of it at least."""
     other: Condition | None = None
     """Asked of whom it is done to, or who does it, as of "the target"."""
+    of_kind: int = -1
+    """Any status of a kind."""
 
 
 @dataclass(eq=False)
@@ -347,6 +351,8 @@ class InflictsMore(Node):
     n: int
     again: StatusName | None = None
     """The same status, where it is named once more."""
+    own: bool = False
+    """Only what this character inflicts."""
 
 
 # -- statuses --------------------------------------------------------------------------------------
@@ -451,7 +457,7 @@ class XEquals(Node):
 
 register(
     Keyword, Becomes, OnlyIf, NotIf, OnlyAs, DistanceLine, ChooseEnemyWith, HitsStartAt, ChooseX, ChooseOneOf,
-    SameWeaponReloads, Bounces, Prepare, CostsLess, ReplacesText, Sentence, Otherwise, OtherwiseIf, Then, Kind,
+    SameAgain, Bounces, Prepare, CostsLess, ReplacesText, Sentence, Otherwise, OtherwiseIf, Then, Kind,
     Mitigate, StartItem, StartsWith, Limit, Subject, Happening, When, WhenX, WhenAllyPlays, Rescue, InflictsMore,
     StatusKind, Most, BaseValue, GrantsKeyword, CutsCost, StacksWith, StartsAt, ChangesCost, RaisesPower, ForbidsCards,
     CannotBeRemoved, ZeroIsDeath, XEquals, CostsOf, LessDamage, PowerOf, DamageOf, HasKeywordIf,

@@ -5,9 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from quadriga.effects.node import Node, register
-from quadriga.effects.program import NEXT, Action, Condition
+from quadriga.effects.program import NEXT, Action, Amount, Condition
 from quadriga.games.universal_arena.chapters import faces
-from quadriga.games.universal_arena.chapters.context import USER
 from quadriga.games.universal_arena.chapters.statuses import gain
 from quadriga.games.universal_arena.chapters.table import alive, table
 from quadriga.games.universal_arena.vocabulary.lines import Happening, Subject
@@ -32,6 +31,10 @@ class Rule(Node):
     per_value: bool = False
     floor: int = 0
     """A cost is not cut below this."""
+    per: Amount | None = None
+    """So much for each of something."""
+    aim: Condition | None = None
+    """Asked of whom the cards hit, as of "the target"."""
 
 
 @dataclass(eq=False)
@@ -50,6 +53,8 @@ class NextCard(Node):
     attacks: bool = False
     played: bool = False
     """The next one that is played, not one that already lies in a zone."""
+    who: Whom | None = None
+    """Whose it is."""
 
 
 @dataclass(eq=False)
@@ -98,7 +103,7 @@ class ForNow(Marked):
 
 @dataclass(eq=False)
 class ForNextCard(Marked):
-    """A rule for the next card of this character alone (uni.text.round.1)."""
+    """A rule for the next card of this character, or of whom the sentence names (uni.text.round.1)."""
 
     card: NextCard
     rule: Rule
@@ -106,9 +111,9 @@ class ForNextCard(Marked):
 
     def run(self, s: State, f: Frame) -> int:
         t = table(s)
-        ch = f.x[USER]
-        if alive(t, ch):
-            gain(t, ch, self.mark, 1, 0, f.source)
+        for ch in receivers(t, f, self.card.who, THIS_CHARACTER):
+            if alive(t, ch):
+                gain(t, ch, self.mark, 1, 0, f.source)
         return NEXT
 
 

@@ -380,7 +380,7 @@ class SpendSome(Action):
 
 
 def spends_x(cost: Cost) -> bool:
-    return isinstance(cost, StatusCost) and isinstance(cost.amount, XNumber) and cost.amount.more == 0
+    return isinstance(cost, StatusCost) and isinstance(cost.amount, XNumber)
 
 
 register(

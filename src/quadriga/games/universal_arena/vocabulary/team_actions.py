@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from quadriga.effects.flow import Unless
 from quadriga.effects.node import register
 from quadriga.effects.program import NEXT, Action, Amount
 from quadriga.games.universal_arena.chapters.context import (
@@ -29,7 +30,8 @@ from quadriga.games.universal_arena.chapters.table import (
     status_face,
     table,
 )
-from quadriga.games.universal_arena.vocabulary.values import CardName, StatusName, Whom, everybody
+from quadriga.games.universal_arena.vocabulary.conditions import HasStatus
+from quadriga.games.universal_arena.vocabulary.values import THIS_CHARACTER, CardName, StatusName, Whom, everybody
 from quadriga.kernel.frames import Frame
 from quadriga.kernel.state import State
 from quadriga.kernel.zones import shuffle
@@ -234,11 +236,24 @@ class Reload(Action):
         return NEXT
 
 
+class Switching(Action):
+    """What is done instead where it is there already is found when the card is laid out."""
+
+    again: Action | None = None
+
+
 @dataclass(eq=False)
-class SwitchTo(Action):
+class SwitchTo(Switching):
     """Equip the weapon (or take the stance) and end the other one; the same one is Reloaded (uni.text.switch.1)."""
 
     status: StatusName
+
+    def emit(self, code: list[Action]) -> None:
+        if self.again is None:
+            code.append(self)
+        else:
+            there = HasStatus(Whom(THIS_CHARACTER), self.status)
+            Unless(there).between(code, self.again, SwitchTo(self.status))
 
     def run(self, s: State, f: Frame) -> int:
         t = table(s)

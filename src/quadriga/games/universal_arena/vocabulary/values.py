@@ -34,7 +34,8 @@ OPPOSED: Final = 7
 RANDOM_ENEMY: Final = 8
 RANDOM_ALLY: Final = 9
 BESIDE_THE_TARGET: Final = 10
-TARGET_AND_BESIDE: Final = 11
+BOTH: Final = 11
+"""One and the other."""
 WEAKEST_ALLY: Final = 12
 """The ally with the lowest HP; of several the leftmost, as everything goes (uni.house.timing.6)."""
 STRONGEST_ALLY: Final = 13
@@ -80,10 +81,16 @@ class Whom(Node):
     group: int
     that: Condition | None = None
     """Asked of each of them as of "the target"."""
+    one: Whom | None = None
+    other: Whom | None = None
+    """The two parts of BOTH."""
 
 
 def everybody(s: Table, f: Frame, who: Whom) -> list[int]:
     """Those of whom a phrase speaks."""
+    if who.one is not None and who.other is not None:
+        first = everybody(s, f, who.one)
+        return first + [ch for ch in everybody(s, f, who.other) if ch not in first]
     found = group_of(s, f, who.group)
     if who.that is None:
         return found
@@ -119,9 +126,6 @@ def group_of(s: Table, f: Frame, group: int) -> list[int]:
         return [ch for ch in living(s, 1 - seat) if opposed(s, user, ch)]
     if group == BESIDE_THE_TARGET:
         return neighbours(s, f.sets[TARGETS][0]) if f.sets[TARGETS] else []
-    if group == TARGET_AND_BESIDE:
-        aimed = f.sets[TARGETS][:1]
-        return aimed + neighbours(s, aimed[0]) if aimed else aimed
     if group == THE_CHOSEN:
         return f.sets[CHOSEN]
     if group == EVERYBODY or group == EVERYBODY_ELSE:

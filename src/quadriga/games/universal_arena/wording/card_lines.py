@@ -8,6 +8,7 @@ from quadriga.games.universal_arena.chapters import faces
 from quadriga.games.universal_arena.vocabulary import amounts as a
 from quadriga.games.universal_arena.vocabulary import conditions as c
 from quadriga.games.universal_arena.vocabulary import lines
+from quadriga.games.universal_arena.vocabulary import team_actions as team
 from quadriga.text.grammar import Grammar, of, slot
 
 ALWAYS_ASKED = (faces.FOLLOW_UP, faces.ASSIST, faces.RETAIN, faces.ETHEREAL, faces.REUSE)
@@ -34,7 +35,9 @@ def card_lines(g: Grammar) -> None:
     g.phrase(line, "choose 1 enemy with {condition:owner of}", lines.ChooseEnemyWith)
     g.phrase(line, "this card's Multihit Count starts at {n:#}", lines.HitsStartAt)
     g.phrase(line, "choose X ({least:#}-{most:#})", lines.ChooseX)
-    g.phrase(line, "if you choose the same weapon<,|:> Reload instead", lines.SameWeaponReloads)
+    for joint, what in ((", ", "{then:action}"), (": ", "{then:opening}")):
+        g.phrase(line, "if you choose the same weapon" + joint + what + " instead", lines.SameAgain)
+    g.phrase(line, "if you choose the same weapon, Reload instead", lines.SameAgain, then=of(team.Reload))
     g.phrase(line, "Distance \\> 0: Reduce this card's final Power by Distance", lines.DistanceLine)
     g.phrase(line, "Bounce {n:#}", lines.Bounces)
     g.phrase(line, "Prepare {n:#+}", lines.Prepare)
@@ -90,7 +93,8 @@ def card_lines(g: Grammar) -> None:
         (faces.NO_COVER_HELPS, "Cover"), (faces.NO_EVADE_HELPS, "Evade"),
         (faces.NO_SHIELD_HELPS | faces.NO_BARRIER_HELPS, "Shield and «Barrier»"),
     ):  # fmt: skip
-        g.phrase(line, f"<ignore|ignores|this card ignores|this Attack ignores> {name}", lines.Ignores, what=bit)
+        g.phrase(line, f"<ignore|ignores|this card ignores|this Attack ignores|this damage ignores|damage ignores> {name}",
+                 lines.Ignores, what=bit)  # fmt: skip
     for bit, name in ((faces.NO_EVADE_HELPS, "<Evaded|evaded>"), (faces.NO_COVER_HELPS, "<Redirected|redirected|Covered>"),
                       (faces.NO_COUNTER_HELPS, "<Countered|countered>")):  # fmt: skip
         g.phrase(line, f"<this card |this Attack |>cannot be {name}", lines.Ignores, what=bit)

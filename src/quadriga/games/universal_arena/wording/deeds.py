@@ -12,6 +12,7 @@ from quadriga.games.universal_arena.vocabulary import actions as do
 from quadriga.games.universal_arena.vocabulary import amounts as a
 from quadriga.games.universal_arena.vocabulary import conditions as c
 from quadriga.games.universal_arena.vocabulary import keywords
+from quadriga.games.universal_arena.vocabulary import spending as pay
 from quadriga.games.universal_arena.vocabulary import status_actions as st
 from quadriga.games.universal_arena.vocabulary import team_actions as team
 from quadriga.games.universal_arena.vocabulary import values as v
@@ -141,7 +142,12 @@ def _damage_and_healing(g: Grammar) -> None:
         for words in ("Power <times|x|*> {factor:#}", "{factor:#} times Power"):
             g.phrase(d, f"deal {words} damage" + to, do.DealPower)
         g.phrase(d, "deal Power + {plus:amount} damage" + to, do.DealPower)
-        g.phrase(d, "deal Power damage + {plus:amount}" + to, do.DealPower)
+        g.phrase(d, "deal Power damage <+|plus> {plus:amount}" + to, do.DealPower)
+        for words, count in PER:
+            g.phrase(d, "deal Power damage <+|plus> {n:#}" + words + to, do.DealPower, plus=count)
+        share = of(a.Share, of=slot("of"), n=slot("n"))
+        g.phrase(d, "deal {n:#}% of {of:number} as damage" + to, do.DealDamage, amount=share)
+        g.phrase(d, "deal {n:#}% of {of:number} as bonus damage" + to, do.DealBonus, amount=share)
     for this in ("this card", "this Attack"):
         counted(g, d, this + " deals {#} bonus damage", do.DealBonus)
         g.phrase(d, this + " deals {amount} bonus damage to {who:whom}", do.DealBonus)
@@ -181,7 +187,7 @@ def _damage_and_healing(g: Grammar) -> None:
     g.phrase(d, "{who:one} heals for {amount:number}", do.HealHP)
     g.phrase(d, "{who:one} heals <for |>half <of |>{of:number}", do.HealHP, amount=of(a.Quotient, of=slot("of"), n=2))
     g.phrase("percent", "{n:#}%", a.PlainNumber)
-    g.phrase("percent", "X times {n:#}%", a.XTimes)
+    g.phrase("percent", "X times {n:#}%", a.Product, of=of(a.XNumber))
     g.phrase(d, "reduce current HP by {percent}", do.ReduceHP)
     g.phrase(d, "reduce {who:whose} current HP by {percent}", do.ReduceHP)
     g.phrase(d, "lose {percent} of current HP", do.ReduceHP)
@@ -189,9 +195,13 @@ def _damage_and_healing(g: Grammar) -> None:
     g.phrase(d, "{who:one} loses {percent} of <its|> current HP", do.ReduceHP)
     g.phrase(d, "{who:one} loses {percent} of <its|> max HP", do.ReduceHP, of_maximum=True)
     g.phrase(d, "this character's HP becomes 0", do.HPBecomesZero)
+    g.phrase(d, "the target's HP becomes 0", do.HPBecomesZero, who=of(v.Whom, group=v.THE_TARGET))
+    g.phrase(d, "<defeat|kill> {who:whom}", do.HPBecomesZero)
     g.phrase(d, "<halve {who:whose} HP|halve HP>", do.HalveHP)
-    g.phrase(d, "set HP to {n:#}", do.SetHP)
-    g.phrase(d, "set {who:whose} HP to {n:#}", do.SetHP)
+    for whose in ("", "{who:whose} "):
+        g.phrase(d, "set " + whose + "HP to {amount:limited}", do.SetHP)
+        maximum = of(a.MaximumHP, who=slot("who")) if whose else of(a.MaximumHP)
+        g.phrase(d, "set " + whose + "HP to {n:#}%", do.SetHP, amount=of(a.Share, of=maximum, n=slot("n")))
     g.phrase(d, "halve {who:whose} Shield", do.LoseShield, amount=None, half=True)
     g.phrase(d, "remove {who:whose} Shield", do.LoseShield, amount=None)
     g.phrase(d, "remove <all|> Shield from {who:whom}", do.LoseShield, amount=None)
@@ -221,7 +231,7 @@ def _status_numbers(g: Grammar) -> None:
         g.phrase(d, "set " + whose + "{status} to {amount:limited}", st.SetNumber, which=a.VALUE)
         g.phrase(d, "reduce " + whose + "{status} {which} by {amount:limited}", st.ReduceNumber)
         g.phrase(d, "reduce " + whose + "{status} by {amount:limited}", st.ReduceNumber, which=a.VALUE)
-        g.phrase(d, "<increase|raise> " + whose + "{status} {which} by {amount:limited}", st.RaiseNumber)
+        g.phrase(d, "<increase|raise|extend> " + whose + "{status} {which} by {amount:limited}", st.RaiseNumber)
         g.phrase(d, "<increase|raise> " + whose + "{status} by {amount:limited}", st.RaiseNumber, which=a.VALUE)
         g.phrase(d, "halve " + whose + "{status} {which}", st.HalveNumber)
         g.phrase(d, "halve " + whose + "{status}", st.HalveNumber, which=a.VALUE)
@@ -237,6 +247,14 @@ def _status_numbers(g: Grammar) -> None:
     g.phrase(d, "<expire {status}|{status} expires>", st.SetNumber, which=a.VALUE, amount=of(a.PlainNumber, n=0))
     g.phrase(d, "remove {a:status} and <all |>{b:status}", Sequence,
              steps=[of(st.RemoveStatus, status=slot("a")), of(st.RemoveStatus, status=slot("b"))])  # fmt: skip
+    g.phrase(d, "remove {a:status} and {b:status} from {who:whom}", Sequence,
+             steps=[of(st.RemoveStatus, status=slot("a"), who=slot("who")), of(st.RemoveStatus, status=slot("b"), who=slot("who"))])  # fmt: skip
+    _conversions(g)
+    for which, word in ((CLEANSE, "negative"), (DISPEL, "positive")):
+        noun = f"{word} <statuses|status effects>"
+        for whom in ("", " <from|on> {who:whom}"):
+            g.phrase(d, f"remove all {noun}" + whom, st.Sweep, which=which, status=None, amount=None)
+        g.phrase(d, f"remove all {{who:whose}} {noun}", st.Sweep, which=which, status=None, amount=None)
     g.phrase(d, "<remove|consume> all {status} on {who:whom}", st.RemoveStatus)
     g.phrase(d, "remove <all |>{status} from {who:whom}", st.RemoveStatus)
     g.phrase(d, "remove {amount} {status} from {who:whom}", st.ReduceNumber, which=a.VALUE)
@@ -283,10 +301,25 @@ def _status_numbers(g: Grammar) -> None:
             g.phrase(d, verb + " {amount} {status}" + whom, st.Sweep, which=which)
 
 
+def _conversions(g: Grammar) -> None:
+    """Convert one thing into another: it is spent, and as much of the other is gained."""
+    spent = of(a.SpentNumber)
+    given: tuple[tuple[str, Any], ...] = (
+        ("{into:status}", of(st.StatusGift, status=slot("into"), amount=spent)), ("Shield", of(st.ShieldGift, amount=spent)),
+        ("Energy", of(st.EnergyGift, amount=spent)), ("Ultimate Meter", of(st.MeterGift, amount=spent)),
+    )  # fmt: skip
+    for words, gift in given:
+        for n, amount in (("all ", None), ("{amount} ", slot("amount"))):
+            cost = of(pay.StatusCost, status=slot("status"), amount=amount)
+            g.phrase("free deed", "convert " + n + "{status} <to|into> " + words, pay.Paid, cost=cost, then=of(st.Gains, gifts=[gift]))
+
+
 def _team_actions(g: Grammar) -> None:
     d = "free deed"
     counted(g, d, "draw {#} card(s)", team.TeamDraws)
-    g.phrase(d, "draw {amount:limited}", team.TeamDraws)
+    counted(g, d, "draw {#}", team.TeamDraws)
+    g.phrase(d, "draw {amount:share}", team.TeamDraws)
+    g.phrase("share", "{n:#}% of {of:number}", a.Share)
     g.phrase(d, "draw a card", team.TeamDraws, amount=of(a.PlainNumber, n=1))
     g.phrase(d, "draw <cards |>until you have {n:#}< cards> in <your |>hand", team.DrawUntil)
     g.phrase(d, "draw {amount} <additional|more> card(s)", team.TeamDrawsMore)
@@ -301,7 +334,8 @@ def _team_actions(g: Grammar) -> None:
     g.phrase(d, "discard {amount} card(s) at random", keywords.DiscardFromHand, at_random=True)
     g.phrase(d, "discard your hand", keywords.DiscardHand)
     g.phrase(d, "exhaust {amount} card(s) <from your hand|from hand|in hand|in your hand>", keywords.ExhaustFromHand)
-    they = "<your opponent|the enemy team|the opponent|the enemy player>"
+    they = "<your opponent|the enemy team|the opponent|the enemy player|the target's team>"
+    g.phrase(d, "the target discards {amount} card(s)", keywords.DiscardFromHand, theirs=True)
     g.phrase(d, they + " draws {amount} card(s)", team.TeamDraws, theirs=True)
     g.phrase(d, they + " discards {amount} card(s)", keywords.DiscardFromHand, theirs=True)
     for at_random in ("{amount} random card(s)", "{amount} card(s) at random"):
@@ -335,8 +369,9 @@ def _keyword_actions(g: Grammar) -> None:
             g.phrase(d, verb + " {amount}" + places, cls)
             g.phrase(d, verb + " {who:whom} {amount}" + places, cls)
     swap = "<swap|swap places|switch places|swap positions|change places|trade places> with "
-    g.phrase(d, swap + "the target", keywords.SwapWithTarget)
-    g.phrase(d, swap + "{who:somebody}", keywords.SwapWith)
+    for words in (swap, "<swap|swap positions of|switch> this character <with|and> "):
+        g.phrase(d, words + "the target", keywords.SwapWithTarget)
+        g.phrase(d, words + "{who:somebody}", keywords.SwapWith)
     g.phrase(d, "move {amount} <space|column|place|spaces|columns|places>", keywords.MoveAlong)
     g.phrase(d, "move this character {amount} <space|column|place|spaces|columns|places>", keywords.MoveAlong)
     back = "from your Discard Pile to <your |>hand"
@@ -348,6 +383,7 @@ def _keyword_actions(g: Grammar) -> None:
     g.phrase(d, "seek {n:#} ({kind:kind name}, {most:#})", keywords.Seek)
     g.phrase(d, "search ({kind:kind name})", keywords.SearchPile)
     g.phrase(d, "search< for> <a|an> {kind:kind name}< card>", keywords.SearchPile)
+    g.phrase(d, "search your Draw Pile for <a|an> {kind:kind name}< card>", keywords.SearchPile)
     g.phrase(d, "reveal the top card of your Draw Pile", keywords.RevealTop, amount=of(a.PlainNumber, n=1))
     g.phrase(d, "reveal the top {amount} cards of your Draw Pile", keywords.RevealTop)
     g.phrase(d, "redirect to this character", keywords.RedirectHere)

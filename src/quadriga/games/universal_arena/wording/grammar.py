@@ -71,12 +71,12 @@ def _costs(g: Grammar) -> None:
                                            of(pay.StatusCost, amount=slot("m"), status=slot("b"))])  # fmt: skip
     for gate, optional in (("{cost}", False), ("you may {cost}", True)):
         g.phrase("gate", gate.replace("cost", "cost:several costs") + " to {then:deed}", pay.Paid, optional=optional)
-        g.phrase("gate", gate.replace("cost", "cost:several costs") + ". If you do, {then:action}", pay.Paid, optional=optional)
-        g.phrase("gate", gate.replace("cost", "cost:several costs") + ": {then:opening}", pay.Paid, optional=optional)
+        g.phrase("gate", gate.replace("cost", "cost:several costs") + ". If you do, {then:result}", pay.Paid, optional=optional)
+        g.phrase("gate", gate.replace("cost", "cost:several costs") + ": {then:result opening}", pay.Paid, optional=optional)
         pair = gate.replace("{cost}", "spend {n:amount} {a:status} and {m:amount} {b:status}")
         g.phrase("gate", pair + " to {then:deed}", pay.Paid, cost=statuses, optional=optional)
-        g.phrase("gate", pair + ". If you do, {then:action}", pay.Paid, cost=statuses, optional=optional)
-        g.phrase("gate", pair + ": {then:opening}", pay.Paid, cost=statuses, optional=optional)
+        g.phrase("gate", pair + ". If you do, {then:result}", pay.Paid, cost=statuses, optional=optional)
+        g.phrase("gate", pair + ": {then:result opening}", pay.Paid, cost=statuses, optional=optional)
     g.include("payment", "cost")
     g.phrase("payment", "discard {amount} card(s)", pay.DiscardCost)
     g.phrase("payment", "discard a card", pay.DiscardCost, amount=of(a.PlainNumber, n=1))
@@ -94,30 +94,44 @@ def _gates(g: Grammar) -> None:
     g.phrase("deed", "<spend|consume> up to {n:#} {status}", pay.SpendUpTo, amount=of(a.PlainNumber, n=slot("n")))
     g.phrase("deed", "spend as many as possible", pay.AsManyAsPossible)
     g.phrase(act, "{cost:payment} to {then:deed}", pay.Paid)
-    g.phrase(act, "{cost:payment}: {then:opening}", pay.Paid)
-    g.phrase(act, "{cost:payment}. If you do, {then:action}", pay.Paid)
-    g.phrase(act, "{cost:payment}? {then:opening}", pay.Paid, optional=True)
-    g.phrase(act, "{cost:payment}? If you do, {then:action}", pay.Paid, optional=True)
+    g.phrase(act, "{cost:payment}: {then:result opening}", pay.Paid)
+    g.phrase(act, "{cost:payment}. If you do, {then:result}", pay.Paid)
+    g.phrase(act, "{cost:payment}? {then:result opening}", pay.Paid, optional=True)
+    g.phrase(act, "{cost:payment}? If you do, {then:result}", pay.Paid, optional=True)
     g.phrase(act, "you may {cost:payment} to {then:deed}", pay.Paid, optional=True)
-    g.phrase(act, "you may {cost:payment}: {then:opening}", pay.Paid, optional=True)
-    g.phrase(act, "you may {cost:payment}. If you do, {then:action}", pay.Paid, optional=True)
+    g.phrase(act, "you may {cost:payment}: {then:result opening}", pay.Paid, optional=True)
+    g.phrase(act, "you may {cost:payment}. If you do, {then:result}", pay.Paid, optional=True)
     paid = of(pay.Paid, cost=slot("cost"), then=slot("do"), optional=True)
-    g.phrase("clause", "if {condition}? {cost:opening cost}: {do:opening}", If, then=paid)
+    g.phrase("clause", "if {condition}? {cost:opening cost}: {do:result opening}", If, then=paid)
     g.include("opening cost", "payment")
     g.capital("opening cost")
     span = "X {status} ({least:#}-{most:#})"
-    g.phrase(act, f"you may spend {span}. If you do, {{then:action}}", pay.MaySpend)
-    g.phrase(act, f"spend {span}? {{then:opening}}", pay.MaySpend)
-    g.phrase(act, f"spend {span}? If you do, {{then:action}}", pay.MaySpend)
-    g.phrase(act, "you may spend up to {most:#} {status}. If you do, {then:action}", pay.MaySpendUpTo)
-    g.phrase(act, "spend up to {most:#} {status}? {then:opening}", pay.MaySpendUpTo)
+    g.phrase(act, f"you may spend {span}. If you do, {{then:result}}", pay.MaySpend)
+    g.phrase(act, f"spend {span}? {{then:result opening}}", pay.MaySpend)
+    g.phrase(act, f"spend {span}? If you do, {{then:result}}", pay.MaySpend)
+    g.phrase(act, "you may spend up to {most:#} {status}. If you do, {then:result}", pay.MaySpendUpTo)
+    g.phrase(act, "spend up to {most:#} {status}? {then:result opening}", pay.MaySpendUpTo)
     g.phrase(act, "you may spend up to {most:#} {status} to {then:deed}", pay.MaySpendUpTo)
-    g.phrase(act, "you may spend any amount of {status}. If you do, {then:action}", pay.MaySpend, least=0, most=faces.STATUS_CAP)
-    g.phrase(act, "spend any amount of {status}<:|?> {then:opening}", pay.MaySpend, least=0, most=faces.STATUS_CAP)
+    g.phrase(act, "you may spend any amount of {status}. If you do, {then:result}", pay.MaySpend, least=0, most=faces.STATUS_CAP)
+    g.phrase(act, "spend any amount of {status}<:|?> {then:result opening}", pay.MaySpend, least=0, most=faces.STATUS_CAP)
     g.phrase("deed", f"spend {span}", pay.SpendSome)
     g.phrase(act, "you may {then:free deed}", pay.MayDo)
     done = of(Sequence, steps=[slot("a"), slot("b")])
     g.phrase(act, "you may {a:free deed}. If you do, {b:action}", pay.MayDo, then=done)
+
+
+def _results(g: Grammar) -> None:
+    """What may hang on a payment: any action, and what the card gains for this use."""
+    for sign, words in ((1, "this card <gains|has> +{amount} Power"), (1, "increase this card's Power by {amount}"),
+                        (1, "this card gains {amount} Power"), (-1, "this card <gains|has> -{amount} Power"),
+                        (-1, "reduce this card's Power by {amount}")):  # fmt: skip
+        g.phrase("result", words, do.GainsPower, sign=sign)
+        per = of(a.PerEach, n=slot("n"), per=slot("per"))
+        each = words.replace("{amount}", "{n:#}") + " <for each|per> {per:each}"
+        g.phrase("result", each, do.GainsPower, sign=sign, amount=per)
+    g.include("result", "action")
+    g.include("result opening", "result")
+    g.capital("result opening")
 
 
 def _sentences(g: Grammar) -> None:
@@ -131,6 +145,7 @@ def _sentences(g: Grammar) -> None:
     g.phrase("action", "{a:deed} and {b:gate}", Sequence, steps=[slot("a"), slot("b")])
     g.include("opening", "action")
     g.capital("opening")
+    _results(g)
     g.phrase("clause", "if {condition}, {then:action}", If)
     g.phrase("clause", "if {condition}: {then:opening}", If)
     g.phrase("clause", "{then:action} if {condition}", If)
@@ -149,11 +164,11 @@ def _sentences(g: Grammar) -> None:
     g.phrase("clause", "<otherwise|else|if not|if you do not|if you don't><,|:> {then:action}", lines.Otherwise)
     g.phrase("clause", "otherwise<,|:> if {condition}<,|:> {then:action}", lines.OtherwiseIf)
     later = "<at your next Turn Start|at the start of your next turn|at the start of the next turn|next turn>"
-    g.phrase("clause", later + ", {then:action}", do.NextTurnStart)
-    g.phrase("clause", "{then:deed} " + later, do.NextTurnStart)
+    g.phrase("action", later + ", {then:deeds}", do.NextTurnStart)
+    g.phrase("action", "{then:deed} " + later, do.NextTurnStart)
     end = "<at the end of this turn|at the end of the turn|at this Turn End|at Turn End>"
-    g.phrase("clause", end + ", {then:action}", do.AtTurnEnd)
-    g.phrase("clause", "{then:free deed} " + end, do.AtTurnEnd)
+    g.phrase("action", end + ", {then:deeds}", do.AtTurnEnd)
+    g.phrase("action", "{then:free deed} " + end, do.AtTurnEnd)
     for words, game in (("once per turn", False), ("once per game", True)):
         g.phrase("clause", words + ", if {condition}: {then:opening}", do.OnceEvery, game=game)
         g.phrase("clause", words + ", if {condition}, {then:action}", do.OnceEvery, game=game)

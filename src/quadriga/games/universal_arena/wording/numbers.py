@@ -6,6 +6,7 @@ from typing import Any
 
 from quadriga.games.universal_arena.chapters import faces
 from quadriga.games.universal_arena.chapters.faces import NEGATIVE, POSITIVE
+from quadriga.games.universal_arena.chapters.table import DISCARD_PILE, DRAW_PILE
 from quadriga.games.universal_arena.vocabulary import amounts as a
 from quadriga.games.universal_arena.vocabulary import spending as pay
 from quadriga.games.universal_arena.vocabulary import values as v
@@ -31,10 +32,10 @@ SINGULAR = [
     (v.OPPOSING, "<the opposing character|the opposing card's user|the user of the opposing card>"),
     (v.OWNER, "the owner of this status"),
     (v.ATTACKER, "the <attacker|attacking character|attacking enemy>"),
-    (v.WEAKEST_ALLY, "the ally with the <lowest|least> HP"),
-    (v.STRONGEST_ALLY, "the ally with the <highest|most> HP"),
-    (v.WEAKEST_ENEMY, "the enemy with the <lowest|least> HP"),
-    (v.STRONGEST_ENEMY, "the enemy with the <highest|most> HP"),
+    (v.WEAKEST_ALLY, "<the ally with the <lowest|least> HP|the lowest HP ally>"),
+    (v.STRONGEST_ALLY, "<the ally with the <highest|most> HP|the highest HP ally>"),
+    (v.WEAKEST_ENEMY, "<the enemy with the <lowest|least> HP|the lowest HP enemy>"),
+    (v.STRONGEST_ENEMY, "<the enemy with the <highest|most> HP|the highest HP enemy>"),
 ]
 PLURAL = [
     (v.ALLIES, "<all allies|allies|All Allies>"),
@@ -45,8 +46,7 @@ PLURAL = [
     (v.EVERYBODY, "all characters"),
     (v.EVERYBODY_ELSE, "all other characters"),
     (v.THOSE_HIT, "<all enemies hit|enemies hit|all targets hit>"),
-    (v.BESIDE_THE_TARGET, "<enemies adjacent to the target|adjacent enemies|all adjacent enemies>"),
-    (v.TARGET_AND_BESIDE, "the target and <adjacent enemies|all adjacent enemies|enemies adjacent to it>"),
+    (v.BESIDE_THE_TARGET, "<enemies adjacent to the target|enemies adjacent to it|adjacent enemies|all adjacent enemies>"),
 ]
 SOMEBODY = [
     (v.ALLIES, "<an ally|any ally|1 ally>"),
@@ -62,6 +62,8 @@ POSSESSIVE = [
     (v.OPPOSED, "the opposed enemy's"),
     (v.ENEMIES, "<all enemies'|each enemy's>"),
     (v.ALLIES, "<all allies'|each ally's>"),
+    (v.THE_CHOSEN, "<that ally's|the chosen ally's|the chosen enemy's>"),
+    (v.ATTACKER, "the attacker's"),
 ]
 MOST = " (max {cap:#})"
 """No more than so much, said behind the number or what it counts."""
@@ -87,6 +89,8 @@ def whom(g: Grammar) -> None:
     for group, noun in ((v.ALLIES, "ally"), (v.OTHER_ALLIES, "other ally"), (v.ENEMIES, "enemy")):
         g.phrase("somebody with", f"<an|any|1> {noun} <with|that has|who has> {{that:owner of}}", v.Whom, group=group)
     g.include("chosen", "somebody", "somebody with")
+    g.phrase("many", "{one} and {other:one}", v.Whom, group=v.BOTH)
+    g.phrase("many", "{one} and {other:many}", v.Whom, group=v.BOTH)
     g.include("whom", "one", "many")
     g.phrase("whom", "<self|itself>", v.Whom, group=v.THIS_CHARACTER)
     g.phrase("whom", "it", v.Whom, group=v.THE_TARGET)
@@ -97,26 +101,22 @@ def whom(g: Grammar) -> None:
 def amounts(g: Grammar) -> None:
     g.phrase("amount", "{n:#}", a.PlainNumber)
     g.phrase("amount", "{n:#word}", a.PlainNumber)
-    g.phrase("amount", "X", a.XNumber)
-    g.phrase("amount", "X<-| - >{n:#}", a.XLess)
-    g.phrase("amount", "X + {more:#}", a.XNumber)
-    g.phrase("amount", "(X + {more:#})", a.XNumber)
-    g.phrase("amount", "(X - {n:#})", a.XLess)
-    g.phrase("amount", "{n:#}X", a.XTimes)
-    g.phrase("amount", "{n:#} times X", a.XTimes)
-    g.phrase("amount", "X times {n:#}", a.TimesX)
-    g.phrase("amount", "X / {n:#}", a.Quotient, of=of(a.XNumber))
+    g.phrase("number", "X", a.XNumber)
+    g.phrase("amount", "{n:#}X", a.Product, of=of(a.XNumber))
     g.phrase("amount", "{n:#} times {of:number}", a.Product)
     g.phrase("amount", "{of:number} times {n:#}", a.Product)
     g.phrase("amount", "{of:number} / {n:#}", a.Quotient)
     g.phrase("amount", "half <of|> {of:number}", a.Quotient, n=2)
-    g.phrase("amount", "{of:number} + {n:#}", a.Sum)
+    for words in ("{of:number}<+| + | plus >{n:#}", "({of:number} + {n:#})", "{n:#} + {of:number}", "{n:#} plus {of:number}"):
+        g.phrase("amount", words, a.Sum)
+    for words in ("{of:number}<-| - | minus >{n:#}", "({of:number} - {n:#})"):
+        g.phrase("amount", words, a.Less)
     g.phrase("amount", "twice {of:number}", a.Product, n=2)
     g.include("amount", "number")
     g.phrase("limited", "{of:amount}" + MOST.replace("cap", "n"), a.Capped)
-    g.phrase("limited", "{n:#}% of {of:maximum}", a.Share)
-    g.phrase("maximum", "{who:whose} <max|maximum> HP", a.MaximumHP)
-    g.phrase("maximum", "<max|maximum> HP", a.MaximumHP)
+    g.phrase("number", "{who:whose} <max|maximum> HP", a.MaximumHP)
+    g.phrase("number", "<max|maximum> HP", a.MaximumHP)
+    g.phrase("number", "<its|their> <max|maximum> HP", a.MaximumHP, who=of(v.Whom, group=v.THE_TARGET))
     g.include("limited", "amount", "power")
     # what can be counted, as a number of its own
     number = "number"
@@ -128,6 +128,7 @@ def amounts(g: Grammar) -> None:
     g.phrase(number, "{who:whose} {status} {which}", a.StatusNumber)
     g.phrase(number, "{who:whose} {status}", a.StatusNumber)
     g.phrase(number, "{which}", a.OwnNumber)
+    g.phrase(number, "<the Power Roll|this card's Power Roll|the Power rolled>", a.Power)
     g.phrase(number, "{who:whose}< current> HP", a.HPNumber)
     g.phrase(number, "{who:whose} missing HP", a.MissingHP)
     g.phrase(number, "missing HP", a.MissingHP)
@@ -145,6 +146,8 @@ def amounts(g: Grammar) -> None:
     for theirs, hand, _ in SIDES:
         whose = "your opponent's" if theirs else "your"
         g.phrase(number, f"the number of cards in {hand}", a.HandNumber, theirs=theirs)
+        for where, pile in PILES:
+            g.phrase(number, f"the number of cards in {whose} {pile}", a.HandNumber, theirs=theirs, where=where)
         g.phrase(number, f"{whose} Energy", a.EnergyNumber, theirs=theirs)
         g.phrase(number, f"{whose} Ultimate Meter", a.MeterNumber, theirs=theirs)
     g.phrase(number, "the number of {who:counted}", a.HowMany)
@@ -158,7 +161,9 @@ def amounts(g: Grammar) -> None:
     ):  # fmt: skip
         g.phrase("counted", words, v.Whom, group=group)
     # for each …
-    each = "each"
+    each = "other each"
+    g.phrase("each", "{which}", a.OwnNumber)
+    g.include("each", each)
     g.phrase(each, "{status} <spent|removed|consumed>", a.SpentNumber)
     g.phrase(each, "{status}", a.StatusNumber)
     g.phrase(each, "{status} on {who:one}", a.StatusNumber)
@@ -171,7 +176,6 @@ def amounts(g: Grammar) -> None:
         (v.THE_TARGET, "<enemy affected|enemy targeted|target>"),
     ):  # fmt: skip
         g.phrase(each, words, a.HowMany, who=of(v.Whom, group=group))
-    g.phrase(each, "{which}", a.OwnNumber)
     g.phrase(each, "<missing HP|HP missing>", a.MissingHP)
     g.phrase(each, "<HP {who:one} is missing|missing HP on {who:one}>", a.MissingHP)
     g.phrase(each, "Shield", a.ShieldNumber)
@@ -184,19 +188,29 @@ def amounts(g: Grammar) -> None:
     g.phrase(each, "defeated ally", a.Fallen)
     g.phrase(each, "defeated enemy", a.Fallen, theirs=True)
     g.phrase(each, "card in <your |>hand", a.HandNumber)
+    for where, pile in PILES:
+        g.phrase(each, f"card in your {pile}", a.HandNumber, where=where)
+    g.phrase(each, "X", a.XNumber)
+    g.phrase(each, "<point of |>Power<| Roll>", a.Power)
     # Power, and by what it is divided
     g.phrase("power", "Power", a.Power)
     g.phrase("power", "Power / {divisor}", a.Power)
     g.include("healing", "power", "amount")
+    x = of(a.XNumber)
     for category in ("divisor", "times"):
         g.phrase(category, "{n:#}", a.PlainNumber)
         g.phrase(category, "X", a.XNumber)
-        g.phrase(category, "(X + {more:#})", a.XNumber)
+        g.phrase(category, "(X + {n:#})", a.Sum, of=x)
 
 
+PILES = [(DRAW_PILE, "<Draw Pile|draw pile>"), (DISCARD_PILE, "<Discard Pile|discard pile>")]
+CARDS: list[tuple[str, str, str, dict[str, Any]]] = [
+    ("a card", "card", "cards", {}),
+    ("<a|an> {kind:kind name}< card>", "{kind:kind name}< card>", "{kind:many kind}", {}),
+    ("<a|an> {kind:kind name} Attack", "{kind:kind name} Attack", "{kind:kind name} Attacks", {"attack": True}),
+]
+"""Cards of which something is told: one of them, each of them, several."""
 TIMES = [
-    (faces.WHEN_PLAYS, "cards {who:one} <has |>played", "card {who:one} <has |>played"),
-    (faces.WHEN_USES, "cards {who:one} <has |>used", "card {who:one} <has |>used"),
     (faces.WHEN_HITS, "times {who:one} <has |>hit", "time {who:one} <has |>hit"),
     (faces.WHEN_IS_HIT, "times {who:one} <was|has been> hit", "time {who:one} <was|has been> hit"),
     (faces.WHEN_DAMAGED, "times {who:one} <took|has taken> damage", "time {who:one} <took|has taken> damage"),
@@ -207,9 +221,24 @@ TIMES = [
 
 
 def _times(g: Grammar) -> None:
+    for name in faces.TYPE_NAMES:
+        plural = name in ("Attack", "Defense", "Special", "Ultimate")
+        g.value("many kind", f"{name}s" if plural else f"{name} cards", name)
     for event, many, one in TIMES:
         g.phrase("number", f"the number of {many} this turn", a.TimesThisTurn, event=event)
-        g.phrase("each", f"{one} this turn", a.TimesThisTurn, event=event)
+        g.phrase("other each", f"{one} this turn", a.TimesThisTurn, event=event)
+    for event, did in ((faces.WHEN_PLAYS, "played"), (faces.WHEN_USES, "used")):
+        for _, one, many, more in CARDS:
+            given: dict[str, Any] = more
+            g.phrase("number", f"the number of {many} {{who:one}} <has |>{did} this turn", a.TimesThisTurn, event=event, **given)
+            g.phrase("other each", f"{one} {{who:one}} <has |>{did} this turn", a.TimesThisTurn, event=event, **given)
+        here = of(v.Whom, group=v.ALLIES)
+        g.phrase("other each", f"card <you have |you |>{did} this turn", a.TimesThisTurn, event=event, who=here)
+    for event, did in ((faces.WHEN_GAINS, "gained"), (faces.WHEN_SPENDS, "spent"), (faces.WHEN_INFLICTS, "inflicted")):
+        for words in (f"{{status}} {did} this turn", f"{{status}} this character <has |>{did} this turn"):
+            here = of(v.Whom, group=v.THIS_CHARACTER)
+            g.phrase("other each", words, a.TimesThisTurn, event=event, who=here)
+            g.phrase("number", "the <amount|number> of " + words, a.TimesThisTurn, event=event, who=here)
 
 
 def counted(g: Grammar, category: str, template: str, cls: Any, amount: str = "amount", **more: Any) -> None:

@@ -60,6 +60,20 @@ SYNONYMS: tuple[tuple[re.Pattern[str], str | Callable[[re.Match[str]], str]], ..
     (re.compile(r"\b([Ee]nem|[Aa]ll)(?:y|ied) characters\b"), r"\1ies"),
     (re.compile(r"\b[Ss]tacks? of (?=[A-Z])"), ""),
     (re.compile(r"\b(?:additional|extra) (?=Shield\b|Energy\b)"), ""),
+    (re.compile(r"\b(?:(a|any|no|all) )?(de)?buff(s?)\b"),
+     lambda m: f"{m[1] + ' ' if m[1] else ''}{'negative' if m[2] else 'positive'} status{'es' if m[3] else ''}"),
+    (re.compile(r"\b(below|above|over|under|at|reaches|falls to|drops to) half HP\b"), r"\1 50% HP"),
+    (re.compile(r"\bif you choose the same \w+(?=[,:])", re.IGNORECASE), "If you choose the same weapon"),
+    (re.compile(r"(?<=, )(Cleanse|Dispel|Purge|Push|Pull|Scry|Seek|Search|Redirect|Exhaust)\b(?=[ .])"), lambda m: m[1].lower()),
+    (re.compile(r"(\b[Tt]his character (?:(?!target|enem|all[yi]|character)[^.,:])*? (?:while|if)) it (?=has|is )"), r"\1 this character "),
+    (re.compile(r"(\b(?:[Ww]hile|[Ii]f|[Aa]s long as) this character (?:(?!target|enem|all[yi]|character)[^.,:])*[,:]) (it|its) (?=[a-zA-Z])"),
+     lambda m: f"{m[1]} this character{'' if m[2] == 'it' else chr(39) + 's'} "),
+    (re.compile(r"\b([Ww]hile|[Ii]f) (below|at|above) (?=\d+% HP)"), r"\1 this character is \2 "),
+    (re.compile(r"\b[Hh]ealing received is (reduced|increased) by (\d+%?)"),
+     lambda m: f"{'Reduce' if m[1] == 'reduced' else 'Increase'} healing received by {m[2]}"),
+    (re.compile(r"\bthis character (?:would be defeated|would die|(?:would )?(?:falls?|drops?|reach(?:es)?|be reduced) (?:to )?0 HP)(?=[,:])"),
+     "this character would be reduced to 0 HP"),
+    (re.compile(r"\b([Oo]nce per game), if this character would\b"), r"\1, when this character would"),
 )
 """Words that say the same in these texts as others do: one of them is read."""
 LABELS_SAID: tuple[tuple[re.Pattern[str], str], ...] = (
@@ -77,7 +91,8 @@ _SPELLED = {name.lower(): name for name in LABELS}
 
 # Lines that only describe what a status is for. They do nothing, so they are set aside, and counted.
 _REMARK = re.compile(
-    r"Effect: (?:(?:A|An|The) (?:[\w'-]+ ){0,3}(?:resource|marker|mark|counter|gauge|meter|token|stance|form|state|mode|buildup|currency|stock|flag|indicator)\b|"
+    r"Effect: (?:(?:[A-Z][\w'-]*)(?: [\w'-]+){0,2} (?:used|spent|consumed|needed|required|built up|gathered|stored) (?:by|to|for|as|in|on|with|through|from)\b|"
+    r"(?:A|An|The) (?:[\w'-]+ ){0,3}(?:ammunition|ammo|pool|charge|charges|combo|rage|heat|energy|trophy|sign|symbol|resource|marker|mark|counter|gauge|meter|token|stance|form|state|mode|buildup|currency|stock|flag|indicator)\b|"
     r"(?:Used|Spent|Consumed|Required|Needed|Gained|Built|Earned|Generated|Accumulated|Checked|Referenced) (?:up )?(?:by|to|for|as|on|in|from|through|when|with)\b|"
     r"(?:Tracks|Represents|Marks|Shows|Determines|Decides|Indicates|Denotes|Signals|Signifies|Measures|Records|Reflects|Stores|Unlocks|Fuels|Powers|Empowers|Enables|Enhances|Feeds)\b|"
     r"(?:This status has |Has )?[Nn]o (?:inherent |direct )?effect (?:by itself|on its own)\b)[^\dX%]*$"
@@ -215,8 +230,14 @@ def _names(known: Known) -> re.Pattern[str]:
 
 _NAMED: Final = "(?:" + "|".join(f"(?<={words} )" for words in ("character's", "plays", "uses", "used", "played", "eturn", "after")) + ")"
 """What stands before a card that a text names."""
-COMMON: Final = frozenset(["The", "This", "Sir", "Lord", "Lady", "King", "Queen", "Captain", "Doctor", "Mother", "Father", "Old", "Saint", "Master"])
-"""Words that open a name and stand elsewhere too."""
+COMMON: Final = frozenset([
+    "The", "This", "Sir", "Lord", "Lady", "King", "Queen", "Captain", "Doctor", "Mother", "Father", "Old", "Saint", "Master",
+    "Sister", "Brother", "Prince", "Princess", "Duke", "Baron", "General", "Major", "Professor", "Agent", "Young", "Big", "Little",
+    "Count", "Value", "Stack", "Potency", "Turn", "Round", "Combat", "Card", "Hand", "Draw", "Discard", "Ally", "Enemy", "Target",
+    "Gain", "Deal", "Heal", "Spend", "Set", "Inflict", "Remove", "Create", "Choose", "Max", "Base", "Type", "Effect", "Always",
+    "All", "Each", "Next", "Once", "On", "If", "When", "While", "After", "Before",
+])  # fmt: skip
+"""Words that open a name and stand elsewhere too: titles, and words of the game."""
 
 
 def unmark(text: str) -> str:

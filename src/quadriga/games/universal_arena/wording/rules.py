@@ -76,6 +76,7 @@ def _together(g: Grammar) -> None:
     for facts in ("rule", "standing facts"):
         g.phrase("standing line", "while this has {n:#}+ {which}, {it:" + facts + "}", r.While, condition=own)
         g.phrase("standing line", "at {n:#}<+| or more> {which}<,|:> {it:" + facts + "}", r.While, condition=own)
+    g.phrase("standing line", "at {n:#}<+| or more> {which}<,|:> {it:fact}", r.While, condition=own)
     g.phrase("barred status", "{status}", r.Rule, kind=faces.STATUS_BARRED)
     g.list("barred statuses", "barred status", ["a", "a, b", "a, b, c"])
     g.phrase("fact", "<Immune ({rules:barred statuses})|this character is Immune ({rules:barred statuses})>", r.Rules)
@@ -89,6 +90,11 @@ def _together(g: Grammar) -> None:
             cost = of(r.Rule, kind=faces.COSTS, sign=sign, n=slot("n"), who=of(v.Whom, group=who))
             g.phrase("standing line", f"the first card {played} each turn costs {{n:#}} {words} Energy", r.While,
                      condition=first, it=cost)  # fmt: skip
+            typed = of(Not, condition=of(c.HappenedThisTurn, who=of(v.Whom, group=who), event=faces.WHEN_PLAYS, kind=slot("type")))
+            cost = of(r.Rule, kind=faces.COSTS, sign=sign, n=slot("n"), who=of(v.Whom, group=who), type=slot("type"))
+            for card in ("{type:kind name}", "{type:kind name} card"):
+                g.phrase("standing line", f"the first {card} {played} each turn costs {{n:#}} {words} Energy", r.While,
+                         condition=typed, it=cost)  # fmt: skip
 
 
 NEXT_CARDS: list[tuple[str, dict[str, Any]]] = [
@@ -102,6 +108,11 @@ def _next(g: Grammar) -> None:
     for card, more in NEXT_CARDS:
         given: dict[str, Any] = more
         g.phrase("next card", "<this character's|the user's|its> next " + card, r.NextCard, **given)
+        g.phrase("next card", "<the target's|that enemy's|that character's> next " + card, r.NextCard,
+                 who=of(v.Whom, group=v.THE_TARGET), **given)  # fmt: skip
+        for group, words in ((v.ENEMIES, "each enemy's"), (v.ALLIES, "each ally's"), (v.ATTACKER, "the attacker's"),
+                             (v.THE_CHOSEN, "that ally's")):  # fmt: skip
+            g.phrase("next card", words + " next " + card, r.NextCard, who=of(v.Whom, group=group), **given)
         g.phrase("next card", "the next " + card + " this character uses", r.NextCard, **given)
         g.phrase("next card", "the next " + card + " this character plays", r.NextCard, played=True, **given)
     for words, said in _sayings():
@@ -128,8 +139,12 @@ def _sayings() -> list[tuple[str, dict[str, Any]]]:
             (f"<gains|has> {plus}{{n:#}}% Power", {"kind": faces.POWER_PERCENT, "sign": sign}),
             (f"deals {{n:#}}% {more} damage", {"kind": faces.DEALS_PERCENT, "sign": sign}),
         ]
+        said.append((f"costs {{n:#}} Energy {more}", {"kind": faces.COSTS, "sign": sign}))
+        said.append((f"has its cost {'increased' if sign > 0 else 'reduced'} by {{n:#}}", {"kind": faces.COSTS, "sign": sign}))
     return [
         *said,
+        ("costs {n:#} Energy", {"kind": faces.COSTS_EXACTLY}),
+        ("deals {n:#} bonus damage", {"kind": faces.DEALS_BONUS}),
         ("deals double damage", {"kind": faces.DEALS_PERCENT, "n": 100}),
         ("<gains|has> {keyword}", {"kind": faces.KEYWORDS}),
         ("cannot be <Evaded|evaded>", {"kind": faces.NOT_EVADED, "n": 1}),
@@ -148,6 +163,7 @@ def _bearers(g: Grammar) -> None:
     for group, words in ((v.THIS_CHARACTER, "this character's"), (v.THE_TARGET, "the target's"),
                          (v.OPPOSED, "the opposed enemy's")):  # fmt: skip
         g.phrase("of bearer", words, v.Whom, group=group)
+    g.phrase("of bearers", "the opposed enemy's", v.Whom, group=v.OPPOSED)
     for group, words in ((v.ADJACENT_ALLIES, "adjacent allies'"), (v.BESIDE_THE_TARGET, "adjacent enemies'")):
         g.phrase("of bearers", words, v.Whom, group=group)
     g.include("of anybody", "of bearers", "of bearer")
@@ -169,12 +185,18 @@ def _cards(g: Grammar) -> None:
                 g.phrase("rule", f"{anybody} <have|gain> {plus}{{n:#}}% Power{per}", r.Rule, kind=faces.POWER_PERCENT, **given, **each)
                 g.phrase("rule", f"{anybody} <have|gain> {plus}{{n:#}} Power{per}", r.Rule, kind=faces.POWER_FLAT, **given, **each)
                 g.phrase("rule", f"{anybody} deal {plus}{{n:#}}% damage{per}", r.Rule, kind=faces.DEALS_PERCENT, **given, **each)
+            for kind, amount in ((faces.POWER_PERCENT, "% Power"), (faces.POWER_FLAT, " Power"), (faces.DEALS_PERCENT, "% damage")):
+                verb = "deal" if kind == faces.DEALS_PERCENT else "<have|gain>"
+                g.phrase("rule", f"{anybody} {verb} {plus}{{n:#}}{amount} <for each|per> {{per:other each}}", r.Rule, kind=kind, **given)
             g.phrase("rule", f"{anybody} are {{n:#}} step(s:n) {words}", r.Rule, kind=faces.SPEED_STEPS, **given)
             g.phrase("rule", f"{anybody} gain {plus}{{n:#}} <Speed|speed>", r.Rule, kind=faces.SPEED_STEPS, **given)
         g.phrase("rule", "{who:of bearers} " + cards + " <have|gain> {keyword}", r.Rule, kind=faces.KEYWORDS, **more)
         g.phrase("rule", anybody + " cannot be <Evaded|evaded>", r.Rule, kind=faces.NOT_EVADED, n=1, **more)
     own = "<this character's |>{card}"
     g.phrase("rule", own + " {rule:saying}", r.OfCard)
+    g.phrase("rule", own + " cannot be played", r.OfCard, rule=of(r.Rule, kind=faces.FORBIDDEN, n=1))
+    g.phrase("rule", "this character cannot play {card}", r.OfCard, rule=of(r.Rule, kind=faces.FORBIDDEN, n=1))
+    _to_some(g)
     for cards, more in CARDS:
         for who in ("{who:of bearers} ", "this character's "):
             for cost in ("cost {n:#} less Energy", "cost {n:#} Energy less"):
@@ -198,7 +220,26 @@ def _cards(g: Grammar) -> None:
         for sign, verb, done in ((1, "increase", "increased"), (-1, "<reduce|decrease|lower>", "<reduced|decreased|lowered>")):
             power = "{who:of anybody} {type:kind name} Power"
             g.phrase("rule", f"{verb} {power} by {words}", r.Rule, kind=kind, sign=sign)
+            g.phrase("rule", f"{verb} {power} by {words} <for each|per> {{per:other each}}", r.Rule, kind=kind, sign=sign)
+            g.phrase("rule", f"{verb} {{type:kind name}} Power by {words} <for each|per> {{per:other each}}", r.Rule, kind=kind, sign=sign)
             g.phrase("rule", f"{power} is {done} by {words}", r.Rule, kind=kind, sign=sign)
+
+
+def _to_some(g: Grammar) -> None:
+    """Damage that depends on whom it hits."""
+    against = " <to|against> <enemies|targets|characters> <with|that have> {aim:owner of}"
+    for sign, words in ((1, "more"), (-1, "less")):
+        given: dict[str, Any] = {"kind": faces.DEALS_PERCENT, "sign": sign}
+        g.phrase("rule", "this character deals {n:#}% " + words + " damage" + against, r.Rule, **given)
+        for cards, more in CARDS:
+            g.phrase("rule", f"{{who:of anybody}} {cards} deal {{n:#}}% {words} damage" + against, r.Rule, **given, **more)
+        g.phrase("rule", "enemies <with|that have> {aim:owner of} take {n:#}% " + words + " damage from this character", r.Rule, **given)
+    bonus: dict[str, Any] = {"kind": faces.DEALS_BONUS}
+    g.phrase("rule", "this character deals {n:#} bonus damage" + against, r.Rule, **bonus)
+    for cards, more in CARDS:
+        g.phrase("rule", f"{{who:of anybody}} {cards} deal {{n:#}} bonus damage" + against, r.Rule, **bonus, **more)
+        g.phrase("rule", f"{{who:of bearers}} {cards} deal {{n:#}} bonus damage", r.Rule, **bonus, **more)
+        g.phrase("rule", f"{{who:of anybody}} {cards} deal {{n:#}} bonus damage <for each|per> {{per:each}}", r.Rule, **bonus, **more)
 
 
 def _damage(g: Grammar) -> None:
@@ -267,6 +308,11 @@ def _prohibitions(g: Grammar) -> None:
     for subject in ("{who:bearer} cannot ", "{who:bearers} cannot ", "cannot "):
         for n, words in ((faces.BY_ENEMIES, "by <enemies|enemy cards>"), (faces.BY_ALLIES, "by allies")):
             g.phrase("rule", subject + "be targeted " + words, r.Rule, kind=faces.NOT_AIMED_AT, n=n)
+        by_cards: tuple[tuple[str, dict[str, Any]], ...] = (
+            ("Attacks", {"attacks": True}), ("{type:kind name} cards", {}), ("{type:kind name} Attacks", {"attacks": True}),
+        )  # fmt: skip
+        for cards, more in by_cards:
+            g.phrase("rule", subject + "be targeted by <|enemy >" + cards, r.Rule, kind=faces.NOT_AIMED_AT, n=faces.BY_ENEMIES, **more)
         g.phrase("rule", subject + "be targeted", r.Rule, kind=faces.NOT_AIMED_AT, n=faces.BY_ENEMIES | faces.BY_ALLIES)
         g.phrase("rule", subject + "gain Shield", r.Rule, kind=faces.NO_SHIELD, n=1)
         g.phrase("rule", subject + "<be moved|move|be moved or swapped|swap>", r.Rule, kind=faces.STAYS_PUT, n=1)
@@ -282,6 +328,12 @@ def _prohibitions(g: Grammar) -> None:
     hp = "HP cannot <fall|drop|be reduced|go> below {n:#}"
     g.phrase("rule", hp, r.Rule, kind=faces.UNDYING)
     g.phrase("rule", "{who:of bearer} " + hp, r.Rule, kind=faces.UNDYING)
+    for barred, words in enumerate(("negative", "positive")):
+        noun = f"{words} <statuses|status effects>"
+        for cannot in ("{who:bearer} cannot ", "{who:bearers} cannot ", "cannot "):
+            g.phrase("rule", cannot + f"<gain|be inflicted with> {noun}", r.Rule, kind=faces.KIND_BARRED, n=barred)
+        g.phrase("rule", "{who:bearer} is immune to " + noun, r.Rule, kind=faces.KIND_BARRED, n=barred)
+        g.phrase("rule", "<immune|Immune> to " + noun, r.Rule, kind=faces.KIND_BARRED, n=barred)
     g.phrase("rule", "{who:bearer} is immune to {status}", r.Rule, kind=faces.STATUS_BARRED)
     g.phrase("rule", "{who:bearers} are immune to {status}", r.Rule, kind=faces.STATUS_BARRED)
     g.phrase("rule", "<immune|Immune> to {status}", r.Rule, kind=faces.STATUS_BARRED)

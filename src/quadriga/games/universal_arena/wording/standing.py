@@ -10,6 +10,7 @@ from quadriga.games.universal_arena.vocabulary import conditions as c
 from quadriga.games.universal_arena.vocabulary import lines
 from quadriga.games.universal_arena.vocabulary import status_actions as st
 from quadriga.games.universal_arena.vocabulary import values as v
+from quadriga.games.universal_arena.wording.numbers import CARDS
 from quadriga.games.universal_arena.wording.rules import rule_lines
 from quadriga.text.grammar import Grammar, of, slot
 
@@ -39,8 +40,6 @@ SUBJECTS = (
     (faces.BY_ENEMY, "<an enemy|any enemy>"),
     (faces.BY_ANYBODY, "<any character|a character>"),
 )
-CARDS = [("a card", {}), ("<a|an> {kind:kind name}< card>", {}), ("<a|an> {kind:kind name} Attack", {"attack": True})]
-"""Which card is played, used, hits."""
 # What may happen, once for all subjects and limits: how it is said of one who does it.
 HAPPENINGS = (
     (faces.WHEN_GAINS, "gains {status}"),
@@ -59,14 +58,16 @@ HAPPENINGS = (
     (faces.WHEN_LOSES_HP, "loses {least:#}<+| or more> HP"),
     (faces.WHEN_LOSES, "<loses {status}|no longer has {status}|loses all {status}>"),
     (faces.WHEN_INFLICTED, "is inflicted with {status}"),
+    (faces.WHEN_USES, "uses {card}"),
+    (faces.WHEN_HITS, "hits with {card}"),
     (faces.WHEN_AIMED_AT, "<is targeted by <an Attack|an enemy Attack>|is attacked>"),
-    (faces.WHEN_MOVES, "<moves|swaps|is moved|changes position|is pushed or pulled>"),
+    (faces.WHEN_MOVES, "<moves|swaps|is moved|is swapped|changes position|is pushed or pulled>"),
     (faces.WHEN_DEALS, "deals damage"),
     (faces.WHEN_DEALS, "deals {least:#}<+| or more> damage"),
     (faces.WHEN_SHIELDED, "gains Shield"),
     (faces.WHEN_IS_HIT, "<is hit by an enemy Attack|is hit>"),
     (faces.WHEN_DEFEATED, "is defeated"),
-    (faces.WHEN_HEALED, "<is healed|heals>"),
+    (faces.WHEN_HEALED, "<is healed|heals|heals HP|recovers HP>"),
     (faces.WHEN_HEALED, "heals {least:#}<+| or more> HP"),
     (faces.WHEN_WINS_CLASH, "wins a clash"),
     (faces.WHEN_LOSES_CLASH, "loses a clash"),
@@ -84,6 +85,8 @@ OF_ITS_OWN = (
 )
 """What happens to something of this character."""
 OF_THE_TEAM = (
+    (faces.WHEN_ROUND_STARTS, "a Combat Round <starts|begins>"),
+    (faces.WHEN_ROUND_ENDS, "a Combat Round ends"),
     (faces.WHEN_DRAWS, "you draw a card<| by an effect| outside of Turn Start>"),
     (faces.WHEN_DISCARDS, "you discard a card<| by an effect| from your hand>"),
 )
@@ -157,18 +160,22 @@ def _happenings(g: Grammar) -> None:
         g.phrase(line, at + "if {condition}, {then:action}", lines.When, **given)
     for event, happening in ((faces.WHEN_GAINS, "gains"), (faces.WHEN_SPENDS, "spends")):
         g.phrase(line, "whenever this character " + happening + " X {status}, {then:action}", lines.WhenX, event=event)
+    g.phrase(line, "this character inflicts {n:#} <additional|more> {status}", lines.InflictsMore, own=True)
+    g.phrase(line, "<whenever|each time|when> this character inflicts {status}, <inflict|also inflict> {n:#} <additional|more>< {again:status}>",
+             lines.InflictsMore, own=True)  # fmt: skip
+    g.phrase(line, "{status} inflicted by this character is increased by {n:#}", lines.InflictsMore, own=True)
     passive = "<whenever|each time> {status} is inflicted< on any character>"
     g.phrase(line, passive + ", <inflict|also inflict> {n:#} <additional|more> {again:status}", lines.InflictsMore)
     for words in ("<each time|whenever> any character inflicts {status}", passive):
         g.phrase(line, words + ", <inflict|also inflict> {n:#} <additional|more>", lines.InflictsMore)
         g.phrase(line, words + ", increase the amount by {n:#}", lines.InflictsMore)
-    for question in ("You may spend {n:#} {status}. If you do, set", "Spend {n:#} {status}? Set"):
-        g.phrase(
-            line,
-            "once per game, when this character would be reduced to 0 HP: " + question + " HP to {hp:#} instead",
-            lines.Rescue,
-        )
-    saved = "once per game, <when|if> this character <would be reduced to 0 HP|would be defeated|would fall to 0 HP|would drop to 0 HP|would reach 0 HP|reaches 0 HP>"
+    saved = "<once per game, when|the first time> this character would be reduced to 0 HP"
+    for question in (": You may spend {n:#} {status}. If you do, set ", ": Spend {n:#} {status}? Set ",
+                     ", you may spend {n:#} {status}. If you do, set ", ", you may spend {n:#} {status} to set "):  # fmt: skip
+        g.phrase(line, saved + question + "<its |>HP to {hp:#} instead", lines.Rescue)
+        g.phrase(line, saved + question + "<its |>HP to {hp:#} instead and {then:deeds}", lines.Rescue)
+        g.phrase(line, saved + question + "<its |>HP to {hp:#} and {then:deeds} instead", lines.Rescue)
+    g.phrase(line, saved + "<,|:> <set|Set> <its |>HP to {hp:#} instead and {then:deeds}", lines.Rescue, status=None)
     g.phrase(line, saved + ": Set HP to {hp:#} instead", lines.Rescue, status=None)
     g.phrase(line, saved + ", set HP to {hp:#} instead", lines.Rescue, status=None)
     g.phrase(line, saved + "<,|:> <set|Set> <its |>HP to {hp:#} and {then:deeds} instead", lines.Rescue, status=None)
@@ -214,14 +221,16 @@ def _subjects(g: Grammar) -> None:
 
 def _with_cards(g: Grammar) -> None:
     """With which card: for all that a card does."""
-    for cards, more in CARDS:
+    for cards, _, _, more in CARDS:
         given: dict[str, Any] = more
-        for event, words in ((faces.WHEN_PLAYS, "plays "), (faces.WHEN_USES, "uses ")):
+        for event, words in ((faces.WHEN_PLAYS, "plays "), (faces.WHEN_USES, "uses "), (faces.WHEN_DEALS, "deals damage with ")):
             g.phrase("happening", words + cards, lines.Happening, event=event, **given)
+        for enemy in ("<an enemy|any enemy>",):
+            g.phrase("threshold", f"{enemy} hits this character with " + cards, lines.Happening, event=faces.WHEN_IS_HIT, **given)
         g.phrase("happening", "plays " + cards + " <that costs|costing> {n:#}<+| or more> Energy", lines.Happening,
                  event=faces.WHEN_PLAYS, **given)  # fmt: skip
-        g.phrase("threshold", "you play " + cards, lines.Happening, event=faces.WHEN_ALLY_PLAYS, **given)
-        g.phrase("threshold", "you play " + cards + " <that costs|costing> {n:#}<+| or more> Energy", lines.Happening,
+        g.phrase("threshold", "<you play|your team plays> " + cards, lines.Happening, event=faces.WHEN_ALLY_PLAYS, **given)
+        g.phrase("threshold", "<you play|your team plays> " + cards + " <that costs|costing> {n:#}<+| or more> Energy", lines.Happening,
                  event=faces.WHEN_ALLY_PLAYS, **given)  # fmt: skip
         for event, words in ((faces.WHEN_HITS, "hits with "), (faces.WHEN_IS_HIT, "is hit by ")):
             g.phrase("happening", words + cards, lines.Happening, event=event, **given)
@@ -242,6 +251,22 @@ def _with_others(g: Grammar) -> None:
     ):
         g.phrase("happening", words + " <that has|who has|with> {other:owner of}", lines.Happening, event=event)
     g.phrase("happening", "deals damage to <an enemy|a target>", lines.Happening, event=faces.WHEN_DEALS, other=by_enemy)
+    for kind, words in enumerate(("negative", "positive")):
+        noun = f"<a|any> {words} <status|status effect>"
+        for event, verb in ((faces.WHEN_GAINS, "gains "), (faces.WHEN_INFLICTS, "inflicts "), (faces.WHEN_LOSES, "loses "),
+                            (faces.WHEN_INFLICTED, "is inflicted with ")):  # fmt: skip
+            g.phrase("happening", verb + noun, lines.Happening, event=event, of_kind=kind)
+        g.phrase("happening", f"inflicts {noun} on <an enemy|any enemy>", lines.Happening, event=faces.WHEN_INFLICTS, of_kind=kind,
+                 other=by_enemy)  # fmt: skip
+    g.phrase("happening", "inflicts {status} on <an enemy|any enemy>", lines.Happening, event=faces.WHEN_INFLICTS, other=by_enemy)
+    an_enemy = "<an enemy|any enemy> "
+    for event, words in (
+        (faces.WHEN_IS_HIT, "hits this character"),
+        (faces.WHEN_AIMED_AT, "<attacks this character|targets this character with an Attack>"),
+        (faces.WHEN_WINS_CLASH, "loses a clash <against|with|to> this character"),
+        (faces.WHEN_LOSES_CLASH, "wins a clash <against|with> this character"),
+    ):
+        g.phrase("threshold", an_enemy + words, lines.Happening, event=event)
     opposed = of(c.IsOpposed, who=target)
     g.phrase("happening", "hits the opposed enemy", lines.Happening, event=faces.WHEN_HITS, other=opposed)
     g.phrase("happening", "is hit by the opposed enemy", lines.Happening, event=faces.WHEN_IS_HIT, other=opposed)
@@ -283,8 +308,8 @@ def _status_lines(g: Grammar) -> None:
             g.phrase("fact", "this character's {kind:kind name} cards" + cost, lines.ChangesCost, sign=sign)
             for noun, kind_name in (("Attacks", "Attack"), ("Defenses", "Defense")):
                 g.phrase("fact", f"this character's {noun}" + cost, lines.ChangesCost, sign=sign, kind=kind_name)
-        ultimates = "<this character's Ultimates|this character's Ultimate>"
-        g.phrase(line, ultimates + amount + " Ultimate Meter", lines.ChangesCost, sign=sign, meter=True)
+        for ultimates in ("this character's Ultimates cost", "this character's Ultimate costs"):
+            g.phrase(line, ultimates + " {n:#} " + words + " Ultimate Meter", lines.ChangesCost, sign=sign, meter=True)
     for sign, verb in ((-1, "reduce"), (1, "increase")):
         cost = verb + " the Energy cost of this character's "
         g.phrase("fact", cost + "cards by {n:#}", lines.ChangesCost, sign=sign)
@@ -313,6 +338,8 @@ def _status_lines(g: Grammar) -> None:
             g.phrase(line, reduce + " damage taken by " + n + " <times|per> <Value|Stack|Potency>", lines.LessDamage,
                      kind=kind, per_value=True)  # fmt: skip
         g.phrase(line, reduce + " damage taken by <Value|Stack|Potency>", lines.LessDamage, kind=kind, flat=1, per_value=True)
+    at = {"limit": of(lines.Limit, times=faces.EACH_TIME), "what": of(lines.Happening, event=faces.WHEN_REACHES, n=slot("n"))}
+    g.phrase(line, "at {n:#} <Value|Stack|Potency><,|:> {then:action}", lines.When, **at)
     g.phrase(line, "this status cannot be removed", lines.CannotBeRemoved)
     g.phrase(line, "if {which} reaches 0, this character's HP becomes 0", lines.ZeroIsDeath)
     g.phrase(line, "X <equals|equal to|is equal to|is> {amount:limited}", lines.XEquals)
