@@ -126,6 +126,34 @@ def test_ending_early_changes_no_answer(name: str) -> None:
     assert ended_early > 0
 
 
+@pytest.mark.parametrize("name", games.NAMES)
+def test_what_was_found_out_about_the_next_decision_is_gone_on_with(name: str) -> None:
+    """A player who is asked again at once knows already what it looked at; in another match it does not."""
+    game = load(name)
+    thinker, known = SearchPlayer(game, 60, seed=2), 0
+    first, second, *_ = game.decks().values()
+    s = game.new((first, second), seed=5)
+    while s.decision is not None and known < 3:
+        before = thinker._known(s)
+        if before is not None:
+            looks = before.visits
+            assert looks > 0 and before.at == s.decisions and before.player == s.decision.player
+            twin = thinker.copied()
+            assert isinstance(twin, SearchPlayer)
+            elsewhere = s.clone()
+            elsewhere.match = game.new((first, second), seed=5).match
+            assert thinker._known(elsewhere) is None
+            chosen = thinker.choose(s)
+            if not thinker.alike(s):
+                known += 1
+                assert before.visits > looks
+            assert twin.choose(s) == chosen
+        else:
+            chosen = thinker.choose(s) if len(s.decision.options) > 1 else 0
+        answer(s, chosen)
+    assert known == 3
+
+
 def favourite(search: Search) -> int:
     return max(search.root.children, key=lambda node: node.visits).key
 
@@ -134,7 +162,7 @@ def test_options_that_are_alike_are_not_searched() -> None:
     game = load("union-arena")
 
     class Fails(SearchPlayer):
-        def search(self, s: State) -> Search:
+        def search(self, s: State, tree: int = 0, root: Node | None = None) -> Search:
             raise AssertionError("searched")
 
     alike = 0

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import gc
 import time
 from dataclasses import fields
 from typing import NamedTuple
 
 from quadriga.games.game import Game, Levels
+from quadriga.kernel.cards import Match
 from quadriga.kernel.chance import seeded
 from quadriga.kernel.state import State
 from quadriga.messages.files import say
@@ -14,7 +16,7 @@ from quadriga.players import evaluation
 from quadriga.players.lookahead import LookaheadPlayer
 from quadriga.players.model import Model
 from quadriga.players.player import HeuristicPlayer, Player, RandomPlayer, Thought
-from quadriga.players.tree import CAUTION, Judge, Manner, Search
+from quadriga.players.tree import CAUTION, Judge, Manner, Node, Search
 
 BATCH = 50
 """Iterations between two looks at the clock."""
@@ -70,6 +72,7 @@ class SearchPlayer(Player):
         model: Model | None = None,
         manner: Manner | None = None,
         trees: int = 1,
+        remembers: bool = True,
     ) -> None:
         self.game = game
         self.iterations = iterations
@@ -79,9 +82,38 @@ class SearchPlayer(Player):
         self.seed = seed
         self.judge: Judge = GameJudge(game, model)
         self.manner = manner or Manner(replies=game.searching.replies, outcome=game.searching.outcome)
+        self.remembers = remembers
+        """Whether `choose` goes on with what it found out about a decision while it thought about the one before."""
+        self._grown: tuple[Match, Node] | None = None
+        """What the tree of the last decision says of the one that follows, and the match it belongs to."""
 
     def choose(self, s: State) -> int:
-        return 0 if self.alike(s) else self.think(s)[0].option
+        if self.alike(s):
+            return 0
+        if not self.remembers or self.trees > 1:
+            return self.think(s)[0].option
+        assert s.decision is not None
+        search = self.search(s, root=self._known(s))
+        self._run(search)
+        best = judged([self._weighed(s, search)])[0].option
+        below = search.root.child(self.judge.key(s, s.decision.options[best]))
+        self._grown = (s.match, below) if below else None
+        return best
+
+    def copied(self) -> Player:
+        twin = super().copied()
+        assert isinstance(twin, SearchPlayer)
+        if self._grown is not None:
+            twin._grown = (self._grown[0], self._grown[1].copied())
+        return twin
+
+    def _known(self, s: State) -> Node | None:
+        """What the last search says of this decision, if it is the next one that this player was asked."""
+        if self._grown is None or self._grown[0] is not s.match:
+            return None
+        node = self._grown[1]
+        assert s.decision is not None
+        return node if node.at == s.decisions and node.player == s.decision.player and node.children else None
 
     def alike(self, s: State) -> bool:
         """Are all options the same to a player who cannot see hidden cards?"""
@@ -95,12 +127,26 @@ class SearchPlayer(Player):
         """What one tree says of every option."""
         assert s.decision is not None
         search = self.search(s, tree)
-        if self.milliseconds:
-            until = time.perf_counter() + self.milliseconds / 1000
-            while time.perf_counter() < until:
-                search.run(BATCH, whole=True)
-        else:
-            search.run(self.iterations)
+        self._run(search)
+        return self._weighed(s, search)
+
+    def _run(self, search: Search) -> None:
+        """Think as long as told. The tree has no cycles, so nothing is won by looking for any meanwhile."""
+        collecting = gc.isenabled()
+        gc.disable()
+        try:
+            if self.milliseconds:
+                until = time.perf_counter() + self.milliseconds / 1000
+                while time.perf_counter() < until:
+                    search.run(BATCH, whole=True)
+            else:
+                search.run(self.iterations)
+        finally:
+            if collecting:
+                gc.enable()
+
+    def _weighed(self, s: State, search: Search) -> Weighed:
+        assert s.decision is not None
         nodes = [search.root.child(self.judge.key(s, option)) for option in s.decision.options]
         return Weighed(
             search.root.visits,
@@ -116,9 +162,10 @@ class SearchPlayer(Player):
         search.run(max(BATCH, self.iterations // 4), whole=True)
         return search.root.wins / search.root.visits
 
-    def search(self, s: State, tree: int = 0) -> Search:
+    def search(self, s: State, tree: int = 0, root: Node | None = None) -> Search:
         """A search that has not begun. The seed depends on nothing that the seat does not know."""
-        return Search(self.judge, s, seeded(self.seed * 1_000_003 + s.decisions + tree * TREES_APART), self.manner)
+        chance = seeded(self.seed * 1_000_003 + s.decisions + tree * TREES_APART)
+        return Search(self.judge, s, chance, self.manner, root)
 
 
 def judged(trees: list[Weighed]) -> list[Thought]:

@@ -89,6 +89,17 @@ class Node:
         self.wins = 0.0
         """Sum of results for the player who made the choice."""
         self.children: list[Node] = []
+        self.at = -1
+        """The number of the decision that its children answer, in the first world that came so far."""
+
+    def copied(self) -> Node:
+        """The same with all below it, to be grown apart from this one."""
+        twin = Node(self.key, self.prior, self.player)
+        twin.visits = self.visits
+        twin.wins = self.wins
+        twin.at = self.at
+        twin.children = [child.copied() for child in self.children]
+        return twin
 
     def child(self, key: int) -> Node | None:
         for node in self.children:
@@ -100,7 +111,8 @@ class Node:
 class Search:
     """One search from one position: `run` it, then read `root.children`."""
 
-    def __init__(self, judge: Judge, s: State, chance: Chance, manner: Manner) -> None:
+    def __init__(self, judge: Judge, s: State, chance: Chance, manner: Manner, root: Node | None = None) -> None:
+        """A `root` with what an earlier search found out about this decision is gone on with."""
         d = s.decision
         assert d is not None
         self.judge = judge
@@ -108,7 +120,7 @@ class Search:
         self.seat = d.player
         self.chance = chance
         self.manner = manner
-        self.root = Node(0, 1.0, d.player)
+        self.root = Node(0, 1.0, d.player) if root is None else root
         self.worlds: list[State] = []
         self.only = -1
         """An option of the root that every iteration begins with, or -1."""
@@ -188,6 +200,8 @@ class Search:
         d = world.decision
         assert d is not None
         options = d.options
+        if node.at < 0:
+            node.at = world.decisions
         places: list[int] = []
         known: list[Node] = []
         missing: list[int] = []

@@ -10,6 +10,7 @@ from quadriga.games.ultraman.chapters import terms
 from quadriga.games.ultraman.chapters.battle import battle_opponent, types_of
 from quadriga.games.ultraman.chapters.bp import bp, column
 from quadriga.games.ultraman.chapters.faces import Card
+from quadriga.games.ultraman.chapters.setting import settable
 from quadriga.games.ultraman.chapters.table import HAND, SCENE_AREA, WINS_NEEDED, Table
 from quadriga.games.ultraman.computer.planning import FIRST_DECISIVE_TURN, bad_hand, card_worth, level_worth, set_worth
 from quadriga.games.ultraman.vocabulary.discarding import Discard
@@ -25,6 +26,8 @@ GROWTH_WORTH = 0.25
 CLOSE = 4000.0
 """A difference in BP that makes a battle about three to one, seen from the middle of a turn."""
 SCALE = 1.6
+FRESH_WORTH = 0.5
+"""A card that is drawn for one that is given up."""
 
 
 def evaluate(t: Table, seat: int) -> float:
@@ -117,7 +120,7 @@ def score(t: Table, seat: int, kind: str, option: int) -> float:
 def power_worth(t: Table, seat: int, c: int, text: int) -> float:
     """Used if a close battle may turn on it; cards are given up only for a battle that decides."""
     if discards(t, c, t.face(c).texts[text].program):
-        return 0.5 if decisive(t, seat, 2000) else -0.2
+        return 0.5 if decisive(t, seat, 2000) and spares_a_card(t, seat) else -0.2
     if close_battles(t, seat, 4000) == 0 or t.turn < FIRST_DECISIVE_TURN:
         return -0.1 if t.zone[c] >= SCENE_AREA else 0.1
     return 0.5
@@ -144,8 +147,18 @@ def may_worth(t: Table, seat: int) -> float:
         if swaps(t, c, text.program):
             return 1.0 if best_swap(t, seat, t.character_of(c)) > 0.05 else -0.1
         if text.watches and discards(t, c, text.program):
-            return 1.0 if draws(t, c, text.program) or decisive(t, seat, 5000) else -0.1
+            useful = draws(t, c, text.program) or (decisive(t, seat, 5000) and spares_a_card(t, seat))
+            return 1.0 if useful else -0.1
     return 1.0
+
+
+def spares_a_card(t: Table, seat: int) -> bool:
+    """Can a card be given up? Who has none to set next turn loses (1.3.4a), unless the game is lost now anyhow."""
+    left = 0
+    for c in t.pile(seat, HAND):
+        if settable(t, c):
+            left += 1
+    return left > 1 or battles_won(t, 1 - seat) >= WINS_NEEDED
 
 
 def decisive(t: Table, seat: int, within: int) -> bool:
@@ -236,7 +249,21 @@ def pick_worth(t: Table, seat: int, c: int) -> float:
         # best a battle that is nearly won; then one that might still be lost
         return 3.0 - behind / 4000.0 if behind >= 0 else 1.5 + behind / 8000.0
     worth = card_worth(t, seat, c)
-    return -worth if t.zone[c] == seat * 4 + HAND else worth
+    if t.zone[c] != seat * 4 + HAND:
+        return worth
+    return FRESH_WORTH - worth if replaced(t) else -worth
+
+
+def replaced(t: Table) -> bool:
+    """Does the text that asks draw cards too, so that one which is good for nothing is better given up?"""
+    d = t.decision
+    if d is None or d.source < 0:
+        return False
+    c = slot_of(d.source)
+    for text in t.face(c).texts:
+        if text.program >= 0 and draws(t, c, text.program):
+            return True
+    return False
 
 
 def type_worth(t: Table, seat: int, kind: int) -> float:

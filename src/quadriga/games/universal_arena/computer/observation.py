@@ -87,20 +87,29 @@ class UniversalArenaSight(Observation):
         return found
 
     def see_statuses(self, g: Table, ch: int) -> None:
-        """The shared statuses by name, others by their order."""
+        """The shared statuses by name, others by their order; who has none of them is quickly told."""
         out = self.out
         num = g.num[ch]
         cnt = g.cnt[ch]
-        for st in range(SHARED):
+        shared: list[int] = []
+        others: list[int] = []
+        for st in g.order[ch]:
+            if st < SHARED:
+                shared.append(st)
+            elif len(others) < OWN_STATUSES:
+                others.append(st)
+        shared.sort()
+        told = 0
+        for st in shared:
+            self.nothing(2 * (st - told))
             out.append(byte(num[st]))
             out.append(byte(cnt[st]))
-        own = 0
-        for st in g.order[ch]:
-            if st >= SHARED and own < OWN_STATUSES:
-                own += 1
-                out.append(byte(num[st]))
-                out.append(byte(cnt[st]))
-        self.nothing(2 * (OWN_STATUSES - own))
+            told = st + 1
+        self.nothing(2 * (SHARED - told))
+        for st in others:
+            out.append(byte(num[st]))
+            out.append(byte(cnt[st]))
+        self.nothing(2 * (OWN_STATUSES - len(others)))
 
     def see_cards(self, s: State, seat: int) -> None:
         g = table(s)
