@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from quadriga.games.game import Unreadable
 from quadriga.rulebook.marks import rule
 from tests.universal_arena.arena import Arena, page, using
 from tests.universal_arena.test_rules_that_hold import fight
@@ -186,3 +187,23 @@ def test_more_of_what_it_inflicts_itself() -> None:
     table.play("A", "A1", at="Bea")
     table.resolve()
     assert table.has("Bea") == ["Root 2"]
+
+
+@rule("uni.text.round.1", "uni.house.energy.1")
+def test_one_card_alone_costs_exactly_so_much() -> None:
+    table = Arena()
+    text = "This character's next card costs 0 Energy."
+    table.place(
+        A=f'energy: 9; line: Ava; hand: A1 special for 0 "{text}", A2 attack 1 for 3, A3 attack 1 for 2', B="line: Bea"
+    )
+    for card, left in (("A1", 9), ("A2", 9), ("A3", 7)):
+        table.play("A", card)
+        table.resolve()
+        assert table.A.energy == left
+
+
+@rule("uni.status.15", "uni.status.16")
+def test_a_card_has_no_value_of_its_own() -> None:
+    for text in ("Reduce Value by 1.", "Set Value to 3.", "Remove this status."):
+        with pytest.raises(Unreadable):
+            used(text)

@@ -28,7 +28,7 @@ from quadriga.games.universal_arena.pages.layout import (
     put_off,
     walk,
 )
-from quadriga.games.universal_arena.pages.statuses import continues, fill_marks
+from quadriga.games.universal_arena.pages.statuses import continues, fill_marks, no_number
 from quadriga.games.universal_arena.vocabulary import actions as do
 from quadriga.games.universal_arena.vocabulary import amounts as a
 from quadriga.games.universal_arena.vocabulary import conditions as c
@@ -152,6 +152,7 @@ def lay_out_card(out: Layout, one: Member, face: CardFace, card: dict[str, Any],
                     modes, chosen = [], sentence.n
                     continue
                 node = bound(one, sentence.it, at)
+                no_number(one, face.name, node)
                 fill_marks(out, one, node)
                 put_off(face, at, node)
                 for part in walk(node):

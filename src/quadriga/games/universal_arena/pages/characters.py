@@ -31,6 +31,7 @@ from quadriga.games.universal_arena.pages.statuses import (
     fill_marks,
     lay_out_status,
     lay_out_statuses,
+    no_number,
     no_power,
 )
 from quadriga.games.universal_arena.vocabulary import amounts as a
@@ -147,6 +148,7 @@ def _lay_out_innate(out: Layout, one: Member, face: CharacterFace, name: str, te
         bind(one, node)
         fill_marks(out, one, node)
         no_power(one, name, node)
+        no_number(one, name, node)
         put_off(face, out.faces.index(face), node)
         if waiting is not None and continues(node, label == under, steps):
             continue  # a further sentence of the same trigger

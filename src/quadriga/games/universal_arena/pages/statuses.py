@@ -69,7 +69,7 @@ def _add_mark(out: Layout, one: Member, part: rules.Marked, text: Reading) -> No
         face.lasts = part.span.lasts
     if isinstance(part, rules.ForNextCard):
         face.next_card = _types_of(part.card)
-        face.on_play = part.rule.kind in (faces.COSTS, faces.SPEED_STEPS)
+        face.on_play = part.rule.kind in (faces.COSTS, faces.COSTS_EXACTLY, faces.SPEED_STEPS)
         if part.card.played and not face.on_play:
             raise misplaced(one, name, part)  # which of the cards in the zones was played since is not remembered
     one.marks[key] = out.add(face)
@@ -377,6 +377,16 @@ def no_power(one: Member, where: str, node: Node) -> None:
     """Only cards have Power; a status or an innate that speaks of it is not understood."""
     for part in walk(node):
         if isinstance(part, (a.Power, do.DealPower, do.GainsKeyword)):
+            raise misplaced(one, where, part)
+
+
+OF_A_STATUS = (st.SetNumber, st.ReduceNumber, st.RaiseNumber, st.HalveNumber, st.DoubleNumber)
+
+
+def no_number(one: Member, where: str, node: Node) -> None:
+    """Only a status has numbers of its own; a card or an innate that speaks of its Value is not understood."""
+    for part in walk(node):
+        if isinstance(part, st.ExpireThis) or (isinstance(part, OF_A_STATUS) and part.status is None):
             raise misplaced(one, where, part)
 
 

@@ -302,16 +302,16 @@ class Loses(Action):
 
 @dataclass(eq=False)
 class SetNumber(Action):
-    """Set a number of a status (uni.status.15)."""
+    """Set a number of a status, by default of the status whose line this is (uni.status.15)."""
 
-    status: StatusName
+    status: StatusName | None
     which: int
     amount: Amount
     who: Whom | None = None
 
     def run(self, s: State, f: Frame) -> int:
         t = table(s)
-        st = self.status.id
+        st = f.x[STATUS] if self.status is None else self.status.id
         n = self.amount.value(s, f)
         for ch in receivers(t, f, self.who, THIS_CHARACTER):
             if not alive(t, ch):

@@ -259,6 +259,7 @@ def _status_numbers(g: Grammar) -> None:
     g.phrase(d, "remove <all |>{status} from {who:whom}", st.RemoveStatus)
     g.phrase(d, "remove {amount} {status} from {who:whom}", st.ReduceNumber, which=a.VALUE)
     g.phrase(d, "reduce {which} by {amount}", st.ReduceNumber, status=None)
+    g.phrase(d, "set {which} to {amount:limited}", st.SetNumber, status=None)
     g.phrase(d, "<increase|raise> {which} by {amount}", st.RaiseNumber, status=None)
     g.phrase(d, "halve {which}", st.HalveNumber, status=None)
     g.phrase(d, "double {which}", st.DoubleNumber, status=None)
@@ -317,9 +318,9 @@ def _conversions(g: Grammar) -> None:
 def _team_actions(g: Grammar) -> None:
     d = "free deed"
     counted(g, d, "draw {#} card(s)", team.TeamDraws)
-    counted(g, d, "draw {#}", team.TeamDraws)
-    g.phrase(d, "draw {amount:share}", team.TeamDraws)
-    g.phrase("share", "{n:#}% of {of:number}", a.Share)
+    g.phrase(d, "draw {amount:limited}", team.TeamDraws)
+    for words, count in PER:
+        g.phrase(d, "draw {n:#}" + words, team.TeamDraws, amount=count)
     g.phrase(d, "draw a card", team.TeamDraws, amount=of(a.PlainNumber, n=1))
     g.phrase(d, "draw <cards |>until you have {n:#}< cards> in <your |>hand", team.DrawUntil)
     g.phrase(d, "draw {amount} <additional|more> card(s)", team.TeamDrawsMore)
@@ -334,8 +335,7 @@ def _team_actions(g: Grammar) -> None:
     g.phrase(d, "discard {amount} card(s) at random", keywords.DiscardFromHand, at_random=True)
     g.phrase(d, "discard your hand", keywords.DiscardHand)
     g.phrase(d, "exhaust {amount} card(s) <from your hand|from hand|in hand|in your hand>", keywords.ExhaustFromHand)
-    they = "<your opponent|the enemy team|the opponent|the enemy player|the target's team>"
-    g.phrase(d, "the target discards {amount} card(s)", keywords.DiscardFromHand, theirs=True)
+    they = "<your opponent|the enemy team|the opponent|the enemy player>"
     g.phrase(d, they + " draws {amount} card(s)", team.TeamDraws, theirs=True)
     g.phrase(d, they + " discards {amount} card(s)", keywords.DiscardFromHand, theirs=True)
     for at_random in ("{amount} random card(s)", "{amount} card(s) at random"):

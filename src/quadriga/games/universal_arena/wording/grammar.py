@@ -148,6 +148,7 @@ def _sentences(g: Grammar) -> None:
     _results(g)
     g.phrase("clause", "if {condition}, {then:action}", If)
     g.phrase("clause", "if {condition}: {then:opening}", If)
+    g.phrase("clause", "if {condition}, {then:action}<,|;> otherwise<,|> {otherwise:action}", If)
     g.phrase("clause", "{then:action} if {condition}", If)
     g.phrase("clause", "{then:action} unless {condition:denied}", If)
     g.phrase("clause", "unless {condition:denied}<,|:> {then:action}", If)

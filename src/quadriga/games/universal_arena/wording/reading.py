@@ -64,7 +64,7 @@ SYNONYMS: tuple[tuple[re.Pattern[str], str | Callable[[re.Match[str]], str]], ..
      lambda m: f"{m[1] + ' ' if m[1] else ''}{'negative' if m[2] else 'positive'} status{'es' if m[3] else ''}"),
     (re.compile(r"\b(below|above|over|under|at|reaches|falls to|drops to) half HP\b"), r"\1 50% HP"),
     (re.compile(r"\bif you choose the same \w+(?=[,:])", re.IGNORECASE), "If you choose the same weapon"),
-    (re.compile(r"(?<=, )(Cleanse|Dispel|Purge|Push|Pull|Scry|Seek|Search|Redirect|Exhaust)\b(?=[ .])"), lambda m: m[1].lower()),
+    (re.compile(r"(?<=, )(Cleanse|Dispel|Purge|Push|Pull|Scry|Seek|Search|Redirect|Exhaust|Immune(?= to))\b(?=[ .])"), lambda m: m[1].lower()),
     (re.compile(r"(\b[Tt]his character (?:(?!target|enem|all[yi]|character)[^.,:])*? (?:while|if)) it (?=has|is )"), r"\1 this character "),
     (re.compile(r"(\b(?:[Ww]hile|[Ii]f|[Aa]s long as) this character (?:(?!target|enem|all[yi]|character)[^.,:])*[,:]) (it|its) (?=[a-zA-Z])"),
      lambda m: f"{m[1]} this character{'' if m[2] == 'it' else chr(39) + 's'} "),
@@ -148,7 +148,8 @@ def implicit_statuses(innates: Iterable[str]) -> list[str]:
     found: list[str] = []
     for text in innates:
         for m in _STARTS.finditer(text):
-            found += [name for name in _START_ITEM.findall(m[1].replace(", and ", ", ")) if name not in found]
+            names = _START_ITEM.findall(m[1].replace(", and ", ", "))
+            found += [name for name in names if name not in found and not name.endswith(" Count")]
     return found
 
 

@@ -82,7 +82,7 @@ def _together(g: Grammar) -> None:
     g.phrase("fact", "<Immune ({rules:barred statuses})|this character is Immune ({rules:barred statuses})>", r.Rules)
     for join in ("and", "or"):
         g.list(f"barred {join}", "barred status", [f"a {join} b", f"a, b, {join} c"])
-    g.phrase("rule", "<immune|Immune|this character is immune> to {rules:barred and}", r.Rules)
+    g.phrase("rule", "<immune|this character is immune> to {rules:barred and}", r.Rules)
     g.phrase("rule", "<cannot|this character cannot> <gain|be inflicted with> {rules:barred or}", r.Rules)
     for sign, words in ((-1, "less"), (1, "more")):
         for who, played in ((v.THIS_CHARACTER, "this character plays"), (v.ALLIES, "you play")):
@@ -333,7 +333,7 @@ def _prohibitions(g: Grammar) -> None:
         for cannot in ("{who:bearer} cannot ", "{who:bearers} cannot ", "cannot "):
             g.phrase("rule", cannot + f"<gain|be inflicted with> {noun}", r.Rule, kind=faces.KIND_BARRED, n=barred)
         g.phrase("rule", "{who:bearer} is immune to " + noun, r.Rule, kind=faces.KIND_BARRED, n=barred)
-        g.phrase("rule", "<immune|Immune> to " + noun, r.Rule, kind=faces.KIND_BARRED, n=barred)
+        g.phrase("rule", "immune to " + noun, r.Rule, kind=faces.KIND_BARRED, n=barred)
     g.phrase("rule", "{who:bearer} is immune to {status}", r.Rule, kind=faces.STATUS_BARRED)
     g.phrase("rule", "{who:bearers} are immune to {status}", r.Rule, kind=faces.STATUS_BARRED)
-    g.phrase("rule", "<immune|Immune> to {status}", r.Rule, kind=faces.STATUS_BARRED)
+    g.phrase("rule", "immune to {status}", r.Rule, kind=faces.STATUS_BARRED)

@@ -161,8 +161,6 @@ def _happenings(g: Grammar) -> None:
     for event, happening in ((faces.WHEN_GAINS, "gains"), (faces.WHEN_SPENDS, "spends")):
         g.phrase(line, "whenever this character " + happening + " X {status}, {then:action}", lines.WhenX, event=event)
     g.phrase(line, "this character inflicts {n:#} <additional|more> {status}", lines.InflictsMore, own=True)
-    g.phrase(line, "<whenever|each time|when> this character inflicts {status}, <inflict|also inflict> {n:#} <additional|more>< {again:status}>",
-             lines.InflictsMore, own=True)  # fmt: skip
     g.phrase(line, "{status} inflicted by this character is increased by {n:#}", lines.InflictsMore, own=True)
     passive = "<whenever|each time> {status} is inflicted< on any character>"
     g.phrase(line, passive + ", <inflict|also inflict> {n:#} <additional|more> {again:status}", lines.InflictsMore)
