@@ -60,7 +60,7 @@ def test_a_zone_is_looked_at_and_shuffled(name: str) -> None:
     deck = pile(game, s, 1, "deck")
     looked = carry_out(game, s, 0, Deed("look", seat=1, zone="deck", value=2))
     assert [knows(looked, 0, c) for c in deck[-3:]] == [False, True, True] and not knows(looked, 1, deck[-2])
-    assert said(game, looked, len(s.log)) == ["You look at 2 cards of Player B by hand: deck."]
+    assert said(game, looked, len(s.log)) == ["By hand: you look at 2 cards in Player B's deck."]
     shown = carry_out(game, s, 0, Deed("show", seat=0, zone="hand"))
     assert all(knows(shown, 1, c) for c in pile(game, s, 0, "hand"))
     mixed = carry_out(game, looked, 0, Deed("shuffle", seat=1, zone="deck"))
@@ -96,7 +96,7 @@ def test_a_character_is_placed_turned_strengthened_and_sidelined() -> None:
 def test_a_hidden_hand_is_not_chosen_from() -> None:
     game, s = begun("union-arena")
     theirs = pile(game, s, 1, "hand")
-    with pytest.raises(NotByHand, match="can see"):
+    with pytest.raises(NotByHand, match="can't see"):
         carry_out(game, s, 0, Deed("move", card=s.ref[theirs[0]], to="sideline"))
     after = carry_out(game, s, 0, Deed("move", seat=1, zone="hand", to="sideline"))
     assert len(pile(game, after, 1, "hand")) == len(theirs) - 1

@@ -119,7 +119,8 @@ def test_the_collectors_table_with_its_parallels_and_a_short_row() -> None:
         "4,BP,09,003",
     ]))  # fmt: skip
     assert [c["number"] for c in made.cards] == ["BP09-001", "BP09-002"] and made.prints == 1 and not made.declined
-    assert [str(p) for p in made.faults] == ["Card 4: the row has 4 cells, the heading 17."]
+    short = "Card 4: the row and the heading differ in their number of cells: 4 and 17."
+    assert [str(p) for p in made.faults] == [short]
 
 
 @pytest.mark.parametrize("between", [",", ";", "\t", "|"])
@@ -202,7 +203,7 @@ def test_a_line_of_json_for_each_card_and_cards_by_number() -> None:
         (b"PK\x03\x04" + b"\0" * 100, "archive or a spreadsheet"),
         ("name,number\nÄ,1\n".encode("cp1252"), "save it as UTF-8"),
         (b"[" + b"1," * 10_000_001 + b"1]", "at most 20,000,000 are read"),
-        (b"\0\1\2\3", "cannot be read|holds no list"),
+        (b"\0\1\2\3", "can't be read|holds no list"),
     ],
 )
 def test_files_that_are_no_card_files_get_a_sentence(tmp_path: Path, data: bytes, told: str) -> None:

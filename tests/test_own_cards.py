@@ -192,8 +192,8 @@ def test_a_bad_card_file_gets_one_sentence(
         "lacks.json": (json.dumps([short]), f"{needed}: it is missing"),
         "kind.json": (json.dumps([{**good, number: "many"}]), f"{number}: 'many' is not a whole number"),
         "empty.toml": ("", "holds no list of cards"),
-        "broken.toml": ("[[card]\nname =", "cannot be read as TOML"),
-        "broken.json": ('{"cards": [', "cannot be read as JSON"),
+        "broken.toml": ("[[card]\nname =", "can't be read as TOML"),
+        "broken.json": ('{"cards": [', "can't be read as JSON"),
         "numbers.json": ("[1, 2]", "holds no list of cards"),
     }
     for file, (text, said) in cases.items():

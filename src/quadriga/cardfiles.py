@@ -226,7 +226,7 @@ def in_words(game: str, card: Card, language: str = ENGLISH) -> str:
         parts = [f"{word('value', k)} {v}" for k, v in value.items()] if isinstance(value, dict) else value
         parts = [word("value", str(part)) for part in parts] if isinstance(parts, list) else [word("value", str(parts))]
         label = word("field", field)
-        shown = speaking.words(Listed(tuple(parts)))
+        shown = speaking.words(Listed(tuple(parts), run=True))
         printed.append(label if value is True else speaking.say(say("card-printed", field=label, value=shown)))
     named = str(card.get("name_zh") or card["name"]) if language == "zh-Hant" else str(card["name"])
     words_between = speaking.say(say("card-printed-between"))

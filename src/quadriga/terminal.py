@@ -16,6 +16,7 @@ from quadriga import replay
 from quadriga.cardfiles import find_cards, in_words
 from quadriga.games import grouping
 from quadriga.games.game import Card, Game
+from quadriga.games.told import bring
 from quadriga.games.told import told as told_card
 from quadriga.kernel.state import DRAW
 from quadriga.messages import Card as CardSlot
@@ -63,6 +64,7 @@ class Terminal:
         self.told = 0
         """Events already told."""
         self.playing = True
+        bring(self.game.name, session.state.match.cards)
 
     # -- the game ---------------------------------------------------------------------------
 
@@ -366,10 +368,12 @@ def semicolons(parts: Sequence[Slot]) -> str:
 
 def counter_words(session: replay.Session, value: object) -> Slot:
     if isinstance(value, list):
-        return say("play-of", n=value[0], of=value[1]) if len(value) == 2 else Listed(tuple(str(v) for v in value))
+        if len(value) == 2:
+            return say("play-of", n=value[0], of=value[1])
+        return Listed(tuple(str(v) for v in value), run=True)
     if isinstance(value, dict):
         each = tuple(f"{n} {word(session, 'value', name)}" for name, n in value.items())
-        return Listed(each) if each else say("play-none")
+        return Listed(each, run=True) if each else say("play-none")
     return value if isinstance(value, int | Message) else str(value)
 
 
@@ -387,7 +391,7 @@ def card_words(session: replay.Session, view: dict[str, Any]) -> Listed:
     parts += view.get("marks", [])
     if under := view.get("under", []):
         parts.append(say("play-over", cards=Listed(tuple(name_of(session, u) for u in under))))
-    return Listed(tuple(parts))
+    return Listed(tuple(parts), run=True)
 
 
 def change_words(session: replay.Session, change: dict[str, Any]) -> Message:
@@ -398,7 +402,7 @@ def change_words(session: replay.Session, change: dict[str, Any]) -> Message:
         if name not in ("by", "rule")
     )
     by = name_of(session, {"number": change.get("by")}) if change.get("by") else say("play-a-rule")
-    return say("play-change", amounts=Listed(amounts), by=by, rule=str(change.get("rule", "")))
+    return say("play-change", amounts=Listed(amounts, run=True), by=by, rule=str(change.get("rule", "")))
 
 
 def walk(record: replay.Replay, seat: int, read: Callable[[str], str] | None, write: Callable[[str], None]) -> None:
@@ -408,6 +412,7 @@ def walk(record: replay.Replay, seat: int, read: Callable[[str], str] | None, wr
     """
     session = replay.begin(record)
     game = session.game
+    bring(game.name, session.state.match.cards)
     told = 0
 
     def tell() -> None:

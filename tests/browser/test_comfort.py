@@ -266,7 +266,7 @@ def test_the_end_tells_its_story(open_page: Open) -> None:
     play_by_clicks(page, seed=1)
     result = page.locator(".result")
     told = result.inner_text()
-    assert "The game ended in turn" in told and "The last blow: " in told
+    assert "The game ended on turn" in told and "The last blow: " in told
     assert "three battles in one turn" in told or "no character card to set" in told
     page.get_by_role("button", name="Share").wait_for()
     page.locator("[data-turning]").click()

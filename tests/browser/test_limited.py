@@ -16,7 +16,7 @@ def test_sealed_play_leads_to_a_game_and_a_draft_goes_on_after_a_reload(open_pag
     page.reload()
     until(page, "() => document.querySelector('[data-have]')?.dataset.have === '3'")
     assert axe(page) == []
-    page.get_by_role("button", name="Begin anew").click()
+    page.get_by_role("button", name="Start over").click()
     page.locator("[data-sealed]").check()
     page.locator("[data-open-boosters]:not([disabled])").click()
     until(page, "() => document.querySelector('[data-have]')?.dataset.have === '48'")

@@ -147,10 +147,10 @@ def test_undo_past_what_was_shown_asks_the_other_player(open_page: Open) -> None
     other = next(page for page in pages if page is not asked)
     before = question(asked)
     asked.get_by_role("button", name="Ask to undo").click()
-    asked.wait_for_selector("text=The other player is asked…")
+    asked.wait_for_selector("text=Waiting for your opponent's answer…")
     other.wait_for_selector("[role=alertdialog]:has-text('asks to take back a move')")
     other.get_by_role("button", name="No", exact=True).click()
-    asked.wait_for_selector("text=The other player is asked…", state="detached")
+    asked.wait_for_selector("text=Waiting for your opponent's answer…", state="detached")
     assert question(asked) == before
     asked.get_by_role("button", name="Ask to undo").click()
     other.get_by_role("button", name="Yes", exact=True).click()
@@ -175,7 +175,7 @@ def test_unfinished_games_are_listed_and_gone_on_with(open_page: Open) -> None:
     play_by_clicks(page, seed=2, answers=2)
     waits(page)
     seen = on_the_table(page)
-    page.get_by_role("link", name="Quadriga: to the start").click()
+    page.get_by_role("link", name="Quadriga: home").click()
     page.locator("section:has-text('Unfinished games') a").first.click()
     page.wait_for_selector(".board [data-card]")
     waits(page)
@@ -217,7 +217,7 @@ def test_the_first_page_shows_who_is_here_to_play(open_page: Open) -> None:
     guest.locator("[data-here] a", has_text="Ada of the Weir").click()
     guest.wait_for_selector("main h1")
     assert "#/sit/" in guest.url
-    host.get_by_role("button", name="Take it away").click()
+    host.get_by_role("button", name="Close the table").click()
     host.wait_for_selector("[data-opened]", state="detached")
 
 

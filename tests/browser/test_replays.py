@@ -55,7 +55,7 @@ def test_a_judge_changes_a_position_and_plays_it(open_page: Open) -> None:
     page.get_by_role("button", name="Text", exact=True).click()
     assert "QDR-1-001" in page.get_by_label("Scenario file").input_value()
     page.get_by_label("Scenario file").fill("game: nothing")
-    page.get_by_role("button", name="Lay it out").click()
+    page.get_by_role("button", name="Set it up").click()
     page.wait_for_selector("[role=alert]")
     page.get_by_role("button", name="Cards", exact=True).click()
     page.get_by_label("Title").fill("Ours")

@@ -34,13 +34,13 @@ def test_seven_cards_to_life_are_one_line() -> None:
 def test_a_hand_is_drawn_in_one_line_with_its_cards() -> None:
     hand = [Card("Oda (Lantern Form)"), Card("Wenn"), Card("Oda (Lantern Form)")]
     line = grouping.lines([event("draw", ME, card) for card in hand])
-    assert [str(each) for each in line] == ["You draw Oda (Lantern Form) ×2, Wenn."]
+    assert [str(each) for each in line] == ["You draw Oda (Lantern Form) ×2 and Wenn."]
     assert voice("zh-Hant").say(line[0]) == "你抽了「Oda (Lantern Form)」×2、「Wenn」。"
 
 
 def test_several_cards_sidelined_at_once_are_one_line() -> None:
     gone = [event("to-sideline", THEY, Card(name)) for name in ("Wall", "Ram")]
-    assert told(*gone) == ["Player B's Wall, Ram are sidelined."]
+    assert told(*gone) == ["Player B's Wall and Ram are sidelined."]
 
 
 def test_what_differs_in_more_than_the_card_stays_apart() -> None:

@@ -58,7 +58,7 @@ def test_an_option_is_given_by_number_or_by_its_words() -> None:
     [
         ("must_opn=0", "universal-arena has no option 'must_opn'; did you mean must_open?"),
         ("must_open", "An option is given as NAME=VALUE, not as 'must_open'."),
-        ("must_open=3", "The option must_open cannot be 3; it can be 1 (must be opened); 0 (may be skipped)."),
+        ("must_open=3", "The option must_open can't be 3; it can be 1 (must be opened); 0 (may be skipped)."),
         ("must_open=never", "The option must_open takes 'must be opened' or 'may be skipped' or a number, not"),
         ("turn_limit=0", "The option turn_limit is a number from 1 to 1000, not 0."),
         ("strange=x", "universal-arena has no option 'strange'; its options are"),

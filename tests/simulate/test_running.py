@@ -225,7 +225,7 @@ def test_a_deck_that_breaks_the_rules_is_not_simulated(game: str, tmp_path: Path
     file.write_text(f'name = "Short"\ngame = "{game}"\n[cards]\n', encoding="utf-8")
     done = command("--game", game, "--decks", str(file), "--games", "2", "--results", str(tmp_path / "games.sqlite"))
     assert done.returncode == 2
-    assert done.stderr.strip().startswith("The deck 'Short' cannot be played: it has 0 c") and "[" in done.stderr
+    assert done.stderr.strip().startswith("The deck 'Short' can't be played: it has 0 c") and "[" in done.stderr
     assert len(done.stderr.strip().splitlines()) == 1
     assert not (tmp_path / "games.sqlite").exists()
 

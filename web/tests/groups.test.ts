@@ -18,8 +18,8 @@ const told = (...events: EventView[]): (string | undefined)[] => groups(events, 
 describe('lines of the log', () => {
   it('are one where they belong together', () => {
     expect(told(...Array.from({ length: 7 }, () => event('to-life', they, hidden())))).toEqual(['Player B places 7 cards in the life area.']);
-    expect(told(event('draw', me, named('Oda (Lantern Form)')), event('draw', me, named('Wenn')), event('draw', me, named('Oda (Lantern Form)')))).toEqual(['You draw Oda (Lantern Form) ×2, Wenn.']);
-    expect(told(event('to-sideline', they, named('Wall')), event('to-sideline', they, named('Ram')))).toEqual(["Player B's Wall, Ram are sidelined."]);
+    expect(told(event('draw', me, named('Oda (Lantern Form)')), event('draw', me, named('Wenn')), event('draw', me, named('Oda (Lantern Form)')))).toEqual(['You draw Oda (Lantern Form) ×2 and Wenn.']);
+    expect(told(event('to-sideline', they, named('Wall')), event('to-sideline', they, named('Ram')))).toEqual(["Player B's Wall and Ram are sidelined."]);
   });
   it('stay apart where more than the card differs', () => {
     expect(told(event('draw', me, named('Wenn')), event('draw', they, hidden()))).toEqual(['You draw Wenn.', 'Player B draws a card.']);

@@ -39,7 +39,13 @@ describe('messages by id', () => {
     expect(english(moved)).toBe('A card moves to the front line.');
     expect(chinese(moved)).toBe('一張卡片移到前線。');
     const none: Message = { id: 'shared.no-such-action', slots: { action: 'dance', actions: { is: 'list', items: ['play', 'raid', 'use'] } } };
-    expect(english(none)).toBe('There is no action “dance”; try one of play, raid, use.');
+    expect(english(none)).toBe('There is no action “dance”; try one of play, raid and use.');
+    const run: Message = { id: 'shared.no-such-action', slots: { action: 'dance', actions: { is: 'list', items: ['play', 'raid'], run: true } } };
+    expect(english(run)).toBe('There is no action “dance”; try one of play, raid.');
+    const quoting: Message = { id: 'union-arena.do-activate', slots: { card: { is: 'card', name: 'Oda' }, text: { is: 'printed', text: 'Draw a card.', number: 'X-1', book: 'union-arena' } } };
+    expect(english(quoting)).toBe('Activate Oda: Draw a card.');
+    naming.quoted = (game, number, text) => (game === 'union-arena' && number === 'X-1' ? '抽1張卡片。' : text);
+    expect(chinese(quoting)).toContain('抽1張卡片。');
     const pick: Message = { id: 'union-arena.do-pick', slots: { card: { id: 'union-arena.life-card', slots: { n: 3 } } } };
     expect(english(pick)).toBe('Life card 3');
     expect(english({ id: 'union-arena.log-bp', slots: { card: { is: 'card', name: 'Oda' }, n: -12000 } })).toBe('Oda gets −12000 BP.');

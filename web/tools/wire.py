@@ -34,12 +34,13 @@ from quadriga.server.together import owner, people, standings, tournament_record
 FILE = Path(__file__).parents[1] / "src/line/wire.ts"
 NAMES: dict[type, str] = {
     words.Card: "CardSlot", words.Player: "PlayerSlot", words.Zone: "ZoneSlot", words.Listed: "ListSlot",
-    words.Message: "Message", m.State: "StateMessage", m.Path: "PathState", m.BetweenInfo: "Between",
+    words.Printed: "PrintedSlot", words.Message: "Message", m.State: "StateMessage", m.Path: "PathState",
+    m.BetweenInfo: "Between",
     m.Tournament: "TournamentChanged", m.Error: "ErrorMessage", requests.OffenceInfo: "Offence",
     requests.DeckInfo: "Deck", Problem: "ListLine",
 }  # fmt: skip
 """What the page calls otherwise than the server."""
-SLOTS = (words.Card, words.Player, words.Zone, words.Listed, words.Message)
+SLOTS = (words.Card, words.Player, words.Zone, words.Printed, words.Listed, words.Message)
 OTHERS = (requests.SeatWish, requests.DeckBody, requests.Made, requests.DeckInfo, Problem, MatchOption, Deed,
           owner.Limits, people.Count, standings.Standing, tournament_records.Entrant, views.View,
           views.EventView, views.Layout)  # fmt: skip

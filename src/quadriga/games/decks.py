@@ -25,6 +25,8 @@ class Deck:
     extra: dict[str, Any] = field(default_factory=dict)
     key: str = ""
     """How commands name it: the file's name without its ending."""
+    said: Message | None = None
+    """What it is about, by id; `description` is its English, or what somebody wrote about a deck of their own."""
 
 
 @dataclass

@@ -7,13 +7,15 @@ import os
 import tempfile
 import tomllib
 from collections.abc import Sequence
+from dataclasses import replace
 from functools import cache
 from pathlib import Path
 from typing import Any
 
 from quadriga.games.decks import Card, Deck
-from quadriga.messages import message_of
+from quadriga.messages import Message, message_of
 from quadriga.messages.files import say
+from quadriga.messages.voice import voice
 
 
 def data_folder() -> Path:
@@ -116,8 +118,14 @@ def explained_words(folder: Path) -> dict[str, str]:
 @cache
 def decks(folder: Path) -> dict[str, Deck]:
     """The decks that come with a game, by key."""
-    return {path.stem: deck_of(tomllib.loads(path.read_text(encoding="utf-8")), path.stem)
+    return {path.stem: described(deck_of(tomllib.loads(path.read_text(encoding="utf-8")), path.stem))
             for path in sorted((folder / "decks").glob("*.toml"))}  # fmt: skip
+
+
+def described(deck: Deck) -> Deck:
+    """A deck of ours with what the game's files say about it."""
+    about = Message(f"{deck.game}.about-deck-{deck.key}")
+    return replace(deck, said=about, description=str(about)) if voice().has(about.id) else deck
 
 
 def deck_of(data: dict[str, Any], key: str) -> Deck:

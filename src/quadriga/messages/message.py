@@ -1,7 +1,7 @@
 """A message: its id and its slots, each of a type that a language can ask about.
 
 Nothing here is in any language. `str(message)` is its English, for terminals, logs of simulations and errors.
-A number is an int; a str is text that stays as it is in every language: printed words, what a user typed.
+A number is an int; a str is text that stays as it is in every language: what a user typed, a file's name.
 """
 
 from __future__ import annotations
@@ -35,10 +35,20 @@ class Zone(msgspec.Struct, frozen=True, omit_defaults=True, tag_field=TAG, tag="
     owner: Player | None = None
 
 
+class Printed(msgspec.Struct, frozen=True, omit_defaults=True, tag_field=TAG, tag="printed"):
+    """Words of a card, quoted: one of its lines, the name of a status. A language tells them as it tells the card: from
+    the program, or by a name in its file. Where it has neither, or the reader wants it so, they stay as printed."""
+
+    text: str
+    number: str
+    book: str
+
+
 class Listed(msgspec.Struct, frozen=True, omit_defaults=True, tag_field=TAG, tag="list"):
-    """Several things in a row."""
+    """Several things: A, B and C; in a `run` A, B, C, as what is true of a card in a line about it."""
 
     items: tuple[Slot, ...] = ()
+    run: bool = False
 
 
 class Message(msgspec.Struct, frozen=True, omit_defaults=True, tag_field=TAG, tag="message"):
@@ -56,7 +66,7 @@ class Message(msgspec.Struct, frozen=True, omit_defaults=True, tag_field=TAG, ta
         return hash(msgspec.json.encode(self))
 
 
-Slot = int | str | Card | Player | Zone | Listed | Message
+Slot = int | str | Card | Player | Zone | Printed | Listed | Message
 
 
 def slug(words: str) -> str:

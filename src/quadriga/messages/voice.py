@@ -7,6 +7,7 @@ SIGN($n) writes a number with its sign.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from decimal import Decimal
 from functools import cache
 from typing import Any
@@ -18,13 +19,20 @@ except ModuleNotFoundError as error:  # pragma: no cover
     raise ModuleNotFoundError("fluent.runtime is missing; `make setup` installs what has joined the list.") from error
 
 from quadriga.messages import books
-from quadriga.messages.message import Card, Listed, Message, Player, Slot, Zone, slug
+from quadriga.messages.message import Card, Listed, Message, Player, Printed, Slot, Zone, slug
 
 PSEUDO = "en-XA"
 """English with accents, and longer: shows what is not said by id, and what has too little room."""
 
 LARGE = 10**15
 """From here on a number is written in short, as 1.000e+30: it stands in a stranger's file and means nothing."""
+
+
+class Cards:
+    """How cards are told in another language; whoever knows cards says so (games/told.py). Until then: as printed."""
+
+    text: Callable[[Printed, str], str] = staticmethod(lambda printed, language: printed.text)
+    name: Callable[[Card, str], str] = staticmethod(lambda card, language: card.name)
 
 
 class Unsaid(LookupError):
@@ -56,7 +64,8 @@ def _known(value: Any) -> str:
 def _start(value: Any) -> str:
     """What our own words begin with is a capital; what is printed on a card stays as it is."""
     words: str = value.voice.words(value.slot) if isinstance(value, _Value) else str(value)
-    ours = isinstance(value, _Value) and not (isinstance(value.slot, Card) and value.slot.name)
+    ours = isinstance(value, _Value) and not isinstance(value.slot, Printed)
+    ours = ours and not (isinstance(value.slot, Card) and value.slot.name)
     return words[:1].upper() + words[1:] if ours else words
 
 
@@ -99,21 +108,25 @@ class Voice:
         if isinstance(slot, Message):
             return self.say(slot)
         if isinstance(slot, Card):
-            return self.say(Message("card", {"name": slot.name}) if slot.name else Message("card-hidden"))
+            name = Cards.name(slot, self.language)
+            return self.say(Message("card", {"name": name}) if slot.name else Message("card-hidden"))
         if isinstance(slot, Player):
             return self.say(Message("player-you" if slot.you else f"player-{'abn'[slot.seat]}"))
         if isinstance(slot, Zone):
             return self.say(Message(f"{slot.book}.zone-{slug(slot.id)}"))
+        if isinstance(slot, Printed):
+            return Cards.text(slot, self.language)
         if isinstance(slot, Listed):
-            return self._listed([self.words(item) for item in slot.items])
+            return self._listed([self.words(item) for item in slot.items], slot.run)
         return str(slot)
 
-    def _listed(self, items: list[str]) -> str:
+    def _listed(self, items: list[str], run: bool) -> str:
         if not items:
             return ""
         words = items[0]
-        for item in items[1:]:
-            words = self.say(Message("list-and", {"before": words, "next": item}))
+        for place, item in enumerate(items[1:], 2):
+            joint = "list-and" if place == len(items) and not run else "list-more"
+            words = self.say(Message(joint, {"before": words, "next": item}))
         return words
 
     def _value(self, slot: Slot) -> Any:

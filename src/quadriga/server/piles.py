@@ -183,5 +183,6 @@ def shown_deck(name: str, deck: Deck, own_cards_: Mapping[str, Card], key: str, 
     game = games.load(name)
     hand = bool(offences) and by_hand.possible(game) and not checked(game, deck, with_ours(game, own_cards_), True)
     return DeckInfo(
-        key, name, deck.name, deck.description, dict(deck.cards), dict(deck.extra), own, not offences, offences, hand
+        key, name, deck.name, deck.description, dict(deck.cards), dict(deck.extra), own, not offences, offences, hand,
+        None if own else deck.said,
     )

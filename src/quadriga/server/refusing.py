@@ -67,7 +67,7 @@ def _tidied(slot: Slot) -> Slot:
         return shortened(slot)
     if isinstance(slot, Message):
         return tidied(slot)
-    return Listed(tuple(map(_tidied, slot.items))) if isinstance(slot, Listed) else slot
+    return Listed(tuple(map(_tidied, slot.items)), slot.run) if isinstance(slot, Listed) else slot
 
 
 def stale(number: int) -> Refused:

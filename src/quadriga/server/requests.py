@@ -164,6 +164,8 @@ class DeckInfo(msgspec.Struct):
     offences: list[OffenceInfo]
     by_hand: bool = False
     """Nothing stands against it but texts that are not understood: it can be played by hand."""
+    said: Message | None = None
+    """The description of a deck of ours, by id."""
 
 
 class ListBody(Body):

@@ -1,4 +1,5 @@
 /** The texts of cards in the language of the page, printed by the server from their programs; asked for once a game. */
+import { untrack } from 'svelte';
 import { api } from '../line/api';
 import type { CardData } from '../line/types';
 import { naming } from '../lang/voice';
@@ -56,10 +57,21 @@ export function tongue(game: string, card: CardData, text: string): string {
   return told(game, card, text) === text ? 'en' : settings.language;
 }
 
+/** Cards that came with a table: they bring their words along. */
+let brought = $state.raw<Record<string, CardData>>({});
+
+export function bring(cards: Record<string, CardData>): void {
+  brought = { ...untrack(() => brought), ...cards };
+}
+
+naming.quoted = (game, number, text) => told(game, brought[number] ?? brought[number.split('/')[0] ?? ''] ?? { number, name: '' }, text);
 naming.of = (name, number) => (settings.printed || number === undefined ? undefined : names[settings.language]?.[number]) ?? name;
 
-/** A card's name: in the page's language where its file has one. */
-export function nameOf(card: CardData): string {
-  const chinese = card['name_zh'];
-  return settings.language === 'zh-Hant' && !settings.printed && typeof chinese === 'string' && chinese ? chinese : card.name;
+/** A field that has words, in the page's language where the card's file has it so: its name, a character's gameplan. */
+export function written(card: Record<string, unknown>, field: string): string {
+  const chinese = card[`${field}_zh`];
+  return String(settings.language === 'zh-Hant' && !settings.printed && chinese ? chinese : (card[field] ?? ''));
 }
+
+/** A card's name: in the page's language where its file has one. */
+export const nameOf = (card: CardData): string => written(card, 'name');

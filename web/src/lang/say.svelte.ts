@@ -122,6 +122,7 @@ function booksOf(slot: Slot): string[] {
   if (typeof slot !== 'object') return [];
   if (slot.is === 'list') return (slot.items ?? []).flatMap(booksOf);
   if (slot.is === 'zone') return [slot.book];
+  if (slot.is === 'printed') return [];
   if (slot.is === 'card' || slot.is === 'player') return ['shared'];
   return [slot.id.slice(0, slot.id.lastIndexOf('.')), ...Object.values(slot.slots ?? {}).flatMap(booksOf)];
 }

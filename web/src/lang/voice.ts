@@ -41,8 +41,8 @@ class Value extends FluentType<Slot> {
 
 const slotOf = (value: FluentValue | undefined): Slot => (value instanceof Value ? value.value : '');
 
-function isCard(slot: Slot): slot is CardSlot {
-  return typeof slot === 'object' && slot.is === 'card';
+function isPrinted(slot: Slot): boolean {
+  return typeof slot === 'object' && (slot.is === 'printed' || (slot.is === 'card' && !!slot.name));
 }
 
 const functions: Record<string, FluentFunction> = {
@@ -55,7 +55,7 @@ const functions: Record<string, FluentFunction> = {
     if (!(value instanceof Value)) return value ?? '';
     const words = value.toString();
     // What is printed on a card stays as it is.
-    return isCard(value.value) && value.value.name ? words : words.charAt(0).toUpperCase() + words.slice(1);
+    return isPrinted(value.value) ? words : words.charAt(0).toUpperCase() + words.slice(1);
   },
   SIGN: ([value]) => {
     const n = value instanceof FluentNumber ? value.value : Number(value);
@@ -70,8 +70,14 @@ export function bundle(language: string, ...sources: string[]): FluentBundle {
   return made;
 }
 
-/** How a card is called, given its printed name and its number: card files may have names in other languages. */
-export const naming = { of: (name: string, _number?: string): string => name };
+/**
+ * How a card is called, given its printed name and its number: card files may have names in other languages. And what is
+ * quoted of it: a line of its text, one of its statuses.
+ */
+export const naming = {
+  of: (name: string, _number?: string): string => name,
+  quoted: (_game: string, _number: string, text: string): string => text,
+};
 
 /** Say a message with the bundles of its books; `names` are those of the players, where they have any. */
 export function say(books: Record<string, FluentBundle>, message: Message, names: readonly string[] = []): string | undefined {
@@ -92,8 +98,13 @@ export function say(books: Record<string, FluentBundle>, message: Message, names
       }
       case 'zone':
         return part({ id: `${slot.book}.zone-${slug(slot.id)}` });
-      case 'list':
-        return (slot.items ?? []).map(words).reduce((before, next) => (before ? part({ id: 'list-and', slots: { before, next } }) : next), '');
+      case 'printed':
+        return naming.quoted(slot.book, slot.number, slot.text);
+      case 'list': {
+        const items = slot.items ?? [];
+        const joint = (i: number): string => (i === items.length - 1 && !slot.run ? 'list-and' : 'list-more');
+        return items.map(words).reduce((before, next, i) => (i ? part({ id: joint(i), slots: { before, next } }) : next), '');
+      }
       default:
         return part(slot);
     }

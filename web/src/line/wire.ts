@@ -8,7 +8,7 @@ export const PROTOCOL = 2;
 export type Level = 'beginner' | 'easy' | 'middle' | 'strong' | 'full';
 
 /** What goes into a message. */
-export type Slot = number | string | CardSlot | PlayerSlot | ZoneSlot | ListSlot | Message;
+export type Slot = number | string | CardSlot | PlayerSlot | ZoneSlot | PrintedSlot | ListSlot | Message;
 
 /** A card by its printed name; one that the reader may not know has none. */
 export interface CardSlot {
@@ -32,10 +32,19 @@ export interface ZoneSlot {
   owner?: PlayerSlot;
 }
 
-/** Several things in a row. */
+/** Words of a card, quoted: one of its lines, the name of a status. A language tells them as it tells the card: from the program, or by a name in its file. Where it has neither, or the reader wants it so, they stay as printed. */
+export interface PrintedSlot {
+  is: 'printed';
+  text: string;
+  number: string;
+  book: string;
+}
+
+/** Several things: A, B and C; in a `run` A, B, C, as what is true of a card in a line about it. */
 export interface ListSlot {
   is: 'list';
   items?: Slot[];
+  run?: boolean;
 }
 
 /** `id` is the book that has the words (a game, the server) and the message's name in it: `ultraman.log-draw`. */
@@ -462,6 +471,8 @@ export interface Deck {
   offences: Offence[];
   /** Nothing stands against it but texts that are not understood: it can be played by hand. */
   by_hand: boolean;
+  /** The description of a deck of ours, by id. */
+  said: Message | null;
 }
 
 /** One thing that is wrong with a deck; `said` is `message` by id. */

@@ -1,5 +1,6 @@
 /** A person at a table: the line to it, what of it is shown, and what is done there. Made while a component is set up. */
 import { untrack } from 'svelte';
+import { bring } from '../cards/told.svelte';
 import { prepare, t, word } from '../lang/say.svelte';
 import { api } from '../line/api';
 import { Line, Refused } from '../line/line.svelte';
@@ -143,7 +144,10 @@ export class Sitting {
 
   #learnCards(): void {
     const { board } = this;
-    if (board && Object.keys(this.line.cards).length) board.library = { ...untrack(() => board.library), ...this.line.cards };
+    if (board && Object.keys(this.line.cards).length) {
+      board.library = { ...untrack(() => board.library), ...this.line.cards };
+      bring(this.line.cards);
+    }
   }
 
   /** Each new state of the seat that is shown goes through the pace; a change of seats at one screen first closes the curtain. */

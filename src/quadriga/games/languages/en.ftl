@@ -14,7 +14,8 @@ player-you = you
 player-a = Player A
 player-b = Player B
 player-n = nobody
-list-and = { $before }, { $next }
+list-more = { $before }, { $next }
+list-and = { $before } and { $next }
 text = { $text }
 
 ## Questions
@@ -39,7 +40,7 @@ do-pick-hidden = A hidden card
 
 log-shuffle = { WHO($player) ->
     [you] You shuffle your deck.
-   *[they] { START($player) } shuffles.
+   *[they] { START($player) } shuffles their deck.
 }
 log-game-over = { WHO($player) ->
     [you] You win!
@@ -74,11 +75,11 @@ deck-copies-of = { $n ->
     [one] 1 copy
    *[other] { $n } copies
   } of { $number } { $card }, at most { $most }
-deck-unreadable = The text of { $number } { $card } is not understood from these words on: '{ $words }'.
+deck-unreadable = The text of { $number } { $card } isn't understood from these words on: '{ $words }'.
 deck-advice = { $told } { $advice }
 deck-offence = { $offence } [{ $rule }]
 deck-offences = { $before }; { $next }
-deck-cannot-be-played = The deck '{ $deck }' cannot be played: { $offences }
+deck-cannot-be-played = The deck '{ $deck }' can't be played: { $offences }
 
 ## Places that all games have
 
@@ -104,20 +105,56 @@ log-by-hand-number = { WHO($player) ->
    *[they] { START($player) } gives { $card } { SIGN($n) } { $word } by hand.
 }
 log-by-hand-value = { WHO($player) ->
-    [you] You set the { $word } of { $owner } to { $n } by hand.
-   *[they] { START($player) } sets the { $word } of { $owner } to { $n } by hand.
+    [you] By hand: you set { WHO($owner) ->
+        [you] your { $word }
+       *[they] { $owner }'s { $word }
+      } to { $n }.
+   *[they] By hand: { $player } sets { WHO($owner) ->
+        [you] your { $word }
+       *[they] { $owner }'s { $word }
+      } to { $n }.
 }
 log-by-hand-shuffle = { WHO($player) ->
-    [you] You shuffle cards of { $owner } by hand: { $zone }.
-   *[they] { START($player) } shuffles cards of { $owner } by hand: { $zone }.
+    [you] By hand: you shuffle { WHO($owner) ->
+        [you] your { $zone }
+       *[they] { $owner }'s { $zone }
+      }.
+   *[they] By hand: { $player } shuffles { WHO($owner) ->
+        [you] your { $zone }
+       *[they] { $owner }'s { $zone }
+      }.
 }
 log-by-hand-look = { WHO($player) ->
-    [you] You look at { $n } cards of { $owner } by hand: { $zone }.
-   *[they] { START($player) } looks at { $n } cards of { $owner } by hand: { $zone }.
+    [you] By hand: you look at { $n ->
+        [one] 1 card
+       *[other] { $n } cards
+      } in { WHO($owner) ->
+        [you] your { $zone }
+       *[they] { $owner }'s { $zone }
+      }.
+   *[they] By hand: { $player } looks at { $n ->
+        [one] 1 card
+       *[other] { $n } cards
+      } in { WHO($owner) ->
+        [you] your { $zone }
+       *[they] { $owner }'s { $zone }
+      }.
 }
 log-by-hand-show = { WHO($player) ->
-    [you] You show { $n } cards of { $owner } by hand: { $zone }.
-   *[they] { START($player) } shows { $n } cards of { $owner } by hand: { $zone }.
+    [you] By hand: you show { $n ->
+        [one] 1 card
+       *[other] { $n } cards
+      } in { WHO($owner) ->
+        [you] your { $zone }
+       *[they] { $owner }'s { $zone }
+      }.
+   *[they] By hand: { $player } shows { $n ->
+        [one] 1 card
+       *[other] { $n } cards
+      } in { WHO($owner) ->
+        [you] your { $zone }
+       *[they] { $owner }'s { $zone }
+      }.
 }
 log-by-hand-move = { WHO($player) ->
     [you] You move { $card } by hand, from: { $zone }.

@@ -10,6 +10,7 @@ player-you = 你
 player-a = 玩家A
 player-b = 玩家B
 player-n = 無人
+list-more = { $before }、{ $next }
 list-and = { $before }、{ $next }
 text = { $text }
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Mapping
 from functools import lru_cache
 from pathlib import Path
@@ -232,6 +233,14 @@ def all_gifts(node: object) -> list[Gift]:
         return [node]
     parts = content(node) if isinstance(node, Node) else node if isinstance(node, list) else []
     return [gift for part in parts if isinstance(part, (Node, list)) for gift in all_gifts(part)]
+
+
+_MARKS_BEFORE = re.compile(r"^(\[(SIN|DBL|TRP|QUAD)\])*(\[Activate\](\([^)]*\))?)?(No cost → )?")
+
+
+def bare(line: str) -> str:
+    """An effect text as an option quotes it: it is offered only where the text is active and its cost can be paid."""
+    return _MARKS_BEFORE.sub("", line)
 
 
 @lru_cache(10_000)

@@ -299,8 +299,8 @@ log-fighter-many = { WHO($player) ->
    *[they] { START($player) } adds { $cards } as secondary fighters.
 }
 log-total = { WHO($player) ->
-    [you] Your { $card } counts { $n }.
-   *[they] { START($player) }'s { $card } counts { $n }.
+    [you] Your { $card } has a total of { $n }.
+   *[they] { START($player) }'s { $card } has a total of { $n }.
 }
 log-duel-over = The Duel is over.
 log-duel-won = { START($card) } wins its Duel.
@@ -416,7 +416,7 @@ no-only-creatures-fight = Only creatures can be secondary fighters.
 no-secondary-here = No secondary fighters are allowed against that Duelist.
 no-one-already = One such card is already on your side.
 no-kind-fights = A card text keeps this kind from fighting.
-no-raiders = Raiders stand on your Strongholds or are captured by you.
+no-raiders = Only creatures on your Strongholds, or ones you have captured, can raid.
 no-unshielded-enemy = The enemy has no creature without a Shield.
 no-card-to-pay = You have no card in hand to pay with.
 no-empty-stronghold = None of the enemy's standing Strongholds is empty.
@@ -433,9 +433,9 @@ deck-least = it has { $n ->
    *[other] { $n } cards
   }, at least { $least } are needed
 deck-outside = Guardian and Strongholds are not part of the deck: { $cards }
-deck-no-guardian = it names no Guardian: nothing
-deck-not-a-guardian = it names no Guardian: { $number }
-deck-strongholds = it needs three Stronghold cards: left, center and right
+deck-no-guardian = it has no Guardian
+deck-not-a-guardian = { $number } is not a Guardian
+deck-strongholds = it needs three Stronghold cards: left, centre and right
 
 ## What two players may agree on
 
@@ -449,7 +449,7 @@ option-turn-limit = Turn limit
 option-turn-limit-says = After this turn the game is over.
 
 option-by-hand = Cards played by hand
-option-by-hand-says = Cards whose text is not understood are in the decks, and both players carry out what they say by hand. For two people.
+option-by-hand-says = Decks may have cards whose text isn't understood; both players carry those out by hand. For two people only.
 option-by-hand-0 = no
 option-by-hand-1 = yes
 
@@ -468,3 +468,10 @@ end-gua-house-win-3 = { WHO($winner) ->
    *[they] Both have enough Victorious creatures, and { $winner } has more.
 }
 end-gua-house-win-5 = The last turn allowed is over: Victorious creatures are counted, then Ruins.
+
+## What the decks are about
+
+about-deck-barrow = The unburied and the thorn: they fall, they come back, and the living lose heart.
+about-deck-fleet = Dredgers fight from the water's edge: bolts and harpoons first, bribes second, blades last.
+about-deck-kiln = Embers, gales and tides: flyers over the lines, fire from under the walls, channels open.
+about-deck-lamp = Wardens hold the causeways shoulder to shoulder: lords that lift the whole line, healers, and archers behind the walls.

@@ -345,3 +345,10 @@ end-gua-house-win-3 = { WHO($winner) ->
    *[they] 雙方的勝者都已足夠，而{ $winner }的較多。
 }
 end-gua-house-win-5 = 最後的回合結束了：先比勝者，再比廢墟。
+
+## 卡組的特色
+
+about-deck-barrow = 未葬者與荊棘：倒下、歸來，讓活人喪失鬥志。
+about-deck-fleet = 疏浚者在水邊作戰：先用弩箭與魚叉，再用賄賂，最後才動刀。
+about-deck-kiln = 餘燼、狂風與潮水：飛行者越過戰線，火焰從牆下竄出，通道敞開。
+about-deck-lamp = 守望者肩並肩守住堤道：鼓舞整條戰線的領主、治療者，以及牆後的弓手。

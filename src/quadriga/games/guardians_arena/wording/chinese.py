@@ -745,3 +745,8 @@ def texts(card: Mapping[str, Any]) -> list[tuple[str, Any, dict[str, str]]]:
     notes = [one for one in abilities if isinstance(one, storage.PlayedWhen)]
     found = [Told(one) for one in abilities if one not in notes[1:]]
     return [(text, found, {})] if found else []
+
+
+def parts(card: Mapping[str, Any]) -> list[tuple[str, Any, dict[str, str]]]:
+    """No option quotes a card's text here."""
+    return []

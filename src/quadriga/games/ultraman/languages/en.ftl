@@ -171,6 +171,8 @@ log-bp = { START($card) } gets { SIGN($n) } BP.
 log-grade = { START($card) } goes { $n ->
     [1] up one BP grade
     [-1] down one BP grade
+    [2] up two BP grades
+    [-2] down two BP grades
    *[other] { SIGN($n) } BP grades
   }.
 log-type = { START($card) }'s TYPE changes.
@@ -259,7 +261,7 @@ no-used-up = It has been used as often as it can be this turn.
 no-cost = Its whole cost can't be paid.
 
 option-by-hand = Cards played by hand
-option-by-hand-says = Cards whose text is not understood are in the decks, and both players carry out what they say by hand. For two people.
+option-by-hand-says = Decks may have cards whose text isn't understood; both players carry those out by hand. For two people only.
 option-by-hand-0 = no
 option-by-hand-1 = yes
 option-sealed = Sealed play
@@ -287,3 +289,10 @@ end-12-4-3b = { WHO($loser) ->
 }
 end-fr-10a = Time was called, and the battles won on the field decided.
 end-1-3-5 = The last turn allowed is over, and nobody has won.
+
+## What the decks are about
+
+about-deck-dawn-chorus = Aurelise and Corvane: steady heroes that dig for scenes, hand out TYPEs and win late with grades.
+about-deck-hunger-of-the-deep = Kaiju alone: big from the first turn, weak against the one TYPE they fear, and hungry for the discard area of the opponent.
+about-deck-iron-tide = Gantry with Orrel and Lumek: Charge the crane, spend its cargo, and decide in the mirror what the enemy is.
+about-deck-twin-lights = Tallow, Wick and Brandock: where they stand matters, the Bellwardens level up across names, and discards turn into BP.

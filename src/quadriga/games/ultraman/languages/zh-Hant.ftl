@@ -233,3 +233,10 @@ end-12-4-3b = { WHO($loser) ->
 }
 end-fr-10a = 時間到了，由場上贏得的戰鬥決定勝負。
 end-1-3-5 = 最後的回合結束了，沒有人獲勝。
+
+## 卡組的特色
+
+about-deck-dawn-chorus = AURELISE與CORVANE：穩健的英雄，尋找場景、賦予屬性，靠BP等級在後期獲勝。
+about-deck-hunger-of-the-deep = 只有怪獸：第一回合就很大，唯獨害怕一種屬性，並覬覦對手的棄牌區。
+about-deck-iron-tide = GANTRY搭配ORREL與LUMEK：為起重機充能，花掉它的貨物，在鏡中決定敵人是什麼。
+about-deck-twin-lights = TALLOW、WICK與BRANDOCK：站在哪裡很重要，鐘衛能跨名升級，捨棄的卡片化為BP。

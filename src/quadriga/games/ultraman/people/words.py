@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from typing import Any
 
 from quadriga.games.saying import plain_option, player_of, prompted
@@ -25,11 +24,9 @@ from quadriga.kernel.decisions import MODE, PICK, WAITING, Decision, arg_a, arg_
 from quadriga.kernel.decisions import option as make_option
 from quadriga.kernel.handles import slot_of
 from quadriga.kernel.unknown import knows
-from quadriga.messages import Card, Message, speaker
+from quadriga.messages import Card, Message, Printed, speaker
 from quadriga.messages.message import slug
 
-MARKS_BEFORE = re.compile(r"^(\[(SIN|DBL|TRP|QUAD)\])*(\[Activate\](\([^)]*\))?)?(No cost → )?")
-"""What a label leaves out: it is offered only where the text is active and its cost can be paid."""
 ASKED = (
     "lead or next", "redraw", "scene", "scene draw", "set", "level up", "waiting", "power", "may", "choose",
     "type", "old type", "text", "mode", "end of deck", "end of stack", "charge", "charge put", "charge host",
@@ -146,12 +143,12 @@ def has_twin(t: Table, w: Waiting) -> bool:
 
 def text_label(t: Table, seat: int, c: int, number: int) -> Message:
     """A card with the printed words of one of its effect texts."""
-    from quadriga.games.ultraman.cards import printed_texts
+    from quadriga.games.ultraman.cards import bare, printed_texts
 
     lines = printed_texts(t.face(c).text)
     if number >= len(lines):
         return say("do-effect", card=card(t, seat, c))
-    return say("do-text", card=card(t, seat, c), text=MARKS_BEFORE.sub("", lines[number]))
+    return say("do-text", card=card(t, seat, c), text=Printed(bare(lines[number]), t.face(c).number, "ultraman"))
 
 
 def describe(t: Table, event: dict[str, Any], seat: int) -> Message:

@@ -15,7 +15,7 @@ from quadriga.effects.piles import Pile
 from quadriga.effects.properties import Being
 from quadriga.effects.references import Thing
 from quadriga.games.decks import worded
-from quadriga.games.ultraman.cards import read_text
+from quadriga.games.ultraman.cards import bare, printed_texts, read_text
 from quadriga.games.ultraman.chapters import marks
 from quadriga.games.ultraman.chapters.faces import (
     KAIJU,
@@ -93,7 +93,7 @@ words.places = (tests.Belonging,)
 
 words(tests.NameIs, "『{name}』")
 words(tests.NameHas, "「{words}」")
-words(tests.HasTeam, "[TEAM][{name}]")
+words(tests.HasTeam, "[隊伍][{name}]")
 
 
 @words.on(tests.KindIs)
@@ -464,9 +464,14 @@ def text(say: Teller, node: Any) -> str:
     return "\n".join([*map(say, node.identity), *map(say, node.blocks)])
 
 
+QUOTED = "quoted"
+"""In an option: without the marks of states, without [Activate]."""
+
+
 @words.on(Block)
 def block(say: Teller, node: Any) -> str:
-    return "".join(f"[{STATE_MARKS[state]}]" for state in node.states) + say(node.power)
+    states = "".join(f"[{STATE_MARKS[state]}]" for state in node.states)
+    return say(node.power) if say.context.get(QUOTED) else states + say(node.power)
 
 
 def limit(n: int) -> str:
@@ -480,7 +485,10 @@ def triggered(say: Teller, node: Any) -> str:
 
 @words.on(Payment)
 def payment(say: Teller, node: Any) -> str:
-    return f"[啟動]{limit(node.limit)}{say(node.cost)}→{say(node.effect)}"
+    often, cost, effect = limit(node.limit), say(node.cost), say(node.effect)
+    if say.context.get(QUOTED):  # it is offered only while it is active and may still be used
+        return effect if isinstance(node.cost, NoCost) else f"{cost}→{effect}"
+    return f"[啟動]{often}{cost}→{effect}"
 
 
 words(NoCost, "無代價")
@@ -507,7 +515,7 @@ def also_kind(say: Teller, node: Any) -> str:
     return f"這張卡片也是{KINDS[node.kinds]}卡。"
 
 
-words(Team, "[TEAM][{name}]")
+words(Team, "[隊伍][{name}]")
 
 
 @words.on(AlsoNamed)
@@ -525,3 +533,12 @@ def texts(card: Mapping[str, Any]) -> list[tuple[str, Any, dict[str, str]]]:
     text = str(worded(card).get("text") or "")
     tree = read_text(text) if text else None
     return [] if tree is None or isinstance(tree, Declined) else [(str(card.get("text") or text), tree, {})]
+
+
+def parts(card: Mapping[str, Any]) -> list[tuple[str, Any, dict[str, str]]]:
+    """Its effect texts one by one, as options quote them."""
+    text = str(worded(card).get("text") or "")
+    tree = read_text(text) if text else None
+    if tree is None or isinstance(tree, Declined):
+        return []
+    return [(bare(line), one, {QUOTED: "yes"}) for line, one in zip(printed_texts(text), tree.blocks, strict=True)]

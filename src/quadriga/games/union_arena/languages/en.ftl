@@ -101,7 +101,7 @@ hidden-card = a hidden card
 
 ## Questions
 
-ask-seat = You won the draw for seats. Be Player One?
+ask-seat = You won the draw. Do you want to be Player One?
 ask-mulligan = Mulligan? (Redraw all seven, once)
 ask-extra-draw = Pay 1 AP for an extra draw?
 ask-movement = Move characters between your lines; they all move together.
@@ -111,7 +111,7 @@ ask-main = Use a card or an ability, or end your main phase.
 ask-pay = Choose a card from your hand to place into your sideline.
 ask-attack = Attack with a character, or end your attack phase.
 ask-block = Block the attack?
-ask-life = Choose a life card to turn up.
+ask-life = Choose a life card to turn over.
 ask-trigger = Use { $card }'s { $trigger } trigger? ({ $does })
 ask-triggers = Several triggers can be used. Which one first?
 ask-raid-trigger = Take the card to your hand, or Raid with it.
@@ -249,18 +249,18 @@ log-ready = { START($card) } becomes active.
 log-ready-many = { START($cards) } become active.
 log-rest = { START($card) } rests.
 log-stays-resting = { START($card) } stays resting.
-log-lock-ends = { START($card) } is no longer kept resting.
+log-lock-ends = { START($card) } can be readied again.
 log-bp = { START($card) } gets { SIGN($n) } BP.
 log-gain = { START($card) } gains an ability.
 log-lose = { START($card) } loses abilities.
-log-applied = An effect is now on { $card }.
+log-applied = An effect now applies to { $card }.
 log-applied-player = { WHO($player) ->
-    [you] An effect is now on you.
-   *[they] An effect is now on { $player }.
+    [you] An effect now applies to you.
+   *[they] An effect now applies to { $player }.
 }
 log-discount = { WHO($player) ->
-    [you] A card that you use costs less.
-   *[they] A card that { $player } uses costs less.
+    [you] One of your cards costs less.
+   *[they] One of { $player }'s cards costs less.
 }
 log-instead = { START($card) } isn't sidelined; something else happens instead.
 log-chosen = { WHO($player) ->
@@ -320,8 +320,8 @@ log-use = { WHO($player) ->
    *[they] { START($player) } uses { $card }.
 }
 log-turn-up = { WHO($player) ->
-    [you] You turn up { $card }.
-   *[they] { START($player) } turns up { $card }.
+    [you] You turn over { $card }.
+   *[they] { START($player) } turns over { $card }.
 }
 log-to-removal = { WHO($player) ->
     [you] Your { $card } goes to the removal area.
@@ -348,12 +348,12 @@ log-to-deck-many = { WHO($player) ->
    *[they] { START($cards) } go to { $player }'s deck.
 }
 log-move = { WHO($player) ->
-    [you] { START($card) } goes from your { $from } to the { $to }.
-   *[they] { START($card) } goes from { $player }'s { $from } to the { $to }.
+    [you] { START($card) } moves from your { $from } to the { $to }.
+   *[they] { START($card) } moves from { $player }'s { $from } to the { $to }.
 }
 log-move-from-under = { WHO($player) ->
-    [you] { START($card) } goes from beneath a card to your { $to }.
-   *[they] { START($card) } goes from beneath a card to { $player }'s { $to }.
+    [you] { START($card) } moves from beneath a card to your { $to }.
+   *[they] { START($card) } moves from beneath a card to { $player }'s { $to }.
 }
 
 ## Refusals
@@ -366,7 +366,7 @@ no-raid = The card has no Raid.
 no-energy = It needs { $need } { $color } energy; your energy line generates { $have }.
 no-ap = It costs { $cost } AP; you have { $have } active.
 no-only-by-raid = It can only come into play by Raid.
-no-base = There is no character on your field that it can Raid.
+no-base = You have no character on your field that it can Raid.
 no-raid-condition = Its condition for Raiding isn't met.
 no-text-forbids-using = A card text forbids using it now.
 no-extra-cost = Its additional cost can't be paid.
@@ -421,7 +421,7 @@ option-first-attack-says = Whether the player who goes first may attack in their
 option-first-attack-1 = allowed
 option-first-attack-0 = not allowed
 option-by-hand = Cards played by hand
-option-by-hand-says = Cards whose text is not understood are in the decks, and both players carry out what they say by hand. For two people.
+option-by-hand-says = Decks may have cards whose text isn't understood; both players carry those out by hand. For two people only.
 option-by-hand-0 = no
 option-by-hand-1 = yes
 
@@ -441,3 +441,10 @@ end-ua-win-2 = { WHO($loser) ->
 }
 end-ua-win-4 = Both players ran out at the same moment.
 end-ua-win-6 = A card's text won the game.
+
+## What the decks are about
+
+about-deck-cinder-row = Red aggro: cheap divers and runners from Cinder Row, two Raid lines, and extra damage before the other side has settled.
+about-deck-harbour-watch = Yellow control: rest them, lock them, block twice, and win when the lamps have burned them down.
+about-deck-reed-marsh = Green ramp: double generators carry you up to the giants of the marsh, and singers and mudwrights Raid while you wait for them.
+about-deck-tide-pilots = Blue tempo: send their best back to hand, sift your own deck, and let Maren land again and again.

@@ -318,3 +318,10 @@ end-ua-win-2 = { WHO($loser) ->
 }
 end-ua-win-4 = 雙方同時輸掉了。
 end-ua-win-6 = 1張卡片的效果贏得了對局。
+
+## 卡組的特色
+
+about-deck-cinder-row = 紅色快攻：來自Cinder Row的低費角色、兩條突襲路線，在對手站穩之前多打幾點傷害。
+about-deck-harbour-watch = 黃色控制：讓對手休息、鎖住他們、阻擋兩次，等燈火把他們燒盡時獲勝。
+about-deck-reed-marsh = 綠色加速：雙倍能源把你帶到沼澤的巨人，等待期間由歌手與泥匠突襲。
+about-deck-tide-pilots = 藍色節奏：把對手最好的角色送回手牌，篩選自己的卡組，讓Maren一次又一次登場。

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from typing import Any
 
 from quadriga.games.saying import plain_option, player_of, prompted
@@ -28,6 +27,7 @@ from quadriga.games.union_arena.chapters.table import (
 )
 from quadriga.games.union_arena.chapters.timing import ATTACKED
 from quadriga.games.union_arena.chapters.values import bp
+from quadriga.games.union_arena.wording.quoted import activations, given_activations
 from quadriga.kernel.decisions import (
     MODE,
     PICK,
@@ -41,7 +41,7 @@ from quadriga.kernel.decisions import (
 )
 from quadriga.kernel.handles import slot_of
 from quadriga.kernel.unknown import knows
-from quadriga.messages import Card, Message, Slot, Zone, speaker
+from quadriga.messages import Card, Message, Printed, Slot, Zone, speaker
 from quadriga.messages.message import slug
 
 ASKED = (
@@ -153,7 +153,7 @@ def card_option(g: Table, seat: int, what: int, a: int, b: int, gained: int) -> 
         return {"verb": "use", "label": say("do-use", card=card), "cards": cards}
     if what == verbs.ACTIVATE:
         line = gained_line(g, gained - 1) if gained else ability_line(g, a, b)
-        label = say("do-activate", card=card, text=line) if line else say("do-activate-ability", card=card)
+        label = say("do-activate", card=card, text=line) if line.text else say("do-activate-ability", card=card)
         return {"verb": "activate", "label": label, "cards": cards, "ability": b}
     if what == verbs.ATTACK:
         if b == 0:
@@ -199,26 +199,26 @@ def pick_label(g: Table, seat: int, c: int) -> Message:
     return say(whose, card=card, place=zone(g.place(c)), bp=bp(g, c), state=state)
 
 
-def ability_line(g: Table, c: int, number: int) -> str:
-    """The printed line of an ability; "" if it is not told apart."""
-    lines = [line for line in g.face(c).text.split("\n") if line.startswith("[Activate")]
-    abilities = [a.number for a in g.face(c).abilities if a.kind == ACTIVATE]
-    if number in abilities and abilities.index(number) < len(lines):
-        return lines[abilities.index(number)]
-    return ""
+def ability_line(g: Table, c: int, number: int) -> Printed:
+    """The printed line of an ability; an empty one if it is not told apart."""
+    face = g.face(c)
+    lines = activations(face.text)
+    abilities = [a.number for a in face.abilities if a.kind == ACTIVATE]
+    known = number in abilities and abilities.index(number) < len(lines)
+    return Printed(lines[abilities.index(number)] if known else "", face.number, "union-arena")
 
 
-def gained_line(g: Table, at: int) -> str:
+def gained_line(g: Table, at: int) -> Printed:
     """The words of an Activate: Main ability that a card has gained: printed on another card, or quoted there."""
     extra = g.applied[at].extra
     face, number = g.prints[extra >> 6], extra & 63
     if face.gained[number].lent:
-        lines = [line for line in face.text.split("\n") if line.startswith("[Activate")]
+        lines = activations(face.text)
         place = sum(ability.lent for ability in face.gained[:number])
     else:
-        lines = re.findall(r'"(\[Activate.*?)" (?:until|during|and)\b', face.text)
+        lines = given_activations(face.text)
         place = sum(ability.kind == ACTIVATE and not ability.lent for ability in face.gained[:number])
-    return lines[place] if place < len(lines) else ""
+    return Printed(lines[place] if place < len(lines) else "", face.number, "union-arena")
 
 
 def waiting_view(g: Table, i: int) -> dict[str, Any]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 from collections.abc import Mapping
 from typing import Any, Final
 
@@ -12,6 +13,7 @@ from quadriga.games.union_arena.vocabulary import lines as li
 from quadriga.games.union_arena.vocabulary.substitution import Substitution, Version
 from quadriga.games.union_arena.wording import chinese_core, chinese_deeds, chinese_standing
 from quadriga.games.union_arena.wording.chinese_cards import COLORS, HOW, ZONES, words
+from quadriga.games.union_arena.wording.quoted import activations, given_activations
 from quadriga.text.telling import Teller, Untold
 
 PARTS = (chinese_core, chinese_deeds, chinese_standing)
@@ -183,8 +185,23 @@ def texts(card: Mapping[str, Any]) -> list[tuple[str, Any, dict[str, str]]]:
         programs = read_text(str(card.get("number", "")), text)
     except CardError:
         return []
-    this = {"character": "這名角色", "site": "這張場域卡"}.get(str(card.get("type")), "這張卡片")
-    return [(str(card.get("text") or text), programs, {"this": this})]
+    return [(str(card.get("text") or text), programs, {"this": this_card(card)})]
 
 
-__all__ = ["PARTS", "ZONES", "texts", "words"]
+def this_card(card: Mapping[str, Any]) -> str:
+    """What a card calls itself."""
+    return {"character": "這名角色", "site": "這張場域卡"}.get(str(card.get("type")), "這張卡片")
+
+
+def parts(card: Mapping[str, Any]) -> list[tuple[str, Any, dict[str, str]]]:
+    """Its Activate: Main abilities, and those that it gives to a character, each by itself."""
+    text = str(worded(card).get("text") or "")
+    lines = [(line, this_card(card)) for line in activations(text)] + [(line, "這名角色") for line in given_activations(text)]
+    found: list[tuple[str, Any, dict[str, str]]] = []
+    for line, this in lines:
+        with contextlib.suppress(CardError):
+            found.append((line, read_text(str(card.get("number", "")), line), {"this": this}))
+    return found
+
+
+__all__ = ["PARTS", "ZONES", "parts", "texts", "words"]

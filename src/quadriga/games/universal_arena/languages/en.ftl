@@ -44,6 +44,40 @@ mark-status-two = { $status } { $n }/{ $count }
 side-left = Left
 side-right = Right
 
+## Statuses of the rules
+
+status-bleed = Bleed
+status-burn = Burn
+status-disarm = Disarm
+status-frail = Frail
+status-poison = Poison
+status-root = Root
+status-seal = Seal
+status-silence = Silence
+status-slow = Slow
+status-frazzle = Frazzle
+status-stagger = Stagger
+status-strain = Strain
+status-stagnate = Stagnate
+status-stun = Stun
+status-weak = Weak
+status-vulnerable = Vulnerable
+status-wound = Wound
+status-wither = Wither
+status-dexterity = Dexterity
+status-focus = Focus
+status-fortified = Fortified
+status-haste = Haste
+status-strength = Strength
+status-barrier = Barrier
+status-invulnerable = Invulnerable
+status-regen = Regen
+status-renewal = Renewal
+status-cover-adjacent = Cover (Adjacent)
+status-cover-all = Cover (All)
+status-taunt = Taunt
+status-thorns = Thorns
+
 ## Questions
 
 ask-line = Who stands next in your line, from left to right?
@@ -52,9 +86,9 @@ ask-movement-free = Movement Round: swap two neighbours (your first swap this tu
 ask-open = Open a Combat Round with a card, or end the turn.
 ask-combat = You have priority: play a card or pass.
 ask-target = Choose a target.
-ask-x = Name X.
+ask-x = Choose X.
 ask-zone = Into which zone?
-ask-follow-up = A card has been used. Answer with a Follow-Up or an Assist Attack?
+ask-follow-up = A card has been used. Respond with a Follow-Up or an Assist Attack?
 ask-counter = Counter the attacker with a card?
 ask-cover = Who covers the target?
 ask-rescue = It would fall to 0 HP. Spend to keep it standing?
@@ -73,8 +107,8 @@ ask-discard = Which card do you discard?
 ## Answers
 
 do-end-turn = End the turn
-do-no-answer = No answer
-do-no-counter = No Counter
+do-no-answer = Don't respond
+do-no-counter = Don't Counter
 do-keep-rest = Keep the rest
 do-take-no-more = Take no more
 do-mode = { $text }
@@ -168,12 +202,12 @@ log-negated = { START($card) } is Negated.
 log-reuse = { START($card) } is Reused.
 log-use = { START($card) } is used.
 log-roll = { START($card) } rolls { $n }.
-log-distance = { START($card) } counts { $n } at its Distance.
+log-distance = { START($card) } counts as { $n } at this Distance.
 log-hit = { START($card) } is hit.
 log-evaded = { START($card) } evades.
 log-damage = { START($card) } loses { $n } HP.
 log-immune = { START($card) } is immune.
-log-hp-lost = { START($card) } loses { $n } HP without damage.
+log-hp-lost = { START($card) } loses { $n } HP (not damage).
 log-heal = { START($card) } recovers { $n } HP.
 log-shield = { START($card) } gains { $n } Shield.
 log-shield-lost = { START($card) } loses { $n } Shield.
@@ -188,7 +222,7 @@ log-dearer = { START($card) } in hand costs 1 more.
 log-trigger = { START($card) }'s text triggers.
 log-redirected = { START($card) } is redirected to another target.
 log-reload = { START($card) } reloads.
-log-rescued = { START($card) } stays up with { $n } HP.
+log-rescued = { START($card) } survives with { $n } HP.
 log-defeated = { START($card) } is defeated.
 log-vanished = { START($card) } leaves with its character.
 log-vanished-many = { START($cards) } leave with their character.
@@ -239,7 +273,7 @@ no-silence = Silence forbids its character's Magical cards.
 no-seal = Seal forbids its character's Special cards.
 no-energy = Your team doesn't have enough Energy for it.
 no-meter = Your team doesn't have enough Ultimate Meter for it.
-no-requirement = What its text requires isn't there.
+no-requirement = What its text requires isn't met.
 no-target = There is no character it could target.
 no-too-slow = It's too slow for the zones that are open now.
 no-window = It has no Follow-Up and no Assist Attack that fits this moment.
@@ -251,7 +285,7 @@ deck-characters = it has { $n ->
    *[other] { $n } characters
   }, not { $size }
 deck-unknown-characters = unknown characters: { $cards }
-deck-twice = { $card } ({ $version }) is in it { $n } times, at most once
+deck-twice = { $card } ({ $version }) is in it more than once ({ $n })
 deck-page = { $card } brings { $basics } Basic and { $techniques } Technique cards, not { $basics_needed } and { $techniques_needed }
 
 ## What two players may agree on
@@ -288,3 +322,10 @@ end-uni-win-1 = { WHO($loser) ->
 }
 end-uni-house-win-1 = Both teams were knocked out at the same moment.
 end-uni-house-win-2 = The last turn allowed is over, and the team with more HP wins.
+
+## What the decks are about
+
+about-deck-full-house = Many hits and cards that will not leave: a swarm, a spring and a lucky throw.
+about-deck-loose-ends = Speed and Follow-Ups: Bram moves the line, Corvin burns it, Vesper turns out the light.
+about-deck-slow-ruin = Time is on its side: Footnotes, Poison and Frazzle do the work while the Resonance climbs.
+about-deck-the-rail = A wall, a lamp and a gun: Mirelle takes the hits, Anwen mends them, Halvard shoots over both.

@@ -46,11 +46,45 @@ mark-status-two = { $status } { $n }/{ $count }
 side-left = 左
 side-right = 右
 
+## 規則中的狀態
+
+status-bleed = 流血
+status-burn = 燃燒
+status-disarm = 繳械
+status-frail = 脆弱
+status-poison = 中毒
+status-root = 定身
+status-seal = 封印
+status-silence = 沉默
+status-slow = 遲緩
+status-frazzle = 焦躁
+status-stagger = 踉蹌
+status-strain = 疲勞
+status-stagnate = 停滯
+status-stun = 暈眩
+status-weak = 虛弱
+status-vulnerable = 易傷
+status-wound = 創傷
+status-wither = 凋萎
+status-dexterity = 靈巧
+status-focus = 專注
+status-fortified = 堅固
+status-haste = 加速
+status-strength = 力量
+status-barrier = 屏障
+status-invulnerable = 無敵
+status-regen = 再生
+status-renewal = 復甦
+status-cover-adjacent = 掩護（相鄰）
+status-cover-all = 掩護（全體）
+status-taunt = 嘲諷
+status-thorns = 荊棘
+
 ## 詢問
 
 ask-line = 從左到右，下一個站誰？
 ask-movement = 移動輪：支付1能量讓相鄰兩人換位，或略過。
-ask-movement-free = 移動回合：交換相鄰兩名角色（本回合第一次免費，之後1能量），或放棄。
+ask-movement-free = 移動輪：交換相鄰兩名角色（本回合第一次免費，之後1能量），或略過。
 ask-open = 用一張卡開啟戰鬥輪，或結束回合。
 ask-combat = 輪到你出牌或略過。
 ask-target = 選擇目標。
@@ -69,7 +103,7 @@ ask-scry = 棄掉看到的一張，或保留其餘。
 ask-top = 哪張放最上面？
 ask-seek = 拿一張符合的卡，或棄掉其餘。
 ask-search = 從抽牌堆拿哪張？
-ask-exhaust = 要耗盡哪張手牌？
+ask-exhaust = 要消耗哪張手牌？
 ask-discard = 棄掉哪張？
 
 ## 選項
@@ -121,8 +155,8 @@ log-meter-lost = { $player }失去{ $n }必殺計量。
 log-pay = { $player }為{ $card }支付{ $n }能量。
 log-target = { $card }瞄準{ $target }。
 log-play = { $player }打出{ $card }。
-log-clash = { $card }拼鬥。
-log-clash-decided = { $card }以{ $n }之差贏得拼鬥。
+log-clash = { $card }對抗。
+log-clash-decided = { $card }以{ $n }之差贏得對抗。
 log-cancelled = { $card }被取消。
 log-negated = { $card }被無效。
 log-reuse = { $card }再次使用。
@@ -154,8 +188,8 @@ log-vanished = { $card }隨角色離場。
 log-vanished-many = { $cards }隨角色離場。
 log-discard = { $card }被棄掉。
 log-discard-many = { $cards }被棄掉。
-log-exhausted = { $card }耗盡。
-log-exhausted-many = { $cards }耗盡。
+log-exhausted = { $card }被消耗。
+log-exhausted-many = { $cards }被消耗。
 log-return = { $card }回到必殺技。
 log-taken = { $player }展示並拿取{ $card }。
 log-shown = { $player }展示{ $card }。
@@ -185,9 +219,9 @@ no-barred = 你的隊伍在這戰鬥輪結束前不能出牌。
 no-character-defeated = 它的角色已倒下。
 no-character-stunned = 它的角色本回合被暈眩。
 no-status-forbids = 它的角色的狀態禁止使用它。
-no-disarm = Disarm禁止它的角色使用Physical卡。
-no-silence = Silence禁止它的角色使用Magical卡。
-no-seal = Seal禁止它的角色使用Special卡。
+no-disarm = 「繳械」禁止它的角色使用物理卡。
+no-silence = 「沉默」禁止它的角色使用魔法卡。
+no-seal = 「封印」禁止它的角色使用特殊卡。
 no-energy = 你的隊伍能量不足。
 no-meter = 你的隊伍必殺計量不足。
 no-requirement = 它的文字所要求的使用條件未滿足。
@@ -208,17 +242,17 @@ option-edition = 版本
 option-edition-says = 使用作者規則書的哪個版本。2026年7月版有免費換位、距離，以及把命中引向自己的防禦。
 option-edition-1 = 2026年1月
 option-edition-2 = 2026年7月
-option-must-open = 第一個戰鬥回合
-option-must-open-says = 有先機的玩家在有合法出牌時，是否必須開啟回合中的第一個戰鬥回合。
+option-must-open = 第一個戰鬥輪
+option-must-open-says = 有先機的玩家在有合法出牌時，是否必須開啟回合中的第一個戰鬥輪。
 option-must-open-1 = 必須開啟
 option-must-open-0 = 可以略過
 option-zone-returns = 暫停的區域恢復時
 option-zone-returns-says = 暫停的區域再次成為作用區時，誰有優先權。
 option-zone-returns-0 = 最後在該區出牌者的對手
-option-zone-returns-1 = 剛放棄者的對手
-option-rolls = 力量擲骰
-option-rolls-says = 贏得交鋒的擲骰是否也是使用時的擲骰，或是重新擲骰。
-option-rolls-2 = 交鋒與使用各擲一次
+option-zone-returns-1 = 剛略過者的對手
+option-rolls = 威力擲值
+option-rolls-says = 贏得對抗的擲值是否也是使用時的擲值，或是重新擲值。
+option-rolls-2 = 對抗與使用各擲一次
 option-rolls-1 = 兩者共用一次
 option-stand-in = 防禦對攻擊（2026年7月）
 option-stand-in-says = 為他人使用的防禦遇上攻擊時，由誰獲得護盾並被命中。
@@ -226,7 +260,7 @@ option-stand-in-0 = 由使用者承受
 option-stand-in-1 = 護盾一律給使用者
 option-stand-in-2 = 由其目標承受
 option-turn-limit = 回合上限
-option-turn-limit-says = 此回合之後HP總和較高者獲勝，相同則平手。
+option-turn-limit-says = 此回合之後體力總和較高者獲勝，相同則平手。
 
 ## How a game ends, by the rule
 
@@ -235,4 +269,11 @@ end-uni-win-1 = { WHO($loser) ->
    *[they] { $loser }的隊伍全部倒下了。
 }
 end-uni-house-win-1 = 雙方隊伍同時全部倒下。
-end-uni-house-win-2 = 最後的回合結束了，HP較多的隊伍獲勝。
+end-uni-house-win-2 = 最後的回合結束了，體力較多的隊伍獲勝。
+
+## 卡組的特色
+
+about-deck-full-house = 多段命中與賴著不走的卡：蜂群、發條與幸運的一擲。
+about-deck-loose-ends = 速度與追擊：Bram移動陣線，Corvin點燃它，Vesper把燈熄滅。
+about-deck-slow-ruin = 時間站在它這邊：「註腳」、「中毒」與「焦躁」慢慢磨，「共鳴」步步攀升。
+about-deck-the-rail = 一面牆、一盞燈、一把槍：Mirelle承受攻擊，Anwen治療，Halvard從兩人上方射擊。

@@ -33,12 +33,14 @@ def tidy(page: Page) -> dict[str, Any]:
         "roles": [role.removeprefix("role-") for role in page.get("roles", [])],
         "difficulty": page.get("difficulty", ""),
         "gameplan": page.get("gameplan", "").strip(),
+        **({"gameplan_zh": page["gameplan_zh"]} if page.get("gameplan_zh") else {}),
         "innates": [{"name": i["name"], "text": i["text"], **_reading(i)} for i in page.get("innates", [])],
         "statuses": [
             {"name": s["name"], "lines": list(s["lines"]), **_reading(s)}
             for s in page.get("statuses", page.get("statusEffects", []))
         ],
         "cards": [_tidy_card(c) for c in page["cards"]],
+        **({"names": [dict(one) for one in page["names"]]} if page.get("names") else {}),
         "created": [_tidy_card(c) for c in page.get("created", page.get("createdCards", []))],
     }
 
@@ -49,8 +51,8 @@ def _tidy_card(card: Page) -> dict[str, Any]:
 
 
 def _reading(part: Page) -> dict[str, Any]:
-    """The words that stand in for a part's text, where it has such."""
-    return {"reads_as": part["reads_as"]} if part.get("reads_as") else {}
+    """The words that stand in for a part's text, and its name in Chinese, where it has such."""
+    return {field: part[field] for field in ("reads_as", "name_zh") if part.get(field)}
 
 
 def _words(part: Page, printed: Sequence[str]) -> list[str]:

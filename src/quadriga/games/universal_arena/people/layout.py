@@ -30,6 +30,7 @@ from quadriga.games.universal_arena.chapters.table import (
     status_face,
 )
 from quadriga.games.universal_arena.people.refusing import ACTIONS
+from quadriga.games.universal_arena.people.words import status_told
 from quadriga.kernel.view import sees_face
 from quadriga.messages import Message, speaker
 
@@ -121,10 +122,10 @@ def status_words(g: Table, ch: int, st: int) -> Message:
     """Weak 2/3, Root 1, Equip: Harpoon."""
     face = status_face(g, st)
     if face.mode == TWO:
-        return say("mark-status-two", status=face.name, n=g.num[ch][st], count=g.cnt[ch][st])
+        return say("mark-status-two", status=status_told(face), n=g.num[ch][st], count=g.cnt[ch][st])
     if face.mode:
-        return say("mark-status-count", status=face.name, n=g.num[ch][st])
-    return say("mark-status", status=face.name)
+        return say("mark-status-count", status=status_told(face), n=g.num[ch][st])
+    return say("mark-status", status=status_told(face))
 
 
 def cards_in(g: Table, seat: int, side: int, where: int) -> list[dict[str, Any]]:

@@ -23,9 +23,10 @@ from quadriga.games.universal_arena.chapters.table import (
     character,
 )
 from quadriga.games.universal_arena.wording import reading
+from quadriga.games.universal_arena.wording.status_names import status_message
 from quadriga.kernel.decisions import MODE, PICK, PLACE, Decision, arg_a, verb
 from quadriga.kernel.unknown import knows
-from quadriga.messages import Card, Message, Zone, speaker
+from quadriga.messages import Card, Message, Printed, Slot, Zone, speaker
 from quadriga.messages.message import slug
 
 ASKED = (
@@ -133,7 +134,8 @@ def mode_words(g: Table, i: int) -> Message:
         if isinstance(step, EnterModes):
             lines = g.faces[f.program >> 6].text.split("\n")
             if "Choose 1:" in lines:
-                return say("do-mode", text=reading.unmark(lines[lines.index("Choose 1:") + 1 + i]))
+                line = reading.unmark(lines[lines.index("Choose 1:") + 1 + i])
+                return say("do-mode", text=Printed(line, g.faces[f.program >> 6].number, "universal-arena"))
     return say("do-mode-line", n=i + 1)
 
 
@@ -144,14 +146,21 @@ def describe(g: Table, event: dict[str, Any], seat: int) -> Message:
         return say(f"log-phase-{slug(PHASE_NAMES[n])}")
     if kind in ("resolve", "active", "paused"):
         return say(f"log-{kind}", zone=Zone(ROW_NAMES[n], "universal-arena"))
-    status = ""
-    if "to" in event and isinstance(g.faces[event["to"]], StatusFace):
-        status = g.faces[event["to"]].name
     told = card_told(g, event.get("card"))
     if kind == "target":
         aim = next((known_card(g, c) for c in range(CHARACTERS) if g.ref[c] == event.get("other")), Card())
         return say("log-target", card=told, target=aim)
-    return say(f"log-{slug(kind)}", player=player_of(event, seat), card=told, n=n, status=status)
+    slots: dict[str, Slot] = {"player": player_of(event, seat), "card": told, "n": n}
+    if "to" in event and isinstance(face := g.faces[event["to"]], StatusFace):
+        slots["status"] = status_told(face)
+    return say(f"log-{slug(kind)}", **slots)
+
+
+def status_told(face: StatusFace) -> Slot:
+    """A status of the rules has a name in every language; a character's own has what the character's file has."""
+    if face.owner < 0:
+        return status_message(face.name)
+    return Printed(face.name, face.number, "universal-arena")
 
 
 def card_told(g: Table, number: str | None) -> Card:

@@ -1,6 +1,7 @@
 """Traditional Chinese for this game's characters: innates, statuses, cards. Printing only (text/telling.py).
 
-There is no official Chinese; words follow languages/zh-Hant.ftl. Names of statuses and cards stay as printed, in 「」.
+There is no official Chinese; words follow languages/zh-Hant.ftl. Names stand in 「」: those of the
+rules' statuses in Chinese, a character's own as its file has them, else as printed.
 """
 
 from __future__ import annotations
@@ -83,5 +84,26 @@ def texts(card: Mapping[str, Any]) -> list[tuple[str, Any, dict[str, str]]]:
             reading.read(read)
         except Declined:
             continue
-        found.append((text, lines_of(read), {}))
+        found.append((text, lines_of(read), names_of(page)))
+    return found
+
+
+def names_of(page: Mapping[str, Any]) -> dict[str, str]:
+    """The Chinese names that a character's file has for what it brings."""
+    kinds = ("innates", "statuses", "cards", "created", "names")
+    brought = [part for kind in kinds for part in page.get(kind, ())]
+    return {part["name"]: part["name_zh"] for part in brought if part.get("name_zh")}
+
+
+MODES = "Choose 1:"
+
+
+def parts(card: Mapping[str, Any]) -> list[tuple[str, Any, dict[str, str]]]:
+    """The lines among which a card lets its player choose."""
+    found: list[tuple[str, Any, dict[str, str]]] = []
+    for text, lines, context in texts(card):
+        printed = text.split("\n")
+        if MODES in printed and len(lines) == len(printed):
+            each = [(line, told, context) for line, told in zip(printed, lines, strict=True)]
+            found += each[printed.index(MODES) + 1 :]
     return found

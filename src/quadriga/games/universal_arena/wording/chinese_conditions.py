@@ -69,8 +69,8 @@ def lies_in(say: Teller, node: Any) -> str:
 @words.on(c.ThisCard)
 def this_card(say: Teller, node: Any) -> str:
     return {
-        c.HAS_HIT: "這張卡命中", c.CAME_AS_FOLLOW_UP: "這張卡作為追擊打出", c.WON_ITS_CLASH: "這張卡贏得交鋒", c.LOST_ITS_CLASH: "這張卡輸掉交鋒",
-        c.IS_CANCELLED: "這張卡被取消", c.IS_UNOPPOSED: "這張卡未遭對抗", c.LEFT_NOTHING: "這張卡沒有留下任何東西", c.HAS_CLASHED: "這張卡曾交鋒",
+        c.HAS_HIT: "這張卡命中", c.CAME_AS_FOLLOW_UP: "這張卡作為追擊打出", c.WON_ITS_CLASH: "這張卡贏得對抗", c.LOST_ITS_CLASH: "這張卡輸掉對抗",
+        c.IS_CANCELLED: "這張卡被取消", c.IS_UNOPPOSED: "這張卡未遭對抗", c.LEFT_NOTHING: "這張卡沒有留下任何東西", c.HAS_CLASHED: "這張卡曾對抗",
     }[node.what]  # fmt: skip
 
 
@@ -81,8 +81,8 @@ def opposing(say: Teller, node: Any) -> str:
 
 HISTORY: Final = {
     faces.WHEN_DAMAGED: "受到傷害", faces.WHEN_IS_HIT: "被命中", faces.WHEN_HITS: "以攻擊命中", faces.WHEN_DEALS: "造成傷害", faces.WHEN_PLAYS: "打出卡",
-    faces.WHEN_USES: "使用卡", faces.WHEN_HEALED: "受到治療", faces.WHEN_SHIELDED: "獲得護盾", faces.WHEN_EVADES: "閃避攻擊", faces.WHEN_WINS_CLASH: "贏得交鋒",
-    faces.WHEN_LOSES_CLASH: "輸掉交鋒", faces.WHEN_LOSES_HP: "失去體力", faces.WHEN_MOVES: "移動位置", faces.WHEN_DEFEATS: "擊倒敵方角色", faces.WHEN_CLASHES: "交鋒", faces.WHEN_CANCELLED: "的卡被取消",
+    faces.WHEN_USES: "使用卡", faces.WHEN_HEALED: "受到治療", faces.WHEN_SHIELDED: "獲得護盾", faces.WHEN_EVADES: "閃避攻擊", faces.WHEN_WINS_CLASH: "贏得對抗",
+    faces.WHEN_LOSES_CLASH: "輸掉對抗", faces.WHEN_LOSES_HP: "失去體力", faces.WHEN_MOVES: "移動位置", faces.WHEN_DEFEATS: "擊倒敵方角色", faces.WHEN_CLASHES: "對抗", faces.WHEN_CANCELLED: "的卡被取消",
 }  # fmt: skip
 
 

@@ -112,7 +112,7 @@ def gains_power(say: Teller, node: Any) -> str:
 words(do.ReturnsToHand, "將這張卡放回手牌")
 words(kw.MoveAlong, "此角色移動{amount}格")
 words(kw.Reshuffle, "將自己的棄牌堆洗入抽牌堆")
-words(li.AlwaysWins, "這張卡必定贏得交鋒")
+words(li.AlwaysWins, "這張卡必定贏得對抗")
 words(li.HasHP, "此角色的體力上限為{n}")
 
 

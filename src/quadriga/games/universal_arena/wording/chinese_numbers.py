@@ -4,21 +4,24 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from quadriga.games.universal_arena.chapters.statuses import SHARED_NAMES
 from quadriga.games.universal_arena.chapters.table import DISCARD_PILE, DRAW_PILE, HAND
 from quadriga.games.universal_arena.vocabulary import amounts as a
 from quadriga.games.universal_arena.vocabulary import spending as pay
 from quadriga.games.universal_arena.vocabulary import values as v
+from quadriga.games.universal_arena.wording.status_names import status_message
+from quadriga.messages.voice import voice
 from quadriga.text.telling import Teller, Words
 
 words = Words()
 
 LABELS: Final = {
-    "On Play": "打出時", "Before Clash": "交鋒前", "After Clash": "交鋒後", "Before Use": "使用前", "On Use": "使用時", "On Hit": "命中時",
+    "On Play": "打出時", "Before Clash": "對抗前", "After Clash": "對抗後", "Before Use": "使用前", "On Use": "使用時", "On Hit": "命中時",
     "After Use": "使用後", "Always": "必定", "On Damage": "造成傷害時", "On HP Damage": "造成體力傷害時", "On Follow-Up": "追擊時", "On Evade": "閃避時",
     "Turn Start": "回合開始", "Turn End": "回合結束", "On Gain": "獲得時", "When this expires": "消失時", "Effect": "效果",
-    "Allies' Card Played": "我方出牌時", "Enemies' Card Played": "敵方出牌時", "": "",
+    "Allies' Card Played": "友方出牌時", "Enemies' Card Played": "敵方出牌時", "": "",
 }  # fmt: skip
-KEYWORDS: Final = ("閃避", "反擊", "再用", "追擊", "援護攻擊", "保留", "虛幻", "消耗", "固有", "近距", "遠距")
+KEYWORDS: Final = ("閃避", "反擊", "再用", "追擊", "援護攻擊", "保留", "虛幻", "消耗", "天生", "近距", "遠距")
 TYPES: Final = {
     "Basic": "基本", "Technique": "技巧", "Ultimate": "必殺技", "Attack": "攻擊", "Defense": "防禦", "Special": "特殊", "Physical": "物理",
     "Magical": "魔法", "Mental": "精神", "Electric": "電擊", "Slash": "斬擊", "Pierce": "穿刺", "Blunt": "打擊", "AoE": "範圍", "Splash": "濺射",
@@ -26,14 +29,14 @@ TYPES: Final = {
 }  # fmt: skip
 WHICH: Final = {a.VALUE: "數值", a.COUNT: "次數", a.STACK: "層數", a.POTENCY: "強度"}
 WHOM: Final = {
-    v.THIS_CHARACTER: "此角色", v.THE_TARGET: "目標", v.ALLIES: "全體我方角色", v.OTHER_ALLIES: "其他我方角色", v.ADJACENT_ALLIES: "相鄰的我方角色",
+    v.THIS_CHARACTER: "此角色", v.THE_TARGET: "目標", v.ALLIES: "全體友方角色", v.OTHER_ALLIES: "其他友方角色", v.ADJACENT_ALLIES: "相鄰的友方角色",
     v.ENEMIES: "全體敵方角色", v.OTHER_ENEMIES: "其他敵方角色", v.OPPOSED: "正對的敵方角色", v.RANDOM_ENEMY: "隨機1名敵方角色",
-    v.RANDOM_ALLY: "隨機1名我方角色", v.BESIDE_THE_TARGET: "與目標相鄰的敵方角色",
-    v.WEAKEST_ALLY: "體力最低的我方角色", v.STRONGEST_ALLY: "體力最高的我方角色", v.WEAKEST_ENEMY: "體力最低的敵方角色",
+    v.RANDOM_ALLY: "隨機1名友方角色", v.BESIDE_THE_TARGET: "與目標相鄰的敵方角色",
+    v.WEAKEST_ALLY: "體力最低的友方角色", v.STRONGEST_ALLY: "體力最高的友方角色", v.WEAKEST_ENEMY: "體力最低的敵方角色",
     v.STRONGEST_ENEMY: "體力最高的敵方角色", v.ATTACKER: "攻擊者", v.THOSE_HIT: "被命中的角色", v.THE_CHOSEN: "所選的角色",
     v.EVERYBODY: "所有角色", v.EVERYBODY_ELSE: "其他所有角色", v.OPPOSING: "對抗的角色", v.OWNER: "此狀態的擁有者",
 }  # fmt: skip
-ANY: Final = {v.ALLIES: "任一我方角色", v.OTHER_ALLIES: "任一其他我方角色", v.ADJACENT_ALLIES: "任一相鄰的我方角色", v.ENEMIES: "任一敵方角色",
+ANY: Final = {v.ALLIES: "任一友方角色", v.OTHER_ALLIES: "任一其他友方角色", v.ADJACENT_ALLIES: "任一相鄰的友方角色", v.ENEMIES: "任一敵方角色",
               v.OTHER_ENEMIES: "任一其他敵方角色", v.BESIDE_THE_TARGET: "任一與目標相鄰的敵方角色"}  # fmt: skip
 THEIRS: Final = {False: "自己", True: "對手"}
 PILES: Final = {HAND: "手牌", DRAW_PILE: "抽牌堆", DISCARD_PILE: "棄牌堆"}
@@ -56,8 +59,19 @@ def anyone(say: Teller, node: Any) -> str:
     return of_whom_is_true(say, node) + (ANY.get(node.group) or WHOM[node.group])
 
 
-words(v.StatusName, "「{name}」")
-words(v.CardName, "「{name}」")
+RULES: Final = {name: voice("zh-Hant").say(status_message(name)) for name in SHARED_NAMES}
+"""The statuses of the rules."""
+
+
+@words.on(v.StatusName)
+def status_name(say: Teller, node: Any) -> str:
+    """A status of the rules in the language's word for it; what a character brings as its file calls it."""
+    return f"「{say.context.get(node.name) or RULES.get(node.name) or node.name}」"
+
+
+@words.on(v.CardName)
+def card_name(say: Teller, node: Any) -> str:
+    return f"「{say.context.get(node.name) or node.name}」"
 
 
 def kind_of(name: str) -> str:
@@ -151,7 +165,7 @@ def how_many(say: Teller, node: Any) -> str:
 
 @words.on(a.Fallen)
 def fallen(say: Teller, node: Any) -> str:
-    return f"已倒下的{'敵方' if node.theirs else '我方'}角色人數"
+    return f"已倒下的{'敵方' if node.theirs else '友方'}角色人數"
 
 
 @words.on(a.Power)
@@ -180,7 +194,7 @@ def each(say: Teller, amount: Any) -> tuple[str, str]:
         has = f"有{say(per.status)}的" if per.status is not None else ""
         said = f"每有1名{has}{say(per.who).removeprefix('全體')}"
     elif isinstance(per, a.Fallen):
-        said = f"每有1名已倒下的{'敵方' if per.theirs else '我方'}角色"
+        said = f"每有1名已倒下的{'敵方' if per.theirs else '友方'}角色"
     elif isinstance(per, a.HandNumber):
         said = f"{THEIRS[per.theirs]}{PILES[per.where]}每有1張"
     else:

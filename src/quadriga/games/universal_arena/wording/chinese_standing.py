@@ -50,7 +50,7 @@ def limit(say: Teller, node: Any) -> str:
 
 
 SUBJECTS: Final = {
-    faces.BY_ITSELF: "此角色", faces.BY_ALLY: "我方角色", faces.BY_OTHER_ALLY: "其他我方角色", faces.BY_ENEMY: "敵方角色", faces.BY_ANYBODY: "任一角色",
+    faces.BY_ITSELF: "此角色", faces.BY_ALLY: "友方角色", faces.BY_OTHER_ALLY: "其他友方角色", faces.BY_ENEMY: "敵方角色", faces.BY_ANYBODY: "任一角色",
 }  # fmt: skip
 
 
@@ -90,8 +90,8 @@ def what_happens(say: Teller, node: Any) -> str:
         faces.WHEN_HP_DAMAGED: "因敵方攻擊受到體力傷害", faces.WHEN_DAMAGED: "受到傷害", faces.WHEN_HITS: "以攻擊命中", faces.WHEN_DEALS: "造成傷害",
         faces.WHEN_SHIELDED: "獲得護盾", faces.WHEN_IS_HIT: "被攻擊命中", faces.WHEN_DEFEATED: "倒下", faces.WHEN_HEALED: "受到治療",
         faces.WHEN_DEFEATS: "擊倒敵方角色", faces.WHEN_LOSES_HP: "失去體力", faces.WHEN_LOSES: f"失去{status}",
-        faces.WHEN_USES: "使用卡", faces.WHEN_AIMED_AT: "成為攻擊的目標", faces.WHEN_INFLICTED: f"被施加{status}", faces.WHEN_MOVES: "移動位置", faces.WHEN_WINS_CLASH: "贏得交鋒", faces.WHEN_LOSES_CLASH: "輸掉交鋒", faces.WHEN_EVADES: "閃避攻擊",
-        faces.WHEN_SHIELD_BREAKS: "護盾被擊破", faces.WHEN_DRAWS: "你因效果抽卡", faces.WHEN_DISCARDS: "你因效果捨棄卡", faces.WHEN_CLASHES: "交鋒",
+        faces.WHEN_USES: "使用卡", faces.WHEN_AIMED_AT: "成為攻擊的目標", faces.WHEN_INFLICTED: f"被施加{status}", faces.WHEN_MOVES: "移動位置", faces.WHEN_WINS_CLASH: "贏得對抗", faces.WHEN_LOSES_CLASH: "輸掉對抗", faces.WHEN_EVADES: "閃避攻擊",
+        faces.WHEN_SHIELD_BREAKS: "護盾被擊破", faces.WHEN_DRAWS: "你因效果抽卡", faces.WHEN_DISCARDS: "你因效果捨棄卡", faces.WHEN_CLASHES: "對抗",
         faces.WHEN_CANCELLED: "的卡被取消", faces.WHEN_ROUND_STARTS: "戰鬥輪開始", faces.WHEN_ROUND_ENDS: "戰鬥輪結束",
     }[event]  # fmt: skip
 
@@ -111,7 +111,7 @@ def when_x(say: Teller, node: Any) -> str:
 
 @words.on(li.WhenAllyPlays)
 def when_ally_plays(say: Teller, node: Any) -> str:
-    return f"每回合1次，若{WHICH[node.which]}在{node.least}以上，我方角色打出能量費用{node.cost}以上且以敵方為目標的攻擊時，{say(node.then)}"
+    return f"每回合1次，若{WHICH[node.which]}在{node.least}以上，友方角色打出能量費用{node.cost}以上且以敵方為目標的攻擊時，{say(node.then)}"
 
 
 @words.on(li.Rescue)
@@ -235,7 +235,7 @@ def rule(say: Teller, node: Any) -> str:
         faces.COSTS: f"{who}的{cards}卡能量費用{up}{n}", faces.POWER_PERCENT: f"{who}的{cards}卡威力{up}{n}%",
         faces.POWER_FLAT: f"{who}的{cards}卡威力{up}{n}", faces.KEYWORDS: f"{who}的{cards}卡獲得{KEYWORDS[node.keyword]}",
         faces.HEALED_PERCENT: f"{who}受到的治療{up}{n}%", faces.HEALED_FLAT: f"{who}受到的治療{up}{n}",
-        faces.NOT_AIMED_AT: f"{who}不能成為{ {1: '敵方', 2: '我方', 3: '任何'}.get(node.n, '') }{cards}卡的目標",
+        faces.NOT_AIMED_AT: f"{who}不能成為{ {1: '敵方', 2: '友方', 3: '任何'}.get(node.n, '') }{cards}卡的目標",
         faces.KIND_BARRED: f"{who}不能獲得{('負面', '正面', '')[min(node.n, 2)]}狀態", faces.COSTS_EXACTLY: f"{who}的{cards}卡能量費用變為{n}",
         faces.DEALS_BONUS: f"{who}的{cards}卡造成{n}點額外傷害",
         faces.NO_SHIELD: f"{who}不能獲得護盾", faces.STAYS_PUT: f"{who}不能移動位置", faces.UNDYING: f"{who}的體力不會低於{n}",
