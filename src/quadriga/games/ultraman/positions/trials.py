@@ -13,9 +13,12 @@ from quadriga.games.ultraman.chapters.battle import level_of, may_level_up, type
 from quadriga.games.ultraman.chapters.bp import bp, unaffected
 from quadriga.games.ultraman.chapters.faces import CONTINUOUS, STATE_MARKS, TYPES, EffectText
 from quadriga.games.ultraman.chapters.powers import text_active
+from quadriga.games.ultraman.chapters.progression import silenced
+from quadriga.games.ultraman.chapters.standing import banned
 from quadriga.games.ultraman.chapters.table import Table
 from quadriga.games.ultraman.chapters.triggers import stopped
 from quadriga.games.ultraman.chapters.zones import held_back
+from quadriga.games.ultraman.vocabulary.gifts import BP_EVENTS
 from quadriga.games.ultraman.vocabulary.powers import Charge
 from quadriga.games.ultraman.vocabulary.tests import HasTypes, NameHas, NameIs
 from quadriga.kernel.applied import Applied
@@ -34,7 +37,16 @@ HELPERS = (
     "Draw a card.",
 )
 FREE = "[SIN][Activate](Once per turn)No cost → "
-RAISED = "[SIN][DBL][TRP]This character's BP grade increases by 1."
+CHANGED = (
+    "[SIN][DBL][TRP]This character's BP grade increases by 1.",
+    "[SIN][DBL][TRP]This character's BP grade decreases by 1.",
+    "[SIN][DBL][TRP]This character also has TYPE 【POWER】 and 【SPEED】.",
+)
+ATTACKS = (
+    "Give all opponent's characters -1000 BP each for this turn.",
+    "Give all opponent's characters a BP grade decrease by 1 for this turn.",
+)
+"""What an opponent does, for texts that wait for it."""
 
 
 def trial(card: Mapping[str, Any], below: Callable[[int], int]) -> Board:
@@ -59,7 +71,9 @@ def changes_bp(t: Table, c: int, text: EffectText) -> bool:
 def as_given(t: Table, k: int) -> tuple[object, ...]:
     """What continuous texts can change of a character."""
     immune = [unaffected(t, k, kind) for kind in range(marks.BP_MINUS + 1)]
-    return bp(t, k), types_of(t, k), level_of(t, k), may_level_up(t, k), held_back(t, k), stopped(t, t.top(k)), immune
+    bans = [banned(t, t.side[k], [ban]) for ban in range(marks.PILE_SAFE)] + [silenced(t, k)]
+    free = may_level_up(t, k), held_back(t, k), stopped(t, t.top(k)), immune, bans
+    return bp(t, k), types_of(t, k), level_of(t, k), *free
 
 
 def nodes(tree: object) -> Iterator[Node]:
@@ -155,6 +169,9 @@ class Position:
                     others.append(self.stack(f"{kind.upper()} {state}", state, kind))
             others.append(self.stack("OLD", 4))
             others.append(Placed("extra", self.extra_kaiju()))
+        if self.types and self.below(3) == 0:  # while this character has TYPE …: somebody gives it
+            words = f"[SIN]All your characters also have TYPE 【{TYPES[self.types[0]]}】."
+            others.append(self.stack("GIVER", 1, text=words))
         watched = self.text.watches == 1 << timing.ENTERS_PLAY
         if watched:
             for one in others[:3]:
@@ -217,7 +234,10 @@ class Position:
             top = self.character(name, 4, kind, type_)
             return Placed("foe", top)
         state = 1 + self.below(4)
-        found = self.stack(name, state, kind, text=RAISED if self.below(3) == 0 else self.lively(state))
+        if self.text.watches & BP_EVENTS and i < len(ATTACKS):
+            return self.stack(name, 1, kind, text=FREE + ATTACKS[i])
+        text = self.pick(list(CHANGED)) if self.below(3) == 0 else self.lively(state)
+        found = self.stack(name, state, kind, text=text)
         if type_ >= 0:
             top = {**found.card, "type": TYPES[type_]}
             found.card = self.make(f"{top['name']} {top.pop('number')} {type_}", **top)
