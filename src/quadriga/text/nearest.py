@@ -11,7 +11,9 @@ from quadriga.text.errors import Ambiguous, Declined
 from quadriga.text.grammar import Grammar
 
 MOST_TRIES: Final = 120
-"""Changed texts that are tried; each takes a few milliseconds."""
+"""Changed texts that are tried; each takes a few milliseconds, longer ones more."""
+USUAL_LENGTH: Final = 400
+"""Of a text for which all of them are tried; of one that is much longer only so many that nobody waits."""
 
 JOINT: Final = re.compile(r"(?:,? (?:and|or|then|to|if|while|when|for each|in|with|that|of|from))+$")
 
@@ -88,7 +90,8 @@ def advised(g: Grammar, category: str, text: str) -> Declined:
         return Declined(error.where, at, why="this reads in two ways", readings=error.shown)
     except Declined as error:
         found = ""
-        for near in islice(changes(whole, error.at, error.expected), MOST_TRIES):
+        tries = MOST_TRIES * USUAL_LENGTH**2 // max(USUAL_LENGTH, len(whole)) ** 2
+        for near in islice(changes(whole, error.at, error.expected), tries):
             if near and near != whole and reads(g, category, near):
                 found = near
                 break
