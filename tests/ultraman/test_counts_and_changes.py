@@ -160,3 +160,26 @@ def test_it_is_what_can_be_given_that(table: Table) -> None:
     table.place(A=f"areas: Ram, Elk, {HOLD}")
     table.A.uses("Ram")
     assert table["Elk"].bp == 1500
+
+
+def test_the_characters_that_each_player_chose(table: Table) -> None:
+    power(table, "Each player chooses one of their characters. Give the chosen characters -500 BP each for this turn.")
+    table.place(A=f"areas: Ram, {HOLD}", B="areas: Wall 1000, Oak 1000")
+    table.A.uses("Ram")
+    table.A.chooses("Ram")
+    table.B.chooses("Oak")
+    assert tops(table, 0) == [500, 1000] and tops(table, 1) == [1000, 500]
+
+
+def test_other_than_the_sent_card_and_for_each_revealed_card(table: Table) -> None:
+    power(table, "Put one 『ELK』 card from your discard area other than the sent card into your hand. Reveal two cards from your hand. Give this character +500 BP for this turn for each revealed card.", "Send the top card of your deck to your discard area")
+    table.place(A=f"areas: Ram, {HOLD}; hand: X 1; discard: Elk1 1; deck: Elk2 1, 5")
+    table.A.uses("Ram")
+    assert sorted(table.A.hand) == ["Elk1", "X"] and table["Ram"].bp == 2000
+
+
+@pytest.mark.parametrize(("discard", "bp"), [("Elk 1, Elk", 1500), ("Elk 1, Doe 1", 1000)])
+def test_all_the_cards_of_a_pile(table: Table, discard: str, bp: int) -> None:
+    table.card("Ram", bp={"SIN": 1000}, text="[SIN]While all the cards in your discard area are 『ELK』 cards, give this character +500 BP.")
+    table.place(A=f"areas: Ram, {HOLD}; discard: {discard}")
+    assert table["Ram"].bp == bp

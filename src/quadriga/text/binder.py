@@ -410,6 +410,10 @@ class Binder:
         if doing.who is not None:
             self.actor_is_you = doing.who.who == YOU
         self.walk(doing.do)
+        if doing.who is not None and doing.who.who == EACH:  # one of each player's: together several
+            for what in doing.do.objects()[:1]:
+                for one in self.spoken:
+                    one.many = one.many or one.phrase is what
         if doing.per is not None and doing.per.most != 0 and doing.per.times(doing.do) <= 0:
             raise Unbound(doing, why="nothing is given that this limit could be about")
         if doing.per is not None:

@@ -249,6 +249,9 @@ def descriptions(L: Language) -> None:
     L("pred", "<has|have> neither {a:prop} nor {b:prop}", Posts, items=[of(Without, test=slot("a")), of(Without, test=slot("b"))])
     L("pred", "<is|are> neither {a:being} nor {b:being}", Posts, items=[of(NotBeing, test=slot("a")), of(NotBeing, test=slot("b"))])
     L("post", "<other than|except|except for> {ref:this}", OtherThan)
+    for role, participle in DONE_TO:
+        known = of(Ref, role=role, what=slot("w"))
+        L("post", "<other than|except|except for> the " + participle + " {w:bare desc}", OtherThan, ref=known)
     L("post", "<other than|except|except for> <|a |an >{what:bare desc}", NotBeing, test=of(ADescription, what=slot("what")))
     with L.closed("in, from, among"):
         L("post", "<in|on> {pile:zone}", InPile)
@@ -314,6 +317,7 @@ def noun_phrases(L: Language) -> None:
         every = of(Quantity, op=quantities.ALL)
         L("some", "all <|of >{whose} {what:all desc}", Some, q=every)
         L("some", "all {what:all desc}", Some, q=every)
+        L("some", "all <|of >the {what:all desc}", Some, q=every)
         L("some", "any number of {what:all desc}", Some, q=of(Quantity, op=quantities.ANY_NUMBER))
         L("some", "the {what:all desc}", Some, q=of(Quantity, op=quantities.THE))
         L("some", "none of {whose} {what:desc}", Some, q=of(Quantity, op=quantities.NO))
@@ -352,6 +356,7 @@ def noun_phrases(L: Language) -> None:
         L.list("np", "one np", AND, Listed, "items", either=False)
         L("np", "{a:one np}, or {b:one np}<|,>", Listed, items=[slot("a"), slot("b")], either=True)
         L("np", "{a:one np} or {b:one np}", Listed, items=[slot("a"), slot("b")], either=True)
+        L("np", "both {a:one np} and {b:one np}", Listed, items=[slot("a"), slot("b")], either=False)
         L("np", "{a:one np}, and {b:one np}<|,>", Listed, items=[slot("a"), slot("b")], either=False)
     L("np", "{pile:whole pile}", WholePile)
     # a level 1 and a level 2 『NAME』 card: the noun at the end holds for all
@@ -439,6 +444,7 @@ def conditions(L: Language) -> None:
     with L.closed("for each card sent, discarded …"):
         for role, participle in DONE_TO:
             among = of(Posts, items=[of(FromAmong, ref=of(Ref, role=role))])
+            L("count", participle + " <{a:alts} >{n:noun}", CountOf, what=of(Some, q=None, what=of(Description, what=slot("a"), noun=slot("n"), posts=among)))
             L("count", "<{a:alts} >{n:noun} " + participle, CountOf, what=of(Some, q=None, what=of(Description, what=slot("a"), noun=slot("n"), posts=among)))
     for what in ("ref", "some"):
         L("count", "{attribute:attribute} <on|of> {what:" + what + "}", AttributeOf)
