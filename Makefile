@@ -51,7 +51,7 @@ browser: $(VENV)/.dev build web ## only the tests that play the page in a real b
 	@tests/browser/chromium.sh
 	$(PYTEST) -rs tests/browser $(ARGS)
 
-browser-long: $(VENV)/.dev build web ## ten whole games of each game in chromium, at three sizes and two levels: takes hours [ARGS=…]
+browser-long: $(VENV)/.dev build web ## ten whole games of each game in chromium, at three sizes and two levels: about an hour [ARGS=…]
 	@tests/browser/chromium.sh
 	QUADRIGA_LONG=10 $(PYTEST) -rs tests/browser/test_driver.py tests/browser/test_games.py -k "never or keyboard" $(ARGS)
 
