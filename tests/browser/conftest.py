@@ -32,11 +32,11 @@ SEED = int(os.environ.get("QUADRIGA_SEED", "15"))
 """With this seed games have their usual length; random play of some teams of Universal Arena takes ten times that."""
 
 
-def deal_from_the_seed(patch: pytest.MonkeyPatch, seed: int = SEED) -> None:
+def deal_from_the_seed(patch: pytest.MonkeyPatch, seed: int = SEED, decks: int = SEED) -> None:
     """Decks, shuffles and the computer's thoughts are those of the seed."""
     patch.setattr(host, "new_seed", lambda: seed)
     patch.setattr(thinking, "_seed", lambda: seed)
-    patch.setattr(piles, "random", Random(seed))
+    patch.setattr(piles, "random", Random(decks))
 
 
 @pytest.fixture(autouse=True)

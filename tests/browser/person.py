@@ -84,6 +84,12 @@ SEEN_AT = """id => {
     }
     return null;
 }"""
+FREE_AT = """n => {
+    const answer = document.querySelectorAll('.options [data-option]')[n];
+    answer.scrollIntoView({block: 'nearest'});
+    const box = answer.getBoundingClientRect(), at = [box.left + box.width / 2, box.top + box.height / 2];
+    return answer.contains(document.elementFromPoint(...at)) ? at : null;
+}"""
 COVERED_BY = """id => {
     const card = document.querySelector(`.board [data-card="${id}"]`), box = card.getBoundingClientRect();
     const over = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
@@ -235,8 +241,9 @@ def click_something(page: Any, chance: Random, touch: bool = False) -> None:
             found = until(page, TAKEN, before)
         choose(page, found, chance, touch)
     else:
-        close_dialog(page)
-        press(page.locator(".options [data-option]").nth(best(seen["verbs"], chance)), touch)
+        if seen["covered"]:
+            close_dialog(page)
+        press_option(page, best(seen["verbs"], chance), touch)
     answered(page, before)
 
 
@@ -250,6 +257,17 @@ def touch_card(page: Any, card: int, before: str) -> str:
             return str(found)
         close_dialog(page)
     raise AssertionError(f"Every tap on card {card} was taken for a long press.")
+
+
+def press_option(page: Any, number: int, touch: bool) -> None:
+    """Where the middle of an answer is in sight and nothing lies over it, there; else as Playwright finds a way."""
+    at = page.evaluate(FREE_AT, number)
+    if at is None:
+        press(page.locator(".options [data-option]").nth(number), touch)
+    elif touch:
+        page.touchscreen.tap(*at)
+    else:
+        page.mouse.click(*at)
 
 
 def press(what: Any, touch: bool) -> None:
