@@ -38,7 +38,8 @@ HURRIED = """((hurry, tick) => {
     window.setTimeout = (what, after, ...more) => wait(what, byHand() ? after : after / hurry, ...more);
     performance.now = () => now() * hurry;
     window.rested = 0;
-    setInterval(() => rested++, tick / hurry);
+    const asked = () => document.querySelector('.result, .options [data-option]');
+    setInterval(() => { if (!asked()) rested++; }, tick / hurry);
     const Socket = WebSocket;
     window.WebSocket = class extends Socket {
         constructor(...all) {
@@ -48,8 +49,8 @@ HURRIED = """((hurry, tick) => {
     };
 })""" + f"({HURRY}, {TICK})"
 """Every timer of the page comes sooner, in the same order; those of a finger that rests on a card do not, as our finger
-is not faster. `rested` counts how long the page has had since the server last told of a change: where the whole machine
-is busy its ticks come late, as the page's own timers do, so what it counts is the page's own doing."""
+is not faster. `rested` counts how long the page has had since the server last told of a change until somebody is asked:
+where the whole machine is busy its ticks come late, as the page's own timers do, so it counts the page's own doing."""
 
 ASKED = """() => document.querySelector('.result') ? 'over'
     : document.querySelector('.options [data-option]') ? 'asked' : ''"""

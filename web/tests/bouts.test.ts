@@ -33,6 +33,18 @@ describe('fights that were decided', () => {
     expect(boutsSince(all, 0, known)[0]?.right.fell).toBeUndefined();
   });
 
+  it('hurt the player, not the card that deals the damage and is named with it', () => {
+    const all = log(['attack', { player: 1, id: 1, card: 'RAM' }], ['damage', { player: 0, id: 1, card: 'RAM', n: 1 }]);
+    expect(boutsSince(all, 0, known)).toMatchObject([{ won: 'left', right: { seat: 0, hurt: 1 } }]);
+    expect(boutsSince(all, 0, known)[0]?.left.hurt).toBeUndefined();
+  });
+
+  it('that go through a blocker hurt the player behind it', () => {
+    const all = log(['attack', { player: 1, id: 1, card: 'RAM' }], ['block', { player: 0, id: 2, card: 'WALL' }], ['battle', { player: 1, id: 1, card: 'RAM', other: 2, n: 4000 }], ['damage', { player: 0, id: 1, card: 'RAM', n: 1 }]);
+    expect(boutsSince(all, 0, known)).toMatchObject([{ hits: [{ seat: 0, hurt: 1 }] }]);
+    expect(boutsSince(all, 0, known)[0]?.right.hurt).toBeUndefined();
+  });
+
   it('where the defender holds are won by the defender', () => {
     const all = log(['attack', { player: 0, id: 2, card: 'WALL', other: 1 }], ['battle', { player: 0, id: 2, card: 'WALL', other: 1, n: 2000 }], ['turn', { player: 1 }]);
     expect(boutsSince(all, 0, known)).toMatchObject([{ won: 'right', left: { total: 2000 }, right: { id: 1, total: 4000 } }]);

@@ -15,34 +15,46 @@ export function apart(board: Board, options: readonly Option[]): string[] {
   const told = options.map(() => '');
   for (const group of by.values()) {
     if (group.length < 2) continue;
-    const cards = group.map((i) => {
-      const id = options[i]?.cards[0];
-      return id === undefined ? null : board.find(id);
-    });
-    if (cards.some((c) => c === null)) continue;
-    const data = cards.map((c) => (c ? board.data(c.card) : null));
-    const fields = ['bp', ...board.info.layout.card.fields.filter((f) => f !== 'bp')];
-    const field = fields.find((f) => new Set(data.map((d) => (d ? words(printed(d, f)) : ''))).size > 1);
-    group.forEach((i, k) => {
-      const found = cards[k];
-      if (!found) return;
-      const parts: string[] = [];
-      const value = field && data[k] ? words(printed(data[k], field)) : '';
-      if (field && value) parts.push(`${word(game, 'field', field)} ${value}`);
-      const zones = new Set(cards.map((c) => `${c?.zone.seat} ${c?.zone.id}`));
-      if (zones.size > 1) parts.push(word(game, 'zone', found.zone.id));
-      if (found.card.resting !== undefined && new Set(cards.map((c) => c?.card.resting)).size > 1) parts.push(found.card.resting ? t('resting') : t('active'));
-      told[i] = parts.join(', ');
-    });
-    // Copies of one card in one place: the number from the left tells them apart.
-    const same = new Map<string, number>();
-    for (const i of group) same.set(told[i] ?? '', (same.get(told[i] ?? '') ?? 0) + 1);
-    group.forEach((i, k) => {
-      const found = cards[k];
-      if (!found || (same.get(told[i] ?? '') ?? 0) < 2) return;
-      const at = found.zone.cards.findIndex((c) => c.id === found.card.id) + 1;
-      told[i] = [told[i], t('card-of-zone', { zone: word(game, 'zone', found.zone.id), n: at })].filter(Boolean).join(', ');
-    });
+    // Its own card, then those that it is aimed at: wherever they are different ones.
+    const most = Math.max(...group.map((i) => options[i]?.cards.length ?? 0));
+    for (let place = 0; place < most; place++) {
+      const ids = group.map((i) => options[i]?.cards[place]);
+      if (new Set(ids).size < 2) continue;
+      const words = between(board, ids);
+      group.forEach((i, k) => (told[i] = [told[i], words[k]].filter(Boolean).join(' → ')));
+    }
   }
   return told;
+}
+
+/** The lines of a list in a printed text, which begin with a dot. */
+export function listed(text: string): string[] {
+  return text.split('\n').flatMap((line) => (/^\s*[•・]/.test(line) ? [line.replace(/^\s*[•・]\s*/, '')] : []));
+}
+
+/** What tells these cards apart; nothing where one of them cannot be seen. */
+function between(board: Board, ids: readonly (number | undefined)[]): string[] {
+  const game = board.info.name;
+  const cards = ids.map((id) => (id === undefined ? null : board.find(id)));
+  if (cards.some((c) => c === null)) return ids.map(() => '');
+  const data = cards.map((c) => (c ? board.data(c.card) : null));
+  const fields = ['bp', ...board.info.layout.card.fields.filter((f) => f !== 'bp')];
+  const field = fields.find((f) => new Set(data.map((d) => (d ? words(printed(d, f)) : ''))).size > 1);
+  const zones = new Set(cards.map((c) => `${c?.zone.seat} ${c?.zone.id}`));
+  const told = cards.map((found, k) => {
+    if (!found) return '';
+    const parts: string[] = [];
+    const value = field && data[k] ? words(printed(data[k], field)) : '';
+    if (field && value) parts.push(`${word(game, 'field', field)} ${value}`);
+    if (zones.size > 1) parts.push(word(game, 'zone', found.zone.id));
+    if (found.card.resting !== undefined && new Set(cards.map((c) => c?.card.resting)).size > 1) parts.push(found.card.resting ? t('resting') : t('active'));
+    return parts.join(', ');
+  });
+  // Copies of one card in one place: the number from the left tells them apart.
+  return told.map((said, k) => {
+    const found = cards[k];
+    if (!found || !told.some((other, m) => other === said && ids[m] !== ids[k])) return said;
+    const at = found.zone.cards.findIndex((c) => c.id === found.card.id) + 1;
+    return [said, t('card-of-zone', { zone: word(game, 'zone', found.zone.id), n: at })].filter(Boolean).join(', ');
+  });
 }

@@ -49,7 +49,7 @@ export class Seen {
 
   side(id: number, seat: number): BoutSide {
     const known = this.#cards.get(id);
-    return { id, seat, ...(known?.card === undefined ? {} : { card: known.card }), ...(known?.totals[0] === undefined ? {} : { total: known.totals[0] }) };
+    return { id, seat: known?.seat ?? seat, ...(known?.card === undefined ? {} : { card: known.card }), ...(known?.totals[0] === undefined ? {} : { total: known.totals[0] }) };
   }
 
   /** The two who stood in this area, with totals that agree with who won (2: nobody). */
@@ -170,8 +170,11 @@ class Reader {
   #damage(now: Bout, e: EventView): void {
     const aimed = now.kind === 'use' && e.id !== undefined && e.cause === now.left.id && (now.right.id === undefined || now.right.id === e.id);
     if (aimed) now.right = named(e, now.right);
-    let side = e.id === undefined ? (e.player === now.right.seat ? now.right : now.left) : (this.#side(e) ?? now.hits?.find((s) => s.id === e.id));
-    if (!side) now.hits = [...(now.hits ?? []), (side = named(e))];
+    // Where a card of the other player is named, it is what dealt the damage, and the player took it.
+    const player = e.id === undefined || this.seen.side(e.id, e.player ?? 0).seat !== e.player;
+    const sides = [now.right, now.left, ...(now.hits ?? [])];
+    let side = player ? sides.find((s) => s.id === undefined && s.seat === e.player) : (this.#side(e) ?? now.hits?.find((s) => s.id === e.id));
+    if (!side) now.hits = [...(now.hits ?? []), (side = player ? { seat: e.player ?? 0 } : named(e))];
     side.hurt = (side.hurt ?? 0) + (e.n ?? 0);
     this.#decide(e);
   }
