@@ -11,8 +11,10 @@ MOST_ANSWERS = 700
 """No game of random play lasts longer; one that does is stuck."""
 PAUSE = 100
 """Milliseconds between two looks at what changes without a trace in the page, such as a slider."""
-TAPS = 4
+TAPS = 6
 """So often a person taps a card that shows itself large instead."""
+AGAIN = 5000
+"""Milliseconds after which a person whose click did nothing clicks again."""
 GLANCE = 20
 """Milliseconds between two looks from one page to the other."""
 
@@ -35,7 +37,7 @@ HURRIED = """((hurry, tick) => {
     const wait = setTimeout.bind(window), now = performance.now.bind(performance);
     const byHand = () => /^(pointer|touch|mouse|key|click)/.test(window.event?.type ?? '');
     window.unhurried = wait;
-    window.setTimeout = (what, after, ...more) => wait(what, byHand() ? after : after / hurry, ...more);
+    window.setTimeout = (what, after, ...more) => wait(what, byHand() || after < 100 ? after : after / hurry, ...more);
     performance.now = () => now() * hurry;
     window.rested = 0;
     const asked = () => document.querySelector('.result, .options [data-option]');
@@ -244,7 +246,7 @@ def click_something(page: Any, chance: Random, touch: bool = False) -> None:
     else:
         if seen["covered"]:
             close_dialog(page)
-        press_option(page, best(seen["verbs"], chance), touch)
+        press_answer(page, before, best(seen["verbs"], chance), touch)
     answered(page, before)
 
 
@@ -253,11 +255,19 @@ def touch_card(page: Any, card: int, before: str) -> str:
     shows the card: then a person taps again."""
     for _ in range(TAPS):
         page.touchscreen.tap(*point_of(page, card))
-        found = until(page, TAKEN_OR_HELD, before)
-        if found != "held":
+        found = page.evaluate(UNTIL % TAKEN_OR_HELD, [before, AGAIN, PAUSE])
+        if found and found != "held":
             return str(found)
         close_dialog(page)
-    raise AssertionError(f"Every tap on card {card} was taken for a long press.")
+    raise AssertionError(f"Every tap on card {card} was missed or taken for a long press.")
+
+
+def press_answer(page: Any, before: str, number: int, touch: bool) -> None:
+    """Press an answer. Where what stands above it came just then, so that it was missed, a person presses again."""
+    for _ in range(TAPS):
+        press_option(page, number, touch)
+        if page.evaluate(UNTIL % ANSWERED, [before, AGAIN, PAUSE]) or not page.evaluate(LOOK)["verbs"]:
+            return
 
 
 def press_option(page: Any, number: int, touch: bool) -> None:

@@ -193,7 +193,8 @@ def test_a_trigger_names_its_card_and_says_what_it_does(open_page: Open) -> None
         click_something(page, chance)
     used = str(page.locator(".options [data-verb='use trigger'] > span").first.inner_text())
     name, _, kind = used.removeprefix("Use ").removesuffix(" trigger").rpartition("'s ")
-    assert name and name in page.locator(".options .prompt").inner_text()
+    prompt = str(page.locator(".options .prompt p").inner_text())
+    assert name and prompt.startswith(f"Use {name}'s {kind} trigger?"), prompt
     assert kind in page.locator(".options [data-means]").first.inner_text()
 
 

@@ -106,7 +106,7 @@ LAYOUT: dict[str, Any] = {
         {"id": "Power Stones", "kind": "number"},
         {"id": "Victorious", "kind": "of"},
         {"id": "Ruins", "kind": "number"},
-        {"id": "Up-Card", "kind": "number"},
+        {"id": "Up-Card", "kind": "label"},
     ],
     "card": {
         "shape": "portrait",
