@@ -214,7 +214,7 @@ def test_a_file_that_is_too_large_or_no_text_is_refused(data: Path) -> None:
     (data / "large.txt").write_bytes(b"4 QDR-1-001\n" * 200_000)
     (data / "picture.txt").write_bytes(bytes(range(256)) * 10)
     assert "no deck needs more" in str(run("deck", "import", str(data / "large.txt")).exception)
-    assert "no text file" in str(run("deck", "import", str(data / "picture.txt")).exception)
+    assert "isn't a text file" in str(run("deck", "import", str(data / "picture.txt")).exception)
 
 
 @pytest.mark.parametrize("count", ["999999999x", "99999", "-3", "2.5", "+2", "2+1", "4/4", "x99999", "four", "Ten"])

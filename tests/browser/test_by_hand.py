@@ -15,7 +15,7 @@ def a_deck_with_it(page: Any) -> None:
     page.wait_for_selector("[data-number]")
     file = {"name": "odd.json", "mimeType": "text/plain", "buffer": json.dumps([ODD]).encode()}
     page.set_input_files("input[type=file]", file)
-    page.wait_for_selector("text=0 of 1 cards are understood.")
+    page.wait_for_selector("text=Cards understood: 0 of 1.")
     page.evaluate(
         """async number => {
             const headers = {'Content-Type': 'application/json', 'X-Quadriga': '1'};

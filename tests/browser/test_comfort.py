@@ -302,7 +302,7 @@ def test_any_of_several_face_down_cards_is_taken_by_one_click_or_by_none(open_pa
     page.locator("[data-any]").click()
     answered(page, before)
     page.keyboard.press("?")
-    page.get_by_label("Take any of several").check()
+    page.get_by_label("Take any one of several").check()
     page.keyboard.press("Escape")
     for _ in range(25):
         if not waits(page):

@@ -82,7 +82,7 @@ def test_a_card_file_with_a_strange_text_says_what_is_not_understood(open_page: 
         'energy = 1\nap = 1\nbp = 1000\ntext = "[When Played] Sing a sea shanty."\n'
     )
     page.set_input_files("input[type=file]", {"name": "own.toml", "mimeType": "text/plain", "buffer": card.encode()})
-    page.wait_for_selector("text=0 of 1 cards are understood.")
+    page.wait_for_selector("text=Cards understood: 0 of 1.")
     page.wait_for_selector("section li:has-text('Stranger')")
 
 
@@ -107,7 +107,7 @@ def test_a_card_imported_with_other_names_of_fields_shows_its_costs(open_page: O
     page = open_page("#/cards/union-arena")
     page.wait_for_selector("[data-number]")
     add_file(page, OWN.format(n=2, name="Lighter", text=""))
-    page.wait_for_selector("text=1 of 1 cards are understood.")
+    page.wait_for_selector("text=Cards understood: 1 of 1.")
     page.locator("[data-search]").fill("Lighter")
     card = page.locator("li [data-number='OWN-1-002']")
     assert {"3", "1", "R"} <= set(card.locator("svg text").all_text_contents())
@@ -134,7 +134,7 @@ def test_a_deck_with_a_declined_card_is_shown_with_its_reason(open_page: Open) -
     page = open_page("#/cards/union-arena")
     page.wait_for_selector("[data-number]")
     add_file(page, OWN.format(n=4, name="Crooner", text="[When Played] Sing a sea shanty."))
-    page.wait_for_selector("text=0 of 1 cards are understood.")
+    page.wait_for_selector("text=Cards understood: 0 of 1.")
     deck = {"name": "Choir", "cards": {f"QDR-1-0{n:02}": 4 for n in range(1, 13)} | {"OWN-1-004": 2}}
     page.evaluate(
         """deck => fetch('/api/games/union-arena/decks', {method: 'POST', body: JSON.stringify(deck),

@@ -145,7 +145,7 @@ def test_auto_pass_is_switched_off(open_page: Open) -> None:
     quick_game(page, "union-arena")
     waits(page)
     page.get_by_role("tab", name="Table").click()
-    page.get_by_label("Pass by itself").uncheck()
+    page.get_by_label("Pass automatically").uncheck()
     for _ in range(60):
         assert waits(page)
         if page.locator(".options [data-option]").count() == 1:

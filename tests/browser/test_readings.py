@@ -14,7 +14,7 @@ def test_a_part_of_a_character_gets_a_reading(open_page: Open) -> None:
     page.wait_for_selector("[data-number]")
     file = json.dumps([a_character(ODD_FLARE)]).encode()
     page.set_input_files("input[type=file]", {"name": "pell.json", "mimeType": "text/plain", "buffer": file})
-    page.wait_for_selector("text=0 of 1 cards are understood.")
+    page.wait_for_selector("text=Cards understood: 0 of 1.")
     page.locator("[data-search]").fill("Pell")
     page.locator("li [data-number='pell']").first.click()
     reading = page.locator("dialog[open] [data-reading='pell/3']")

@@ -102,7 +102,7 @@ def test_text_that_is_not_understood_fails_the_scenario() -> None:
     ("text", "told"),
     [
         ("- just a list", "is a mapping"),
-        ("game: [", "no YAML"),
+        ("game: [", "isn't YAML"),
         ("{game: union-arena, title: x}", "has no expect"),
         ("{game: chess, title: x, board: {A: ''}, expect: {turn: A}}", "no game 'chess'"),
         ("{game: union-arena, title: x, board: {}, bord: {}, expect: {turn: A}}", "bord are unknown"),
@@ -177,4 +177,4 @@ def test_words_find_an_option_whose_text_holds_a_no() -> None:
 def test_words_for_doing_never_mean_not_doing() -> None:
     blocked = BLOCKED.replace("block with Wall", "block").replace("front: Wall 3000", "")
     failure = run(blocked + "  turn: A")
-    assert failure is not None and "not possible" in failure.found
+    assert failure is not None and "isn't possible" in failure.found

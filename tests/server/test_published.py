@@ -50,5 +50,5 @@ def test_publishing_has_a_limit_and_an_empty_deck_is_refused(page: Page) -> None
     assert "no cards" in page.post(f"/api/decks/{empty['id']}/publish", {}, 422)["message"]
     for n in range(50):
         page.post(f"/api/decks/{a_deck(page, f'Deck {n}')}/publish")
-    assert "take one back" in page.post(f"/api/decks/{a_deck(page, 'One more')}/publish", {}, 409)["message"]
+    assert "withdraw one" in page.post(f"/api/decks/{a_deck(page, 'One more')}/publish", {}, 409)["message"]
     assert sum(deck["mine"] for deck in page.get(f"{GAME}/published")["decks"]) == 50

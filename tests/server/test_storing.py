@@ -108,7 +108,7 @@ def test_a_game_that_other_rules_would_play_otherwise_is_told_and_kept(start: St
     again.http.cookies = page.http.cookies
     with again.line() as line:
         error = line.ask("join", table=table)
-        assert error["code"] == "not-now" and "cannot go on with this version" in error["message"]
+        assert error["code"] == "not-now" and "can't go on with this version" in error["message"]
     assert [t["id"] for t in again.get("/api/tables")["tables"]] == [table]
 
 

@@ -72,7 +72,7 @@ def test_odds_with_the_redraw_agree_with_hands_that_the_game_deals() -> None:
 
 def test_what_cannot_be_counted_gets_a_sentence() -> None:
     team = load("universal-arena")
-    with pytest.raises(ValueError, match="filled up each turn"):
+    with pytest.raises(ValueError, match="refilled each turn"):
         odds(team, next(iter(team.decks().values())), team.cards(), [], 1, Asked())
     with pytest.raises(ValueError, match="not in the deck: NONE"):
         odds(GAME, DECK, CARDS, ["NONE"], 1, Asked())

@@ -200,7 +200,7 @@ def test_undo_can_be_limited_or_refused(page: Page, other: Page) -> None:
             break
     assert mine is not None
     told = mine.ask("undo", number=mine.number)
-    assert told["code"] == "no-undo" and "nothing is taken back" in told["message"]
+    assert told["code"] == "no-undo" and "nothing can be taken back" in told["message"]
 
 
 def test_two_decks_of_ultraman(page: Page, other: Page) -> None:

@@ -138,4 +138,4 @@ def test_the_owner_by_command(start: Start) -> None:
     page.put("/api/me", {"name": "Ann"})
     ann = hashed(page.http.cookies["quadriga"].partition(".")[0])
     known = run.invoke(app, ["admin", "ban", ann, *data]).output
-    assert "is kept out for good." in known and "id right" not in known
+    assert "is banned for good." in known and "id right" not in known

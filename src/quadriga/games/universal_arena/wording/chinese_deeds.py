@@ -384,12 +384,12 @@ def swap_with(say: Teller, node: Any) -> str:
 
 @words.on(kw.Seek)
 def seek(say: Teller, node: Any) -> str:
-    return f"搜尋{node.n}（{kind_of(node.kind)}，{node.most}張）"
+    return f"尋覓{node.n}（{kind_of(node.kind)}，{node.most}張）"
 
 
 @words.on(kw.SearchPile)
 def search_pile(say: Teller, node: Any) -> str:
-    return f"檢索（{kind_of(node.kind)}）"
+    return f"搜尋（{kind_of(node.kind)}）"
 
 
 @words.on(kw.DiscardFromHand)
