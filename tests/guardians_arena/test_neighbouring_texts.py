@@ -185,3 +185,24 @@ def test_a_ban_ends_with_the_bribe_of_the_one_who_says_it() -> None:
     olm = f'space right: Olm 5 "{text}" {{bribery: [Gold]}} over Shield b'
     table = duel(A6 + "; storage: Gold", olm)
     assert "Gold" in labels(table)
+
+
+@pytest.mark.parametrize(
+    ("kind", "one", "two"),
+    [
+        ("item/creature", "Bearer destroys Demons.", "Destroys Demons."),
+        ("creature", "Opponent's Command Card has no effect while Olm is in play.", "Dispels opponent's Command Card."),
+    ],
+)
+def test_who_does_it_and_how_long_may_be_said_besides(kind: str, one: str, two: str) -> None:
+    assert program(kind, "Olm", one) == program(kind, "Olm", two) is not None
+
+
+@rule("gua.card.windestroy.1")
+@pytest.mark.parametrize(("colour", "destroyed"), [("mortal", 1), ("elemental", 0)])
+def test_the_kind_that_beat_it_may_be_named_again(colour: str, destroyed: int) -> None:
+    text = "If the Ram loses to a Mortal, that Mortal is destroyed."
+    wolf = f"space right: Wolf 5 {{type: {colour}}} over Shield b"
+    table = duel(f'space left: Ram 3 "{text}" over Shield a', wolf)
+    finish(table)
+    assert len([e for e in told(table, "destroyed") if e.rule == "gua.card.windestroy.1"]) == destroyed

@@ -196,3 +196,14 @@ def test_every_option_is_meant_by_its_own_label(name: str) -> None:
                 asked += 1
             table.session.answer(chance.below(len(decision.options)))
     assert asked > 20
+
+
+def test_an_option_may_have_a_no_in_its_text_and_is_still_meant() -> None:
+    """A "no" in a card's name or text is not a refusal, and does not make its option one."""
+    table = Table("guardians-arena")
+    spell = 'Spell of No Return "Play at any time. You gain 1 Power Stone."'
+    wolf = "space right: Wolf 5 over Shield b"
+    table.place(A=f"space left: Ram 6 over Shield a; storage: {spell}", B=wolf, phase="combat")
+    before = table.A.stones
+    table.A.plays("Spell of No Return")
+    assert table.A.stones == before + 1

@@ -39,6 +39,7 @@ def _destroying(g: Grammar) -> None:
         g.phrase("clause", f"<opponent {done} when <it|opponent> {is_one}|when opponent {is_one}, {it} {done}>", make)
         again = f"<the {{again:kind or kind}}|{it[1:-1]}>"
         g.phrase("clause", f"against <a |any |>{{kind:kind or kind}}, {again} {done}", make)
+    g.phrase("clause", "<its bearer|the bearer|bearer|the wearer> destroys {kind:anyone}", Destroys)
     second = "as a secondary attacker"
     seconding = f"<destroys {{kind:anyone}} {second}|{second}, destroys {{kind:anyone}}>"
     g.phrase("clause", seconding, Destroys, seconding=True)

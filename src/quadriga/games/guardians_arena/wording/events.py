@@ -148,7 +148,8 @@ def _then(g: Grammar) -> None:
         g.phrase(deed, f"<{foe} returns to pen|<return|returns|sends> {foe} to pen>", SendEnemyHome)
         against = "<| against it| against ~| here>"
         g.phrase(deed, f"<<|it |~ >cannot be attacked by secondary attackers|no secondary attackers<| allowed>{against}|opponent cannot use secondary attackers{against}>", ForbidHere, what=SECONDS)  # fmt: skip
-    g.phrase("won deed", "<the|that> <{kind:special kind}|{kind:special kinds}> is destroyed", DestroyEnemy)
+    for fought in ("won deed", "lost deed"):
+        g.phrase(fought, "<the|that> <{kind:special kind}|{kind:special kinds}> is destroyed", DestroyEnemy)
     g.phrase("won deed", "~ returns to pen", GoHome)
     g.phrase("lost badly deed", "<<|~ |it >returns to pen|return <~|it> to pen>", GoHome)
     g.phrase("home deed", "~ returns to pen", GoHome)

@@ -76,6 +76,7 @@ def _commands(g: Grammar) -> None:
     enemy = "<opponent's command|the command|opponent's commands>"
     stop = "<dispel|dispels|cancels|cancel|negates|negate>"
     g.phrase("clause", f"<{stop} {enemy}<| for {{stones:#}} stone>|{PAID} {stop} {enemy}>", DispelsCommand)
+    g.phrase("clause", f"{stop} {enemy} <here|when ~ is in play>", DispelsCommand)
     g.phrase("clause", "<|this ability |this command |~ >cannot be dispelled", CannotBeDispelled)
 
 
