@@ -21,7 +21,7 @@ from quadriga.games.union_arena import cards
 from quadriga.games.union_arena.cards import lines_of
 from quadriga.games.union_arena.game import GAME
 from quadriga.games.union_arena.vocabulary.lines import Line, Stand
-from quadriga.games.union_arena.wording.core import reading
+from quadriga.games.union_arena.wording.core.grammar import grammar as core_grammar
 from quadriga.games.union_arena.wording.dialects import ASIAN, NORTH_AMERICAN, dialect_of
 from quadriga.games.union_arena.wording.grammar import grammar
 from quadriga.kernel.cards import Trace
@@ -57,7 +57,7 @@ def by_old(dialect: str, line: str) -> Any:
 
 def by_core(dialect: str, line: str) -> Any:
     try:
-        return reading.read(grammar(dialect), line)
+        return core_grammar(dialect).read("ability", line)
     except Declined:
         return None
 

@@ -5,9 +5,10 @@ from __future__ import annotations
 import pytest
 
 from quadriga.effects.node import meaning
+from quadriga.effects.registers import EVENT, SELF
 from quadriga.games.union_arena import cards
 from quadriga.games.union_arena.vocabulary.lines import Line, Told
-from quadriga.games.union_arena.wording.core import reading
+from quadriga.games.union_arena.wording.core.grammar import grammar as core_grammar
 from quadriga.games.union_arena.wording.dialects import ASIAN, NORTH_AMERICAN
 from quadriga.games.union_arena.wording.grammar import Dialects, grammar
 from quadriga.scenario.table import Table
@@ -38,7 +39,9 @@ BOTH = [
 
 
 def core(dialect: str, text: str) -> Line:
-    return reading.read(grammar(dialect), text)
+    found = core_grammar(dialect).read("ability", text)
+    assert isinstance(found, Line)
+    return found
 
 
 @pytest.mark.parametrize(("american", "asian"), BOTH)
@@ -56,7 +59,6 @@ def test_both_wordings_are_the_same_program(american: str, asian: str) -> None:
         "[When Played] If a character was sidelined this turn, draw a card.",  # the record of the turn is not asked yet
         "[When Played] Draw a card at the end of this turn.",  # which moment of it is not said
         "[When Played] Return one card to your hand.",  # from where?
-        '[When Played] Look at the top three cards of your deck. Reveal up to one "Oda" card and add it to your hand.',
         '[When Played] Reveal up to one "Oda" and add it to your hand.',
         "[When Played] You may pay 1 AP to draw a card.",  # whether it is asked again is not said
     ],
@@ -137,3 +139,76 @@ def test_an_offer_that_is_declined_does_not_use_up_once_per_turn(table: Table) -
     face = cards.build({"number": "QDR-X-1", "name": "Oda", "type": "character", "bp": 5000, "text": text})
     code = [type(action).__name__ for action in face.programs[0].code]
     assert code.index("CountsAsUsed") > code.index("AskActor"), "only once somebody has said yes"
+
+
+def test_a_condition_on_the_turn_reads_its_record(table: Table) -> None:
+    """ua.text.history.1: counted, by whom, and of whom."""
+    text = "[Activate: Main] If two or more of your characters have been sidelined by one of your abilities this turn, draw two cards."
+    found = core(NORTH_AMERICAN, text)
+    assert grammar(NORTH_AMERICAN).print("ability", found) == text
+    table.card("Deed", type="event", ap=0, text="Each player sidelines one character on their field.")
+    table.card("Oda", type="character", bp=5000, text=text)
+    for times, drawn in ((1, 0), (2, 2)):
+        table.place(A=f"hand: {times}x Deed; front: Oda, P 1000, Q 1000; deck: 9", B="front: R 1000, S 1000, T 1000")
+        for name in ("P", "Q")[:times]:
+            table.A.uses("Deed")
+            table.A.picks(name)
+            table.B.picks("R" if name == "P" else "S")
+        table.A.activates("Oda")
+        assert len(table.A.hand) == drawn
+
+
+def test_the_event_is_it_and_a_moment_of_the_turn_is_not() -> None:
+    it = "When a character on your opponent's field attacks, it loses 1000 BP until the end of the turn."
+    told = core(NORTH_AMERICAN, it).body
+    assert isinstance(told, Told)
+    gain = told.effect.sentences[0].body.do  # type: ignore[attr-defined]
+    assert gain.what.reg == EVENT
+    own = core(NORTH_AMERICAN, "At the end of the battle, if this character was blocking, return it to your hand.").body
+    assert isinstance(own, Told)
+    assert own.effect.sentences[0].body.then.do.what.reg == SELF  # type: ignore[attr-defined]
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "If two or more of your characters have been sidelined this turn, this character gains 1000 BP.",
+        "[During Your Turn] This character gains 1000 BP for each face-down card under it.",
+        'All other "Oda" on your front line gain 1000 BP and [Impact (1)] as long as this character is resting.',
+        "This character cannot be blocked by characters with 3000 or less BP.",
+        '[When Attacking] Choose one character with {3000 or less BP} on your opponent\'s front line and sideline it. If "Oda" is on your field, {5000 or less BP} instead.',
+        '[Raid] "Oda" / [Reed Marsh] Switch to active. May move to the front line.',
+    ],
+)
+def test_standing_texts_and_versions_print_back(text: str) -> None:
+    found = core_grammar(NORTH_AMERICAN).read("ability", text)
+    assert grammar(NORTH_AMERICAN).print("ability", found) == text
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "One character on your field gains 1000 BP.",  # a standing text chooses nobody
+        "If a character on your front line has been sidelined this turn, this character gains 1000 BP.",  # not told
+        "If there is a character on your field, that character gains 1000 BP.",  # which of them?
+    ],
+)
+def test_a_standing_text_that_could_mean_two_things_is_declined(text: str) -> None:
+    with pytest.raises(Declined):
+        core_grammar(NORTH_AMERICAN).read("ability", text)
+
+
+def test_another_one_is_never_the_card_itself(table: Table) -> None:
+    """ua.text.other.1: also where a place is named."""
+    text = (
+        "[Activate: Main] If you have another character on your front line, each player may return one card from their "
+        "sideline to their hand."
+    )
+    only_core(text)
+    table.card("Oda", type="character", bp=5000, text=text)
+    for front, drawn in (("Oda", 0), ("Oda, P 1000", 1)):
+        table.place(A=f"front: {front}", B="sideline: R 1000")
+        table.A.activates("Oda")
+        if drawn:
+            table.B.answers("yes")
+        assert len(table.B.hand) == drawn

@@ -35,7 +35,11 @@ class Described(Test):
 
 @dataclass(eq=False)
 class Description(Described):
-    """A conjunction of tests, in the order in which they are said."""
+    """A conjunction of tests, in the order in which they are said.
+
+    Where nothing says where the thing is, and something was spoken of of which it can only be a part, `reg` is the
+    register of that: "Look at three cards. Reveal one Kaiju card".
+    """
 
     pre: list[Filter] | None = None
     what: Filter | None = None

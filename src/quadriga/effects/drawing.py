@@ -13,7 +13,7 @@ from quadriga.effects.references import DRAWN
 from quadriga.effects.registers import DID
 from quadriga.effects.repeating import times
 from quadriga.effects.taking import NOTHING, PARTLY, WHOLLY
-from quadriga.kernel.decisions import NUMBER, arg_a, option
+from quadriga.kernel.decisions import NO, NUMBER, YES, arg_a, option
 from quadriga.kernel.frames import Frame
 from quadriga.kernel.state import State
 
@@ -58,6 +58,8 @@ class DrawNow(Action):
     def run(self, s: State, f: Frame) -> int:
         g = grounds(s)
         n = self.draw.wanted(s, f)
+        if self.draw.n.op == UP_TO and g.draws_singly():
+            return self.one_by_one(s, f, n)
         if self.draw.n.op == UP_TO:
             if f.phase == 0:
                 f.phase = 1
@@ -72,6 +74,23 @@ class DrawNow(Action):
             f.x[DID] = 0
         if self.draw.reg > 0:
             f.sets[self.draw.reg] = f.sets[self.draw.reg] + drawn
+        return NEXT
+
+
+    def one_by_one(self, s: State, f: Frame, n: int) -> int:
+        """The player sees each card before the next is asked for."""
+        g = grounds(s)
+        goes_on = f.phase == 0 or s.picked == option(YES)
+        if f.phase == 0:
+            f.sets[self.draw.reg] = []
+        elif goes_on:
+            f.sets[self.draw.reg] = f.sets[self.draw.reg] + g.draw_cards(s, actor(f), 1, f)
+        if goes_on and len(f.sets[self.draw.reg]) < n and g.drawable(s, actor(f)) > 0:
+            f.phase = 1
+            s.ask(actor(f), "draw", [option(YES), option(NO)], g.choose_rule(s, f, True), f.source)
+            return WAIT
+        if not f.sets[self.draw.reg]:
+            f.x[DID] = 0
         return NEXT
 
 

@@ -129,6 +129,10 @@ class Grounds(EffectRules):
         """What happened this turn (`happenings`)."""
         raise NotImplementedError
 
+    def history_of(self, s: State, kinds: list[int]) -> list[Happening]:
+        """What of some kinds happened this turn; a game may know it sooner than all of it."""
+        return self.history(s)
+
     def delay(self, s: State, f: Frame, part: DelayedPart) -> None:
         """Keep a delayed part."""
         raise NotImplementedError
@@ -136,6 +140,10 @@ class Grounds(EffectRules):
     def draw_cards(self, s: State, seat: int, n: int, f: Frame) -> list[int]:
         """Draw up to n cards; the handles of those drawn."""
         raise NotImplementedError
+
+    def draws_singly(self) -> bool:
+        """Is each of "up to three cards" asked for by itself?"""
+        return False
 
     def drawable(self, s: State, seat: int) -> int:
         """Cards left to draw."""

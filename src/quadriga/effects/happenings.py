@@ -11,7 +11,7 @@ from quadriga.effects.lists import Listed
 from quadriga.effects.node import Node, register
 from quadriga.effects.owners import OPPONENT, YOU, Player
 from quadriga.effects.phrases import Phrase, Some
-from quadriga.effects.piles import AT_BOTTOM, AT_TOP, EndCards, InPile
+from quadriga.effects.piles import AT_BOTTOM, AT_TOP, EndCards
 from quadriga.effects.program import Condition
 from quadriga.effects.records import WAS_BOTTOM, WAS_TOP, Happening
 from quadriga.effects.references import Ref, Thing, ThisOne
@@ -39,7 +39,7 @@ class Agent(Node):
     other: bool = False
     """Of what is no character: a scene."""
 
-    def did(self, f: Frame, r: Happening) -> bool:
+    def did(self, s: State, f: Frame, r: Happening) -> bool:
         if r.by_effect == 0 or (self.unit and r.by_a_unit == 0) or (self.other and r.by_a_unit == 1):
             return False
         if self.who == YOU:
@@ -91,9 +91,8 @@ def was(s: State, f: Frame, what: Phrase | None, r: Happening) -> bool:
     if what.whose is not None and not what.whose.counts(f, r.side):
         return False
     place = what.what.place()
-    if isinstance(place, InPile):
-        if r.origin != place.pile.place or (place.pile.whose is not None and not place.pile.whose.counts(f, r.side)):
-            return False
+    if place is not None and not place.was_there(f, r.origin, r.side):
+        return False
     keep = f.sets[PAST]
     f.sets[PAST] = [r.obj, r.size, r.traits, r.level]
     fits = what.what.suits(s, f, slot_of(r.obj))
@@ -113,7 +112,7 @@ class Happened(Condition):
 
     def matching(self, s: State, f: Frame) -> list[Happening]:
         found: list[Happening] = []
-        for r in grounds(s).history(s):
+        for r in grounds(s).history_of(s, self.act.kinds()):
             if not in_window(f, r, self.when) or not came_from(f, r, self.source):
                 continue
             if fits_record(s, f, self.act, self.who, self.by, r):
@@ -134,7 +133,7 @@ def fits_record(s: State, f: Frame, act: Deed, who: Player | None, by: Agent | N
         return False
     if who is not None and not who.counts(f, r.agent):
         return False
-    if by is not None and not by.did(f, r):
+    if by is not None and not by.did(s, f, r):
         return False
     objects = act.objects()
     return not objects or was(s, f, objects[0], r)
@@ -154,7 +153,7 @@ class HappenedTo(Place):
     def found(self, s: State, f: Frame) -> list[int]:
         g = grounds(s)
         cards: list[int] = []
-        for r in g.history(s):
+        for r in g.history_of(s, self.act.kinds()):
             if self.meant(s, f, r):
                 e = r.entity if self.unit and r.entity != -1 else r.obj
                 if e not in cards and g.here(s, e):
@@ -164,7 +163,7 @@ class HappenedTo(Place):
     def counted(self, s: State, f: Frame, what: Phrase) -> int:
         """So many happenings, also where a card has gone elsewhere since."""
         n = 0
-        for r in grounds(s).history(s):
+        for r in grounds(s).history_of(s, self.act.kinds()):
             if self.meant(s, f, r) and was(s, f, what, r):
                 n += 1
         return n

@@ -225,10 +225,16 @@ class Some(Phrase):
         whose = self.whose
         place = self.what.place()
         found: list[int] = []
+        if place is None and self.what.reg > 0:
+            for e in f.sets[self.what.reg]:
+                c = g.slot_of(s, e)
+                if c >= 0 and self.what.suits(s, f, c):
+                    found.append(e)
+            return found
+        this = -1
+        if self.q is not None and self.q.op == ANOTHER:
+            this = g.slot_of(s, g.this_entity(s, f))
         if place is None:
-            this = -1
-            if self.q is not None and self.q.op == ANOTHER:
-                this = g.slot_of(s, g.this_entity(s, f))
             for c in g.in_play(s):
                 if c != this and (whose is None or whose.counts(f, g.belongs(s, c))) and self.what.suits(s, f, c):
                     found.append(g.entity(s, c))
@@ -236,12 +242,14 @@ class Some(Phrase):
         slots = place.all_of(s, f)
         if slots is not None:
             for c in slots:
-                if (whose is None or whose.counts(f, g.belongs(s, c))) and self.what.suits(s, f, c):
+                if c != this and (whose is None or whose.counts(f, g.belongs(s, c))) and self.what.suits(s, f, c):
                     found.append(s.handle(c))
             return found
         for e in place.found(s, f):
             c = g.slot_of(s, e)
-            if c >= 0 and (whose is None or whose.counts(f, g.belongs(s, c))) and self.what.suits(s, f, c):
+            if c < 0 or c == this or (whose is not None and not whose.counts(f, g.belongs(s, c))):
+                continue
+            if self.what.suits(s, f, c):
                 found.append(e)
         return found
 

@@ -66,6 +66,9 @@ class InPile(Place):
     def fits(self, s: State, f: Frame, c: int) -> bool:
         return c in self.pile.cards(s, f)
 
+    def was_there(self, f: Frame, place: int, side: int) -> bool:
+        return self.was_origin(f, place, side)
+
     def was_origin(self, f: Frame, place: int, side: int) -> bool:
         return place == self.pile.place and (self.pile.whose is None or self.pile.whose.counts(f, side))
 

@@ -359,7 +359,8 @@ class Binder:
         for field in fields(deed):  # type: ignore[arg-type]
             part = getattr(deed, field.name)
             if isinstance(part, ThisOne) and objects and part is objects[0]:
-                self.give_role(deed, part, self.introduce(part))
+                new = self.introduce(part)
+                self.give_role(deed, part, new)
             elif isinstance(part, Phrase):
                 self.beside = new if isinstance(part, Ref) else None  # under it: never under the card that is put there
                 self.wanting = deed.wants() if isinstance(part, Ref) and objects and part is objects[0] else []
@@ -556,7 +557,9 @@ def taken_from_others(phrase: Phrase) -> bool:
     """Some of the cards that were spoken of before: never what is meant by "the rest"."""
     if isinstance(phrase, Listed):
         return all(taken_from_others(item) for item in phrase.items)
-    return isinstance(phrase, PartOf) or (isinstance(phrase, Some) and isinstance(phrase.what.place(), FromAmong))
+    if isinstance(phrase, Some):
+        return phrase.what.reg > 0 or isinstance(phrase.what.place(), FromAmong)
+    return isinstance(phrase, PartOf)
 
 
 def place_problem(deed: Deed) -> str:
@@ -571,7 +574,7 @@ def place_problem(deed: Deed) -> str:
     if isinstance(what, Listed):
         what.settle()
     for one in what.items if isinstance(what, Listed) else [what]:
-        if isinstance(one, Some) and one.sort() == CARD and one.what.place() is None:
+        if isinstance(one, Some) and one.sort() == CARD and one.what.place() is None and one.what.reg == 0:
             return "it does not say where the card lies"
     return ""
 

@@ -53,6 +53,7 @@ from quadriga.games.union_arena.chapters.table import (
 from quadriga.games.union_arena.chapters.values import bp
 from quadriga.games.union_arena.vocabulary import attributes
 from quadriga.games.union_arena.vocabulary.looking import show
+from quadriga.games.union_arena.vocabulary.occurrences import as_told
 from quadriga.games.union_arena.vocabulary.picking import states_range
 from quadriga.kernel import zones
 from quadriga.kernel.cards import Match
@@ -191,14 +192,22 @@ class UnionArenaRules(Grounds):
         return False
 
     def history(self, s: State) -> list[Happening]:
-        """This game's conditions on the past read its own record (ua.text.history.1)."""
-        return []
+        g = table(s)
+        return [as_told(g, entry) for entry in g.history]
+
+    def history_of(self, s: State, kinds: list[int]) -> list[Happening]:
+        """ua.text.history.1"""
+        g = table(s)
+        return [as_told(g, entry) for entry in g.history if entry.kind in kinds]
 
     def draw_cards(self, s: State, seat: int, n: int, f: Frame) -> list[int]:
         g = table(s)
         drawn = drawing.draw(g, seat, n, "ua.zone.deck.1", f.source)
         hand = g.pile(seat, HAND)
         return [s.handle(c) for c in hand[len(hand) - drawn :]]
+
+    def draws_singly(self) -> bool:
+        return True
 
     def drawable(self, s: State, seat: int) -> int:
         return len(table(s).pile(seat, DECK))

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from quadriga.effects.node import register
-from quadriga.effects.program import DID, NEXT, PICKED, SPARE, WAIT, Action, Group
+from quadriga.effects.program import DID, NEXT, PICKED, SPARE, WAIT, Group
 from quadriga.effects.program import MOVED as DONE
 from quadriga.games.union_arena.chapters import verbs
 from quadriga.games.union_arena.chapters.abilities import raise_event
@@ -411,11 +411,14 @@ class PlaceUnder(Verb):
 
 
 @dataclass(eq=False)
-class TakeTopCard(Action):
+class TakeTopCard(Verb):
     """Only the top card of a Raided character goes (ua.raid.22)."""
 
     what: Group
     place: int
+
+    def goal(self) -> Group:
+        return self.what
 
     def run(self, s: State, f: Frame) -> int:
         g = table(s)

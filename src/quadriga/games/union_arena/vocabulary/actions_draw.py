@@ -57,7 +57,7 @@ class DrawCards(Action):
 
 
 @dataclass(eq=False)
-class DrawUpTo(Action):
+class DrawUpTo(Deed):
     """Draw up to n cards: each is asked for (ua.choose.upto.1)."""
 
     n: Amount

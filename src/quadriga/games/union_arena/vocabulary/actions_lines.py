@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from quadriga.effects.deeds import Act
 from quadriga.effects.node import register
+from quadriga.effects.phrases import Phrase
 from quadriga.effects.program import (
     NEXT,
     PICKED,
@@ -14,6 +16,7 @@ from quadriga.effects.program import (
     Action,
     Group,
 )
+from quadriga.effects.taking import WHOLLY
 from quadriga.games.union_arena.chapters.abilities import raise_event
 from quadriga.games.union_arena.chapters.faces import CHARACTER
 from quadriga.games.union_arena.chapters.playing import room
@@ -94,11 +97,25 @@ class MoveLine(Verb):
 
 
 @dataclass(eq=False)
-class Swap(Action):
+class Swap(Act):
     """Two characters on different lines trade places at once (ua.move.9)."""
 
     first: Group
     second: Group
+
+    def objects(self) -> list[Phrase]:
+        return [what for what in (self.first, self.second) if isinstance(what, Phrase)]
+
+    def emit(self, code: list[Action]) -> None:
+        for what in self.objects():
+            what.emit(code, self)
+        code.append(self)
+
+    def scope(self, s: State, f: Frame) -> int:
+        least = WHOLLY
+        for what in self.objects():
+            least = min(least, what.scope(s, f, self))
+        return least
 
     def run(self, s: State, f: Frame) -> int:
         g = table(s)

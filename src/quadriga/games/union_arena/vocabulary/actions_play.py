@@ -5,9 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from quadriga.effects.choices import Choose
+from quadriga.effects.deeds import Deed
 from quadriga.effects.flow import Sequence
 from quadriga.effects.groups import This
 from quadriga.effects.node import register
+from quadriga.effects.phrases import Phrase
 from quadriga.effects.program import NEXT, PICKED, WAIT, Action, Group
 from quadriga.games.union_arena.chapters import procedures as proc
 from quadriga.games.union_arena.chapters.faces import EVENT
@@ -148,6 +150,38 @@ class PlayOrRaid(Action):
         skip.to = len(code)
 
 
+@dataclass(eq=False)
+class PlayOrPerform(Deed):
+    """Play a card or perform Raid with it, as the core says it: one choice, then the question."""
+
+    play: PlayCards
+
+    def objects(self) -> list[Phrase]:
+        return self.play.objects()
+
+    def needs_place(self) -> bool:
+        return True
+
+    def emit(self, code: list[Action]) -> None:
+        what = self.play.what
+        if isinstance(what, Phrase):
+            what.emit(code, self.play)
+        ask = AskRaid(what)
+        code.append(ask)
+        code.append(self.play)
+        self.play.afterwards(code)
+        skip = Onward()
+        code.append(skip)
+        ask.to = len(code)
+        raid = PerformRaid(what)
+        code.append(raid)
+        raid.afterwards(code)
+        skip.to = len(code)
+
+    def scope(self, s: State, f: Frame) -> int:
+        return self.play.scope(s, f)
+
+
 class AskRaid(Action):
     """Ask whether to Raid; jump there if so."""
 
@@ -286,4 +320,4 @@ class AskWhich(Action):
         return self.to[arg_a(s.picked)]
 
 
-register(PlayCards, PerformRaid, PlayOrRaid, MayDo, EitherOf)
+register(PlayCards, PerformRaid, PlayOrRaid, PlayOrPerform, MayDo, EitherOf)

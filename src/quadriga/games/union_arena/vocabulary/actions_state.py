@@ -5,8 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from quadriga.effects.deeds import Deed
+from quadriga.effects.groups import This
 from quadriga.effects.node import Node, register
 from quadriga.effects.program import ABILITY, EVENT, NEXT, OTHER, Action, Amount, Condition, Filter, Group, program_id
+from quadriga.effects.registers import FIRST_GROUP
+from quadriga.effects.registers import GROUPS as BOUND_GROUPS
 from quadriga.games.union_arena.chapters import procedures as proc
 from quadriga.games.union_arena.chapters.abilities import ability_of, add_waiting, delay, mark_used, may_activate
 from quadriga.games.union_arena.chapters.durations import (
@@ -120,7 +123,7 @@ class LockPhase(Verb):
 
 
 @dataclass(eq=False)
-class LockWhile(Action):
+class LockWhile(Verb):
     """It is not readied while the source is on the field, or (`line`) on its front line (ua.lock.while.1).
 
     `phases` where only the readying of start and end phases is stopped.
@@ -130,19 +133,25 @@ class LockWhile(Action):
     line: bool
     phases: bool
 
+    def goal(self) -> Group:
+        return self.what
+
     def run(self, s: State, f: Frame) -> int:
         extra = (1 if self.line else 0) | (2 if self.phases else 0)
         return lock(s, f, self.what, A_LOCK_WHILE, WHILE_SOURCE, extra, "ua.lock.while.1")
 
 
 @dataclass(eq=False)
-class Oblige(Action):
+class Oblige(Verb):
     """A duty to attack or to block for a while; `against` names the other party (ua.must.block.3)."""
 
     what: Group
     duty: int
     against: Group | None
     ends: int
+
+    def goal(self) -> Group:
+        return self.what
 
     def run(self, s: State, f: Frame) -> int:
         g = table(s)
@@ -156,7 +165,7 @@ class Oblige(Action):
 
 
 @dataclass(eq=False)
-class WidenNextRange(Action):
+class WidenNextRange(Deed):
     """The next choice that states a BP range has it widened (ua.choose.range.1)."""
 
     n: Amount
@@ -182,7 +191,7 @@ class DealDamage(Deed):
         return NEXT
 
 
-class Discounting(Action):
+class Discounting(Deed):
     """Waits with its program's own tree for the next fitting card; the builder numbers it."""
 
     number: int = 0
@@ -217,7 +226,7 @@ def taken_along(f: Frame) -> list[int]:
     """The registers of a frame in one list: for each that holds something its number, its size, its cards."""
     flat: list[int] = []
     for r in range(len(f.sets)):
-        if f.sets[r] and (r >= FIRST or r == EVENT or r == OTHER):
+        if f.sets[r] and (r >= FIRST or FIRST_GROUP <= r < BOUND_GROUPS or r == EVENT or r == OTHER):
             flat = flat + [r, len(f.sets[r])] + f.sets[r]
     return flat
 
@@ -253,6 +262,22 @@ class Later(Delaying):
 
 
 @dataclass(eq=False)
+class AtMoment(Deed):
+    """At a later moment of the turn, as the core says it: all that was spoken of is taken along (ua.text.delay.1)."""
+
+    kind: int
+    turn: int
+    """As in `Later`."""
+    then: Deed
+
+    def __post_init__(self) -> None:
+        self.later = Later(self.kind, self.turn, self.then, This())
+
+    def emit(self, code: list[Action]) -> None:
+        code.append(self.later)
+
+
+@dataclass(eq=False)
 class Watch(Delaying):
     """If something happens to these cards this turn, do this then, once for each of them (ua.text.delay.1)."""
 
@@ -276,7 +301,7 @@ def labelled(ability: Ability, kind: int) -> bool:
 
 
 @dataclass(eq=False)
-class ActivateAbility(Action):
+class ActivateAbility(Verb):
     """Activate the When Played (or When Attacking …) abilities of cards: they join the waiting ones (ua.text.copy.1).
 
     `as_this`: this character activates them, as their source (ua.text.copy.2).
@@ -286,6 +311,9 @@ class ActivateAbility(Action):
     as_this: bool = False
     kind: int = PLAYED
     """The event of the label: When Played, When Attacking …"""
+
+    def goal(self) -> Group:
+        return self.what
 
     def run(self, s: State, f: Frame) -> int:
         g = table(s)
@@ -312,7 +340,7 @@ class ActivateAbility(Action):
 
 
 @dataclass(eq=False)
-class NoMoreCards(Action):
+class NoMoreCards(Deed):
     """No card from hand may be used for the rest of the turn (ua.cost.use.2)."""
 
     def run(self, s: State, f: Frame) -> int:
@@ -321,7 +349,7 @@ class NoMoreCards(Action):
 
 
 @dataclass(eq=False)
-class KeepLife(Action):
+class KeepLife(Deed):
     """You cannot place cards from your life area into your sideline by your abilities this turn (ua.cost.use.2)."""
 
     def run(self, s: State, f: Frame) -> int:
@@ -411,5 +439,5 @@ class UnlessHolds(Action):
 
 register(
     Ready, Rest, LockNext, LockPhase, LockWhile, DoStep, DoListed, Oblige, WidenNextRange, DealDamage, NextCosts, Later,
-    Watch, ActivateAbility, NoMoreCards, KeepLife, SendElsewhere, Provided,
+    AtMoment, Watch, ActivateAbility, NoMoreCards, KeepLife, SendElsewhere, Provided,
 )  # fmt: skip

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from quadriga.effects.groups import This, passes, seats
 from quadriga.effects.node import register
+from quadriga.effects.phrases import Phrase
 from quadriga.effects.program import Amount, Condition, Filter, Group
 from quadriga.games.union_arena.chapters.energy import energy, total_energy
 from quadriga.games.union_arena.chapters.table import DECK, LIFE, WIDTH, Table, table
@@ -132,6 +133,11 @@ class DifferentAffinities(Amount):
         return False
 
 
+def meant(s: State, f: Frame, group: Group) -> list[int]:
+    """The cards of a group; a phrase of the core means what it describes now."""
+    return group.could(s, f) if isinstance(group, Phrase) else group.handles(s, f)
+
+
 @dataclass(eq=False)
 class BPOf(Amount):
     """The BP of a card, or of the strongest of several; of one that this ability sent away, what it had (ua.base.1)."""
@@ -141,9 +147,9 @@ class BPOf(Amount):
     def value(self, s: State, f: Frame) -> int:
         g = table(s)
         best = 0
-        handles = self.group.handles(s, f)
-        if not handles or (isinstance(self.group, Ref) and not g.on_field(slot_of(handles[0]))):
-            for h in spoken(f, self.group) if isinstance(self.group, Ref) else []:
+        handles = meant(s, f, self.group)
+        if not handles or (isinstance(self.group, (Ref, Phrase)) and not g.on_field(slot_of(handles[0]))):
+            for h in spoken(f, self.group) if isinstance(self.group, Ref) else handles:
                 best = max(best, worth_then(f, h))
             return best
         for h in handles:
@@ -161,7 +167,7 @@ class LowestBP(Amount):
 
     def value(self, s: State, f: Frame) -> int:
         g = table(s)
-        handles = self.group.handles(s, f)
+        handles = meant(s, f, self.group)
         if not handles:
             return 0
         least = bp(g, slot_of(handles[0]))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from quadriga.effects.deeds import Deed
 from quadriga.effects.node import Node, register
 from quadriga.effects.program import NEXT, WAIT, Action, Amount, Group
 from quadriga.effects.repeating import times
@@ -250,13 +251,16 @@ class Gain(Verb):
 
 
 @dataclass(eq=False)
-class GainOneOf(Action):
+class GainOneOf(Verb):
     """One of several things, as the controller likes."""
 
     what: Group
     always: list[Gained]
     gains: list[Gained]
     ends: int
+
+    def goal(self) -> Group:
+        return self.what
 
     def run(self, s: State, f: Frame) -> int:
         g = table(s)
@@ -304,7 +308,7 @@ class GainListed(Action):
 
 
 @dataclass(eq=False)
-class PlayerGains(Action):
+class PlayerGains(Deed):
     """You gain an ability: it hangs on the player (ua.text.player.1)."""
 
     ability: QuotedAbility
@@ -352,12 +356,15 @@ class LoseAbilities(Verb):
 
 
 @dataclass(eq=False)
-class LoseLabelled(Action):
+class LoseLabelled(Verb):
     """Abilities under one label are lost: During Your Turn, say (ua.text.gain.2)."""
 
     what: Group
     turn: int
     ends: int
+
+    def goal(self) -> Group:
+        return self.what
 
     def run(self, s: State, f: Frame) -> int:
         g = table(s)
@@ -367,10 +374,13 @@ class LoseLabelled(Action):
 
 
 @dataclass(eq=False)
-class LoseKeyword(Action):
+class LoseKeyword(Verb):
     what: Group
     word: int
     ends: int
+
+    def goal(self) -> Group:
+        return self.what
 
     def run(self, s: State, f: Frame) -> int:
         g = table(s)

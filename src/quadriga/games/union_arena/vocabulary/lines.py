@@ -143,6 +143,11 @@ class Line(Node):
 
 
 @dataclass(eq=False)
+class CoreLine(Line):
+    """A line that the core language has read, and prints."""
+
+
+@dataclass(eq=False)
 class AlsoNamed(Body):
     """ua.name.also.1"""
 
@@ -284,8 +289,8 @@ class OnlyInHand(Limit):
 
 register(
     AnyColors,
-    Label, Sentence, Do, Told, When, Stand, Keywords, Step, Mixed, Listed, ListedIf, Raid, Line, AlsoNamed, Copies,
-    TreatedEnergy, RaidOnlyIf, Barred, NoTwoAlike, Silently, UseCost, UsableIf, NotUsableIf, UsableOnce, AddToRange,
-    OnlyIf, UsedAreRemoved, RemovedInstead, OnceEach, OnceByName, OnTurnPlayed, OnlyInSideline,
+    Label, Sentence, Do, Told, When, Stand, Keywords, Step, Mixed, Listed, ListedIf, Raid, Line, CoreLine, AlsoNamed,
+    Copies, TreatedEnergy, RaidOnlyIf, Barred, NoTwoAlike, Silently, UseCost, UsableIf, NotUsableIf, UsableOnce,
+    AddToRange, OnlyIf, UsedAreRemoved, RemovedInstead, OnceEach, OnceByName, OnTurnPlayed, OnlyInSideline,
     OnlyInHand,
 )  # fmt: skip

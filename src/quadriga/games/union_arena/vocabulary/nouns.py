@@ -39,6 +39,19 @@ class Noun(Test):
 
 
 @dataclass(eq=False)
+class Kinds(Test):
+    """Character or event card: one noun or the other."""
+
+    kinds: list[int]
+
+    def sort(self) -> int:
+        return UNIT if A_CHARACTER in self.kinds else CARD
+
+    def fits(self, s: State, f: Frame, c: int) -> bool:
+        return table(s).face(c).type in [TYPES[kind] for kind in self.kinds]
+
+
+@dataclass(eq=False)
 class OnLines(Place):
     """On your field, on your opponent's front line …"""
 
@@ -62,9 +75,13 @@ class OnLines(Place):
                 found = found + s.zones[seat * WIDTH + line]
         return found
 
+    def was_there(self, f: Frame, place: int, side: int) -> bool:
+        """The record of the turn tells whose it was, and not on which line."""
+        return self.whose is None or self.whose.counts(f, side)
+
     def fits(self, s: State, f: Frame, c: int) -> bool:
         zone = s.zone[c]
         return zone % WIDTH in self.lines and (self.whose is None or self.whose.counts(f, zone // WIDTH))
 
 
-register(Noun, OnLines)
+register(Noun, Kinds, OnLines)

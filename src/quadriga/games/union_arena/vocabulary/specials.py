@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from quadriga.effects.deeds import Deed
 from quadriga.effects.node import register
-from quadriga.effects.program import NEXT, Action, Filter, Group
+from quadriga.effects.program import NEXT, Filter, Group
 from quadriga.games.union_arena.chapters import procedures as proc
 from quadriga.games.union_arena.chapters.abilities import raise_event
 from quadriga.games.union_arena.chapters.cost_reduction import ap_cost
@@ -18,6 +19,7 @@ from quadriga.games.union_arena.chapters.using_events import NOT_FROM_HAND, TO_R
 from quadriga.games.union_arena.vocabulary.looking import show
 from quadriga.games.union_arena.vocabulary.registers import fails
 from quadriga.games.union_arena.vocabulary.standing import BE_USED
+from quadriga.games.union_arena.vocabulary.verbs import Verb
 from quadriga.kernel.frames import Frame
 from quadriga.kernel.handles import slot_of
 from quadriga.kernel.state import EVERYBODY, State, with_value
@@ -36,7 +38,7 @@ class CanPayFor(Filter):
 
 
 @dataclass(eq=False)
-class UseCard(Action):
+class UseCard(Verb):
     """Use an event from another zone: its required energy is not asked for (ua.cost.use.1).
 
     Its AP cost is paid, unless it is `free`.
@@ -44,6 +46,9 @@ class UseCard(Action):
 
     what: Group
     free: bool = False
+
+    def goal(self) -> Group:
+        return self.what
 
     def __post_init__(self) -> None:
         self.to_removal = False
@@ -64,7 +69,7 @@ class UseCard(Action):
 
 
 @dataclass(eq=False)
-class TurnUpTop(Action):
+class TurnUpTop(Deed):
     """The top card of the deck lies face up from now on (ua.look.4)."""
 
     def run(self, s: State, f: Frame) -> int:
@@ -79,10 +84,13 @@ class TurnUpTop(Action):
 
 
 @dataclass(eq=False)
-class ActivateTrigger(Action):
+class ActivateTrigger(Verb):
     """Activate the trigger of cards outside of a trigger check, as an ability of its player (ua.trig.types.1)."""
 
     what: Group
+
+    def goal(self) -> Group:
+        return self.what
 
     def run(self, s: State, f: Frame) -> int:
         g = table(s)
@@ -100,7 +108,7 @@ class ActivateTrigger(Action):
 
 
 @dataclass(eq=False)
-class WinGame(Action):
+class WinGame(Deed):
     """Another way to win (ua.win.6)."""
 
     def run(self, s: State, f: Frame) -> int:

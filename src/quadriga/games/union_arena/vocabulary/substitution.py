@@ -16,7 +16,7 @@ from mypy_extensions import mypyc_attr
 
 from quadriga.effects.node import Node, register
 from quadriga.effects.program import Condition
-from quadriga.games.union_arena.vocabulary.lines import Do, Keywords, Line, OnlyIf, When
+from quadriga.games.union_arena.vocabulary.lines import Do, Keywords, Line, OnlyIf, Told, When
 from quadriga.text.errors import Declined
 from quadriga.text.grammar import Grammar
 
@@ -177,6 +177,8 @@ def _sentences(line: Any) -> int:
     assert isinstance(line, Line)
     if isinstance(line.body, When):
         return 1 + len(line.body.sentences)
+    if isinstance(line.body, Told):
+        return len(line.body.effect.sentences)
     return len(line.body.sentences) if isinstance(line.body, Do) else 1
 
 

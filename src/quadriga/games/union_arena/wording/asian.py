@@ -94,7 +94,6 @@ from quadriga.games.union_arena.vocabulary.lines import (
     UsableIf,
     UsableOnce,
 )
-from quadriga.games.union_arena.vocabulary.lines import Raid as RaidLine
 from quadriga.games.union_arena.vocabulary.looking import Reveal
 from quadriga.games.union_arena.vocabulary.picking import Pick
 from quadriga.games.union_arena.vocabulary.places import AmongThem, At, CardsAt, Chosen, UnderCards
@@ -271,8 +270,6 @@ def instructions(g: DialectGrammar) -> None:
 
 
 def lines(g: DialectGrammar) -> None:
-    for bases in ("bases", "eitherbases"):
-        g.phrase("line", "[Raid] {bases:" + bases + "}", Line, labels=[], body=of(RaidLine, bases=slot("bases")))
     g.phrase("line", "this card is also treated as having required energy of {n:#}.", Line, labels=[], body=of(TreatedEnergy, n=slot("n"), color=OWN_COLOR, place=ANYWHERE))
     g.phrase("line", "this card is also treated as {names:alsolist}.", Line, labels=[], body=of(AlsoNamed, names=slot("names")))
     g.list("alsolist", "name", ("a", "a and b", "a, b, and c"))

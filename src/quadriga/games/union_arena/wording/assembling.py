@@ -8,6 +8,7 @@ from functools import partial
 from typing import Any, TypeVar
 
 from quadriga.effects.choices import ChooseModes
+from quadriga.effects.conditions import NotTrue
 from quadriga.effects.flow import Not, Sequence
 from quadriga.effects.groups import YOURS, AllOf, Another, Fixed, It, This
 from quadriga.effects.node import Node, content, pack, same
@@ -45,6 +46,7 @@ from quadriga.games.union_arena.chapters.versions import Alternative
 from quadriga.games.union_arena.vocabulary import lines as li
 from quadriga.games.union_arena.vocabulary.actions_play import MayDo, PerformRaid, PlayCards
 from quadriga.games.union_arena.vocabulary.actions_state import (
+    AtMoment,
     CountsAsUsed,
     Delaying,
     Later,
@@ -78,11 +80,12 @@ from quadriga.games.union_arena.vocabulary.picking import (
 from quadriga.games.union_arena.vocabulary.places import At, CardsAt
 from quadriga.games.union_arena.vocabulary.registers import FIRST, Deed, Flag, Ref
 from quadriga.games.union_arena.vocabulary.specials import UseCard
-from quadriga.games.union_arena.vocabulary.standing import BE_USED, BP, GENERATES, AllOfThese, Forbids, Standing, While
+from quadriga.games.union_arena.vocabulary.standing import BE_USED, BP, GENERATES, Forbids, Standing, While
 from quadriga.games.union_arena.vocabulary.substitution import Substitution
 from quadriga.games.union_arena.vocabulary.uses import counting_uses
 from quadriga.games.union_arena.vocabulary.withstanding import Withstands
 from quadriga.games.union_arena.wording.binding import FIELD, Binder, Unbound, alone, names_of
+from quadriga.games.union_arena.wording.told import for_this_turn, unwrapped, versions
 
 T = TypeVar("T")
 TIMINGS = {li.WHEN_PLAYED: PLAYED, li.WHEN_ATTACKING: ATTACKED, li.WHEN_BLOCKING: BLOCKED, li.WHEN_SIDELINED: SIDELINED}
@@ -101,10 +104,10 @@ def assemble(card: Card, lines: list[Node]) -> None:
     for line in lines:
         if isinstance(line, li.Line) and isinstance(line.body, li.Raid):
             card.has_raid = True
-            card.raid = RaidSpec(alone(line.body.bases), None)
+            card.raid = RaidSpec(_settled(line, line.body.bases), None)
             in_raid = True
         elif isinstance(line, li.Line) and isinstance(line.body, li.RaidOnlyIf):
-            condition = alone(line.body.condition)
+            condition = _settled(line, line.body.condition)
         elif isinstance(line, li.Line) and isinstance(line.body, li.AlsoNamed):
             card.names += line.body.names
         elif isinstance(line, li.Line) and isinstance(line.body, li.Copies):
@@ -186,6 +189,11 @@ def abilities_of(card: Card, line: Node, gained: bool = False) -> list[Ability]:
         return [_standing(line, [Has(This(), list(body.words))], KEYWORDS)]
     if isinstance(body, li.Told):
         return [_told(card, line, body, gained)]
+    if isinstance(body, li.Stand) and _timed(line) and isinstance(line, li.CoreLine):
+        told = for_this_turn(pair for effect in body.effects for pair in unwrapped(effect, []))
+        if told is None:
+            raise TextError("a standing text under a timing label")
+        return [_told(card, line, told, gained)]
     if isinstance(body, li.Stand) and _timed(line):
         body = _for_this_turn(body)
         line = li.Line(line.labels, body)
@@ -214,7 +222,7 @@ def _for_this_turn(body: li.Stand) -> li.Do | li.Stand:
     """What a text under a timing gives without saying for how long, it gives until the end of the turn (ua.dur.2)."""
     sentences: list[Action] = []
     for effect in body.effects:
-        for part, conditions in _unwrapped(effect, []):
+        for part, conditions in unwrapped(effect, []):
             if not isinstance(part, Has):
                 return body
             given: Action = Gain(part.who, part.gains, UNTIL_TURN_ENDS)
@@ -224,11 +232,16 @@ def _for_this_turn(body: li.Stand) -> li.Do | li.Stand:
     return li.Do(sentences)
 
 
+def _settled(line: Node, value: T) -> T:
+    """A part of a standing text, with its pronouns bound; the core has bound its own."""
+    return value if isinstance(line, li.CoreLine) else alone(value)
+
+
 def _taken_in(body: li.Mixed) -> li.Stand | None:
     """… instead. If you did, …: the second sentence belongs to what is done instead (ua.text.instead.1)."""
     if not isinstance(body.first, li.Stand) or not isinstance(body.second, li.Do) or len(body.first.effects) != 1:
         return None
-    (part, conditions), *others = _unwrapped(body.first.effects[0], [])
+    (part, conditions), *others = unwrapped(body.first.effects[0], [])
     if others or not isinstance(part, Saves):
         return None
     asked = _bare(body.second.sentences[0])
@@ -265,13 +278,13 @@ def _with(card: Card, binder: Binder, bind: Callable[[], T]) -> T:
 
 def _standing(line: li.Line, effects: list[Standing], kind: int) -> Ability:
     ability = Ability(kind, line)
-    effects = [effect if isinstance(effect, Grants) else alone(effect) for effect in effects]
+    effects = [effect if isinstance(effect, Grants) else _settled(line, effect) for effect in effects]
     _label(ability, line.labels)
     if ability.timings or ability.kind == ACTIVATE:
         raise TextError("a standing text under a timing label")
     if ability.once:
         for effect in effects:
-            part = _unwrapped(effect, [])[0][0]
+            part = unwrapped(effect, [])[0][0]
             if not isinstance(part, (Withstands, Saves)):
                 raise TextError("a standing text that works once per turn")
             part.once = True
@@ -287,7 +300,7 @@ def _standings(card: Card, line: li.Line, effects: list[Standing]) -> list[Abili
     found: list[Ability] = []
     single = any(isinstance(part, DoesNotStack) for effect in effects for part in _parts(effect))
     for effect in effects:
-        for part, conditions in _unwrapped(effect, []):
+        for part, conditions in unwrapped(effect, []):
             if isinstance(part, Saves):
                 plain.append(_under(conditions, _saving(card, part)))
                 continue
@@ -338,16 +351,7 @@ def _saving(card: Card, given: Saves) -> Saves:
 
 
 def _parts(effect: Standing) -> list[Standing]:
-    return [part for part, _ in _unwrapped(effect, [])]
-
-
-def _unwrapped(effect: Standing, conditions: list[Condition]) -> list[tuple[Standing, list[Condition]]]:
-    """The single effects inside, each with the conditions around it."""
-    if isinstance(effect, AllOfThese):
-        return [pair for part in effect.effects for pair in _unwrapped(part, conditions)]
-    if isinstance(effect, While):
-        return _unwrapped(effect.effect, [*conditions, effect.condition])
-    return [(effect, conditions)]
+    return [part for part, _ in unwrapped(effect, [])]
 
 
 def _under(conditions: list[Condition], effect: Standing) -> Standing:
@@ -608,6 +612,10 @@ def _prepare(card: Card, tree: Node) -> None:
                 ability.number = GAINED + len(card.gained)
                 ability.key = _gained_key(card, ability.number)
                 card.gained.append(ability)
+        elif isinstance(node, AtMoment):
+            _prepare(card, node.later.action)
+            node.later.program = len(card.programs)
+            card.programs.append(program(node.later.action))
         elif isinstance(node, (Later, Watch)):
             _prepare(card, node.action)
             node.program = len(card.programs)
@@ -623,7 +631,7 @@ def _walk(value: Any) -> Any:
     """Every node of a tree, but not what lies inside quotation marks or is put off: that has a program of its own."""
     if isinstance(value, Node):
         yield value
-        if isinstance(value, (Granting, Delaying)):
+        if isinstance(value, (Granting, Delaying, AtMoment)):
             return
         for part in content(value):
             yield from _walk(part)
@@ -636,6 +644,11 @@ def _substituted(card: Card, node: Substitution, gained: bool) -> list[Ability]:
     """One ability with several versions (ua.subst.1)."""
     first = node.line
     assert isinstance(first, li.Line)
+    if isinstance(first.body, li.Told):
+        told = versions(node, first.body)
+        if told is None:
+            raise TextError("two versions of different sorts")
+        return [_told(card, first, told, gained)]
     body = first.body
     others = [version.line for version in node.versions]
     bodies = [other.body for other in others if isinstance(other, li.Line)]
@@ -646,7 +659,8 @@ def _substituted(card: Card, node: Substitution, gained: bool) -> list[Ability]:
         for version, other in zip(node.versions, bodies, strict=True):
             if not isinstance(other, li.Stand) or version.may:
                 raise TextError("two versions of different sorts")
-            kept: list[Standing] = [While(Not(version.condition), e) for e in effects]
+            unless: Condition = NotTrue(version.condition) if isinstance(first, li.CoreLine) else Not(version.condition)
+            kept: list[Standing] = [While(unless, e) for e in effects]
             effects = kept + [While(version.condition, e) for e in other.effects]
         return _standings(card, first, effects)
     binder = _binder(card, first, gained)

@@ -40,7 +40,7 @@ def label(say: Teller, node: Any) -> str:
     return LABELS[node.kind]
 
 
-@words.on(li.Line)
+@words.on(li.Line, li.CoreLine)
 def line(say: Teller, node: Any) -> str:
     return say(node.labels) + say(node.body)
 

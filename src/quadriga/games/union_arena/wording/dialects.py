@@ -13,8 +13,7 @@ from functools import lru_cache
 from typing import Any
 
 from quadriga.effects.node import Node, content
-from quadriga.games.union_arena.vocabulary.lines import Line as Line_
-from quadriga.games.union_arena.vocabulary.lines import Told
+from quadriga.games.union_arena.vocabulary.lines import CoreLine
 from quadriga.games.union_arena.vocabulary.substitution import ANYWHERE, CardGrammar, Substitution, Version
 from quadriga.text.grammar import NUMBER_WORDS
 from quadriga.text.normal import Normal
@@ -105,10 +104,11 @@ class DialectGrammar(CardGrammar):
 
     def print(self, category: str, value: Any) -> str:
         """A line that the core language has read is printed by it."""
-        if category in ("ability", "line") and isinstance(value, Line_) and isinstance(value.body, Told):
-            from quadriga.games.union_arena.wording.core.reading import text_of  # which stands on this table
+        whole = value.line if isinstance(value, Substitution) else value
+        if isinstance(whole, CoreLine):
+            from quadriga.games.union_arena.wording.core.grammar import grammar  # which stands on this table
 
-            return text_of(self, value)
+            return grammar(self.dialect).print(category, value)
         return super().print(category, value)
 
     def own(self) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from functools import cache
 from typing import Any
 
@@ -38,17 +39,29 @@ from quadriga.games.union_arena.wording import (
     unended,
     watched,
 )
-from quadriga.games.union_arena.wording.core import reading
+from quadriga.games.union_arena.wording.core.grammar import grammar as core
 from quadriga.games.union_arena.wording.dialects import ASIAN, NORTH_AMERICAN, DialectGrammar
 from quadriga.games.union_arena.wording.normal import normal
 from quadriga.text.errors import Ambiguous, Declined
+
+CORE_FIRST = re.compile(r"\[Raid\] ", re.IGNORECASE)
+"""Classes of lines that only the core reads."""
+
+
+class Tables(DialectGrammar):
+    """The tables of single phrases."""
+
+    def read(self, category: str, text: str) -> Any:
+        if category == ABILITY and CORE_FIRST.match(text):
+            return core(self.dialect).read(ABILITY, text)
+        return super().read(category, text)
 
 
 @cache
 def grammar(dialect: str = NORTH_AMERICAN) -> DialectGrammar:
     """The phrase table in the words of a dialect."""
     asian_words = dialect == ASIAN
-    g = DialectGrammar("union-arena", dialect, asian_normal.normal() if asian_words else normal())
+    g = Tables("union-arena", dialect, asian_normal.normal() if asian_words else normal())
     parts = (cards, groups, conditions, history, gains, actions, clauses, standing, timings, special, lines)
     for part in parts:
         part.add(g)
@@ -68,17 +81,18 @@ class Dialects:
     """Both wordings behind one door: a category that names its dialect is read and printed by that dialect's table."""
 
     def read(self, category: str, text: str) -> Any:
-        """A line that the tables of single phrases have no words for is read by the core language."""
+        """Lines about the card itself are read by the core language, and so is every line that the tables of single
+        phrases have no words for."""
         category, _, dialect = category.partition(IN)
         table = grammar(dialect or NORTH_AMERICAN)
         try:
             return table.read(category, text)
         except Declined as declined:
-            if category != ABILITY or isinstance(declined, Ambiguous):
+            if category != ABILITY:
                 raise
             try:
-                return reading.read(table, text)
-            except Declined:
+                return core(table.dialect).read(ABILITY, text)
+            except (Declined, Ambiguous):
                 raise declined from None
 
 

@@ -10,7 +10,7 @@ from quadriga.games.union_arena.vocabulary import lines as li
 from quadriga.games.union_arena.vocabulary.actions_state import Provided
 from quadriga.games.union_arena.vocabulary.amounts import BPOf, EnergySum, LifeOf, MovedWithThis, Sum, UniqueNames
 from quadriga.games.union_arena.vocabulary.conditions import ThisIs
-from quadriga.games.union_arena.vocabulary.filters import EXACTLY, Affinity, AnyCard, Kind
+from quadriga.games.union_arena.vocabulary.filters import EXACTLY, AnyCard, Kind
 from quadriga.games.union_arena.vocabulary.gains import GainListed, Gift, QuotedAbility
 from quadriga.games.union_arena.vocabulary.lines import (
     AlsoNamed,
@@ -23,7 +23,6 @@ from quadriga.games.union_arena.vocabulary.lines import (
     ListedIf,
     Mixed,
     OnlyIf,
-    Raid,
     RaidOnlyIf,
     Sentence,
     Stand,
@@ -128,13 +127,6 @@ def bodies(g: Grammar) -> None:
     g.list("keywords", "keyword", ("a", "a b", "a b c"))
     g.phrase("line", "{labels} {body}", Line)
     g.phrase("line", "{body}", Line, labels=[])
-    for bases in ("bases", "eitherbases"):
-        g.phrase("line", "[Raid] {bases:" + bases + "} Switch to active. May move to the front line.", Line, labels=[], body=of(Raid, bases=slot("bases")))
-    g.phrase("base1", "{name:aff}", Affinity)
-    g.include("base1", "named")
-    g.phrase("base1", "{noun} {more:mods}", Kind)
-    g.list("bases", "base1", ("a", "a / b", "a / b / c"))
-    g.list("eitherbases", "base1", ("a or b", "a, b, or c"))
     g.phrase("line", "this card is also treated as {names:alsonames}.", Line, labels=[], body=of(AlsoNamed, names=slot("names")))
     g.list("alsonames", "name", ("a", "a and b", "a, b, and c"))
     g.phrase("line", "a deck can contain up to {n:count} copies of this card.", Line, labels=[], body=of(Copies, n=slot("n"), only=False))

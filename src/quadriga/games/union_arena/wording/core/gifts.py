@@ -107,7 +107,8 @@ def given(w: Words) -> None:
             w("gain", f"{color.capitalize()} x{{n:#}} energy generation", Energy, color=i)
             w("gain", f"{color.capitalize()} energy generation", Energy, color=i, n=1)
     for american, asian, word in KEYWORDS:
-        w("gain", asian if w.asian else american, Keyword, word=word)
+        w("keyword", asian if w.asian else american, Keyword, word=word)
+    L.include("gain", "keyword")
     L.g.terminals["quotation"] = Ability(w.asian)
     w("gain", "{ability:quotation}", QuotedAbility)
     L.list("gains", "gain", ("a", "a and b", "a, b, and c"))

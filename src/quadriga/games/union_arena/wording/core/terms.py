@@ -2,26 +2,35 @@
 
 from __future__ import annotations
 
-from quadriga.effects import owners, sorts
+from quadriga.effects import owners, quantities, sorts
+from quadriga.effects.amounts import CountOf
 from quadriga.effects.descriptions import Description, Posts
 from quadriga.effects.lists import InEither
+from quadriga.effects.node import Node
 from quadriga.effects.owners import Whose
 from quadriga.effects.piles import InPile, Pile
 from quadriga.effects.properties import AttributeIs, Differs, SameAs, With
+from quadriga.effects.quantities import Quantity
 from quadriga.effects.references import ThisOne
-from quadriga.effects.tests import OneOf
+from quadriga.effects.tests import IsNot, OneOf, Other
 from quadriga.games.union_arena.chapters.faces import COLORS
-from quadriga.games.union_arena.chapters.table import DECK, ENERGY, FRONT, HAND, LIFE, REMOVAL, SIDELINE
+from quadriga.games.union_arena.chapters.table import DECK, ENERGY, FRONT, HAND, LIFE, REMOVAL
+from quadriga.games.union_arena.chapters.table import SIDELINE as IN_SIDELINE
+from quadriga.games.union_arena.chapters.timing import ATTACKED, BLOCKED, PLAYED, SIDELINED
 from quadriga.games.union_arena.vocabulary import attributes, nouns
+from quadriga.games.union_arena.vocabulary.amounts import BPOf, Half
+from quadriga.games.union_arena.vocabulary.beneath import HasUnder, SameLineAs, Under
 from quadriga.games.union_arena.vocabulary.filters import (
     EXACTLY,
     OR_LESS,
     OR_MORE,
     Affinity,
     ColorIs,
+    HasActivateMain,
     HasKeyword,
     HasRaid,
     HasTrigger,
+    HasWhenPlayed,
     IsActive,
     IsRaided,
     IsResting,
@@ -29,8 +38,20 @@ from quadriga.games.union_arena.vocabulary.filters import (
     Named,
     TriggerIs,
 )
-from quadriga.games.union_arena.vocabulary.filters_numbers import APIs, BaseBPIs, BPIs, EnergyIs
-from quadriga.games.union_arena.vocabulary.nouns import Noun, OnLines
+from quadriga.games.union_arena.vocabulary.filters_numbers import (
+    APIs,
+    BaseBPIs,
+    BPAbove,
+    BPAboveBase,
+    BPBelowBase,
+    BPComparedTo,
+    BPIs,
+    EnergyIs,
+    ExtremeBP,
+    FulfilledEnergy,
+    GeneratesIs,
+)
+from quadriga.games.union_arena.vocabulary.nouns import Kinds, Noun, OnLines
 from quadriga.games.union_arena.vocabulary.standing import (
     DOUBLE_ATTACK,
     DOUBLE_BLOCK,
@@ -94,8 +115,52 @@ def properties(w: Words) -> None:
     keywords += [("Sniper", SNIPE), ("Impact Negate", NULLIFY_IMPACT)] if w.asian else [("Snipe", SNIPE), ("Nullify Impact", NULLIFY_IMPACT)]
     for word, number in keywords:
         w.prop(f"[{word}]", HasKeyword, word=number)
+    labels = (("On Play", PLAYED), ("When Attacking", ATTACKED), ("On Block", BLOCKED), ("On Retire", SIDELINED)) if w.asian else (("When Played", PLAYED), ("When Attacking", ATTACKED), ("When Blocking", BLOCKED), ("When Sidelined", SIDELINED))
+    for label, when in labels:
+        w.prop(f"<a |an |>[{label}]< @ability>", HasWhenPlayed, moment=when)
+    w.prop("<a |an |>[Main]< @ability>" if w.asian else "an [Activate: Main] ability", HasActivateMain)
+    w.prop("fulfilled required energy", FulfilledEnergy)
+    w.prop("generated energy of {n:#}" if w.asian else "{n:#} energy generation", GeneratesIs, how=EXACTLY)
+    for compared, said in HOW:
+        w.prop(f"generated energy of {{n:#}} {said}" if w.asian else f"{{n:#}} {said} energy generation", GeneratesIs, how=compared)
+    w.prop("the lowest BP", ExtremeBP, lowest=True)
+    w.prop("the highest BP", ExtremeBP, lowest=False)
+    base = "original BP" if w.asian else "base BP"
+    w.prop(f"BP less than <its|their> {base}", BPBelowBase)
+    w.prop(f"BP <greater|higher|more> than <its|their> {base}", BPAboveBase)
+    far: tuple[tuple[str, type[Node], bool], ...] = (("equal to or less", BPComparedTo, False), ("<less|lower>", BPComparedTo, True), ("<greater|higher|more>", BPAbove, True), ("equal to or <greater|higher|more>", BPAbove, False))
+    for relation, compares, strictly in far:
+        w.prop("BP " + relation + " than {amount:near bp}", compares, strictly=strictly)
+    for many in ("the number of", "the total number of", "the combined total number of"):
+        w("card number", many + " {what:bare np}", CountOf)
+    w("near bp", "{group:ref}'s BP", BPOf)
+    w("near bp", "half of {g:ref}'s BP", Half, amount=of(BPOf, group=slot("g")))
+    w("pre", "non-{c:color}", IsNot, test=slot("c"))
+    w("pre", "non-Raided" if not w.asian else "non-raided", IsNot, test=of(IsRaided))
+    beneath(w)
     w.prop("[Raid]", HasRaid)
     w.prop("{p:name parts} in <its|their> <name|names|card name|card names>", NameContains, parts=slot("p"))
+    for digits in ("#word", "#"):
+        for more, op in (("or more", quantities.AT_LEAST), ("or less", quantities.AT_MOST)):
+            w("q", f"a combined total of {{n:{digits}}} {more}", Quantity, op=op)
+        w("q", f"a total of {{n:{digits}}} or less", Quantity, op=quantities.AT_MOST)
+        w("q", f"{{n:{digits}}} or less", Quantity, op=quantities.AT_MOST)
+    if w.asian:
+        for category in ("post", "being"):
+            w(category, "in Raid State", IsRaided)
+        w("post", "not in Raid State", IsNot, test=of(IsRaided))
+    w.L.list("alts", "atom", ("a or b or c", "a, b or c"), OneOf, "items")
+    other = of(Description, pre=[of(Other)], what=slot("z"))
+    w("alts", "{a:atom} or other {z:atom}", OneOf, items=[slot("a"), other])
+    w("alts", "{a:atom}, {b:atom}, or other {z:atom}", OneOf, items=[slot("a"), slot("b"), other])
+    w("alts", "either {a:atom} or {b:atom}", OneOf, items=[slot("a"), slot("b")])
+    w.L.words("noun", Kinds, "kinds", {
+        "character or event <card|cards>": [nouns.CHARACTER_CARD, nouns.EVENT_CARD], "event or character <card|cards>": [nouns.EVENT_CARD, nouns.CHARACTER_CARD],
+        ("character or field" if w.asian else "character or site") + " <card|cards>": [nouns.CHARACTER_CARD, nouns.SITE_CARD],
+        ("field or event" if w.asian else "site or event") + " <card|cards>": [nouns.SITE_CARD, nouns.EVENT_CARD],
+        ("event or field" if w.asian else "event or site") + " <card|cards>": [nouns.EVENT_CARD, nouns.SITE_CARD],
+        ("characters or fields" if w.asian else "characters or sites"): [nouns.A_CHARACTER, nouns.A_SITE],
+    })  # fmt: skip
     with_both = [of(With, test=slot("a")), of(With, test=slot("b"))]
     for category, head in (("post", "with"), ("pred", "<has|have>")):
         w(category, head + " {a:prop} and {b:prop}", Posts, items=with_both)
@@ -129,7 +194,26 @@ def properties(w: Words) -> None:
     w.L.include("cost", "clause")
 
 
-PILES = (("hand", HAND), ("deck", DECK), ("@sideline", SIDELINE), ("<life area|life>", LIFE), ("@removal", REMOVAL))
+def beneath(w: Words) -> None:
+    """Cards under others."""
+    card = of(Noun, noun=nouns.A_CARD)
+    for host in ("{h:ref}", "{h:some}", "{h:bare}"):
+        for under in ("under", "below"):
+            w("desc", f"face-down <card|cards> {under} {host}", Description, noun=card, posts=of(Posts, items=[of(Under, host=slot("h"), face_down=1)]))
+    for host in ("{h:ref}", "{h:some}"):
+        under_it = of(Posts, items=[of(Under, host=slot("h"), face_down=0)])
+        for words in ("raid source of", "raid sources of") if w.asian else ("base card of", "base cards of"):
+            w("desc", f"{words} {host}", Description, noun=card, posts=under_it)
+    it = "it" if not w.asian else "<it|them>"
+    w.prop(f"a face-down card under {it}", HasUnder)
+    w.prop(f"<no face-down cards|no face-down card> under {it}", HasUnder, none=True)
+    for words in ("on the same line as this character", "on the same line"):
+        for category in ("post", "being"):
+            w(category, words, SameLineAs)
+    w("post", "on the other line from this character", SameLineAs, other=True)
+
+
+PILES = (("hand", HAND), ("deck", DECK), ("@sideline", IN_SIDELINE), ("<life area|life>", LIFE), ("@removal", REMOVAL))
 LINES = (("@field", [FRONT, ENERGY]), ("front line", [FRONT]), ("energy line", [ENERGY]))
 
 
@@ -147,6 +231,8 @@ def places(w: Words) -> None:
             w(category, f"<on|in> {{whose:anywhose}} {words}", OnLines, lines=lines)
             w(category, f"<on|in> either player's {words}", OnLines, whose=None, lines=lines)
         w("post", f"from {{whose:anywhose}} {words}", OnLines, lines=lines)
+    for words in ("both front line and energy line", "front line or energy line", "front and energy lines"):
+        w("post", f"<on|in> {{whose:anywhose}} {words}", OnLines, lines=[FRONT, ENERGY])
     w("origin", "{pile:zone}", InPile)
     w("deck", "{whose:anywhose} deck", Pile, place=DECK)
-    w("zone", "the @sideline", Pile, place=SIDELINE, whose=of(Whose, who=owners.OWNER))
+    w("zone", "the @sideline", Pile, place=IN_SIDELINE, whose=of(Whose, who=owners.OWNER))

@@ -9,7 +9,7 @@ import re
 from typing import Any
 
 from quadriga.effects.node import Node
-from quadriga.games.union_arena.wording.dialects import ASIAN
+from quadriga.games.union_arena.wording.dialects import ASIAN, asian_words
 from quadriga.text.language import Language
 
 # word: North American, Asian
@@ -38,12 +38,20 @@ class Words:
     def __init__(self, language: Language, dialect: str) -> None:
         self.L = language
         self.asian = dialect == ASIAN
+        self.turn = "<|during >this turn" if self.asian else "this turn"
 
     def say(self, template: str) -> str:
         return _WORD.sub(lambda m: LEXICON[m[1]][1 if self.asian else 0], template)
 
     def __call__(self, category: str, template: str, make: type[Node], **constants: Any) -> None:
         self.L(category, self.say(template), make, **constants)
+
+    def both(self, category: str, template: str, make: type[Node], **constants: Any) -> None:
+        """In North American words; the Asian wording says the same by its lexicon (`dialects.SAID`)."""
+        self.L._declare(template)
+        said = asian_words(template) if self.asian else template
+        if said is not None:
+            self.L.g.phrase(category, said, make, **constants)
 
     def frame(self, make: type[Node], forms: str, tail: str, **constants: Any) -> None:
         """A verb in the forms that an instruction needs: sideline, sidelines."""
