@@ -25,7 +25,7 @@ LOOKS = sorted((HERE / "looks").glob("look-*.toml"))
 READ = {"look-1": 45, "look-2": 25, "look-3": 36, "look-4": 56}
 """Texts of each look that are read."""
 SENTENCES = [line.strip() for line in (HERE / "sentences-2.txt").read_text(encoding="utf-8").splitlines() if line.strip()]
-SENTENCES_READ = 172
+SENTENCES_READ = 173
 LABEL = re.compile("^(" + "|".join(map(re.escape, reading.LABELS)) + "): ")
 
 

@@ -73,6 +73,7 @@ SYNONYMS: tuple[tuple[re.Pattern[str], str | Callable[[re.Match[str]], str]], ..
      lambda m: f"{'Reduce' if m[1] == 'reduced' else 'Increase'} healing received by {m[2]}"),
     (re.compile(r"\bthis character (?:would be defeated|would die|(?:would )?(?:falls?|drops?|reach(?:es)?|be reduced) (?:to )?0 HP)(?=[,:])"),
      "this character would be reduced to 0 HP"),
+    (re.compile(r"\b(draw|discard) pile\b"), lambda m: f"{m[1].capitalize()} Pile"),
     (re.compile(r"\b([Oo]nce per game), if this character would\b"), r"\1, when this character would"),
 )
 """Words that say the same in these texts as others do: one of them is read."""
