@@ -15,6 +15,7 @@ PAGES = {
     "#/history": "main h1",
     "#/account": "main h1",
     **{f"#/{page}/union-arena": "main h1" for page in ("lobby", "ladder", "tournaments", "learn")},
+    **{f"#/{page}/union-arena": "main h1" for page in ("limited", "position")},
 }
 """Each page, and what is there once it is whole."""
 PLAIN = """names => {
