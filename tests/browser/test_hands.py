@@ -123,6 +123,11 @@ def test_an_option_of_the_list_shows_its_card(open_page: Open) -> None:
     page.wait_for_selector(".board .card.meant", state="detached")
 
 
+HAND_ON_PLATE = """() => document.querySelector('[data-plate].plate:not(.theirs *)').getBoundingClientRect().right
+    - Math.min(...[...document.querySelectorAll('.mine .hand [data-card]')].map(x => x.getBoundingClientRect().left))"""
+"""Pixels by which the outermost card of the own hand lies on the own plate."""
+
+
 def test_a_card_of_an_open_pile_is_seen_large_above_it(open_page: Open) -> None:
     page = open_page()
     quick_game(page, "union-arena")
@@ -133,6 +138,9 @@ def test_a_card_of_an_open_pile_is_seen_large_above_it(open_page: Open) -> None:
         if sideline.count() and not page.locator("dialog[open]").count():
             break
         click_something(page, chance)
+    assert not sideline.locator(".count").count(), "A number would lie on the card's own."
+    assert sideline.locator("xpath=../*[contains(@class, 'label')]").inner_text().split()[-1].isdigit()
+    assert page.evaluate(HAND_ON_PLATE) <= 0, "The hand covers what the player has."
     sideline.click()
     page.locator("dialog[open] [data-card]").first.hover()
     page.wait_for_selector("dialog[open]")
