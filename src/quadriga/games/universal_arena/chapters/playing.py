@@ -109,9 +109,10 @@ def energy_cost(s: Table, c: int, face: CardFace, x: int, how: int) -> int:
             cost += innate[i]
     if s.standing != 0:
         cost += total(s, face.user, COSTS, face.types, face.name)
-        exactly = total(s, face.user, COSTS_EXACTLY, face.types, face.name)
-        if exactly > 0:
-            cost += exactly - 1 - face.energy - face.energy_x * x
+        if (s.standing >> COSTS_EXACTLY) & 1 == 1:
+            exactly = total(s, face.user, COSTS_EXACTLY, face.types, face.name)
+            if exactly > 0:
+                cost += exactly - 1 - face.energy - face.energy_x * x
     if how == AS_FOLLOW_UP:
         cost -= face.follow_up_discount
     if face.own_costs:

@@ -578,7 +578,7 @@ def _hit(s: Table, h: HitsFrame, u: Frame, face: CardFace, target: int) -> None:
             watch(s, user, WHEN_DEALS, -1, landed, target)
     s.hit_types = 0
     s.hit_name = ""
-    if s.standing != 0:
+    if (s.standing >> DEALS_BONUS) & 1 == 1:
         bonus = total(s, user, DEALS_BONUS, face.types, face.name, target)
         if bonus > 0:  # uni.text.bonus.1
             deal(s, target, bonus, face.types, -1, "uni.house.bonus.1", s.handle(h.x[CARD]))
