@@ -39,7 +39,9 @@ from quadriga.games.union_arena.chapters.timing import (
     HAND_TO_SIDELINE,
     IN_MOVEMENT_PHASE,
     LEFT_FIELD,
+    LOST,
     MOVED,
+    MOVED_TO,
     PLAYED,
     RAIDED_OVER,
     READIED,
@@ -50,6 +52,8 @@ from quadriga.games.union_arena.chapters.timing import (
     AttackTiming,
     BlockTiming,
     CourseTiming,
+    GoneTiming,
+    LostTiming,
     MoveTiming,
     PlaceTiming,
     RaidTiming,
@@ -103,6 +107,8 @@ def raise_event(
     are the abilities that it had gained.
     """
     note(g, kind, seat, obj, n, other)
+    if kind == MOVED:
+        note(g, MOVED_TO, seat, obj, g.place(slot_of(obj)), other)
     g.left_place = was_place
     g.scratch.turned = obj if kind == RESTED or kind == READIED else -1
     bit = 1 << kind
@@ -275,9 +281,21 @@ def _right_moment(g: Table, timing: Timing, side: int, obj: int, n: int) -> bool
         return n == 0
     if isinstance(timing, CourseTiming):
         return n & timing.course != 0
+    if isinstance(timing, GoneTiming):
+        return n == timing.place
+    if isinstance(timing, LostTiming):
+        return lost_a_battle(g, obj)
     if isinstance(timing, AttackPhaseTiming):
         return g.phase == ATTACK_PHASE and g.active == side
     return not isinstance(timing, PlaceTiming) or timing.place == g.left_place
+
+
+def lost_a_battle(g: Table, obj: int) -> bool:
+    """Is it the loser of the battle that is going on (ua.sideline.1)?"""
+    for entry in g.history:
+        if g.battling and entry.kind == LOST and slot_of(entry.obj) == slot_of(obj):
+            return True
+    return False
 
 
 def _join(

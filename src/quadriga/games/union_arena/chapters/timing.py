@@ -66,6 +66,8 @@ WITHSTOOD: Final = 43
 """A card that would have left the field did not (ua.text.instead.1)."""
 REVEALED: Final = 44
 """From its player's deck."""
+MOVED_TO: Final = 45
+"""Only written down: a card moved, and the number is the line that it moved to (ua.text.history.1)."""
 CHOSE_MODE: Final = 42
 """A line of a list was chosen; for texts that let it be chosen once a turn."""
 
@@ -138,6 +140,21 @@ class PlaceTiming(Timing):
 
 
 @dataclass(eq=False)
+class GoneTiming(Timing):
+    """Left the field for this place: the event's number tells."""
+
+    place: int
+
+
+@dataclass(eq=False)
+class LostTiming(Timing):
+    """Sidelined as the loser of a battle, not by an ability (ua.sideline.1)."""
+
+    def matches(self, s: State, f: Frame, obj: int, other: int, seat: int) -> bool:
+        return other < 0 and super().matches(s, f, obj, other, seat)
+
+
+@dataclass(eq=False)
 class MoveTiming(Timing):
     """Any move, in the movement phase too; to this line, or (-1) to either (ua.move.12)."""
 
@@ -164,5 +181,5 @@ COURSE_NOT_BLOCKED: Final = 8
 
 register(
     Timing, MoveTiming, TogetherTiming, CourseTiming, BlockTiming, RaidTiming, AttackTiming, AttackPhaseTiming,
-    PlaceTiming,
+    PlaceTiming, GoneTiming, LostTiming,
 )  # fmt: skip

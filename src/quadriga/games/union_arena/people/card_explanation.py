@@ -56,7 +56,9 @@ COSTS = {
 }
 
 
-CHOICES = ("Pick", "PickMore", "DifferentNames", "OneOfEachEnergy", "SameBP", "TotalBP")
+CHOICES = (
+    "Pick", "PickMore", "DifferentNames", "OneOfEachEnergy", "SameBP", "TotalBP", "TotalEnergy", "OnDifferentLines", "OnOneLine",
+)  # fmt: skip
 
 
 class CardTeller(Teller):

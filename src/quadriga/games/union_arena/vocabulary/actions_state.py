@@ -26,8 +26,9 @@ from quadriga.games.union_arena.chapters.durations import (
 )
 from quadriga.games.union_arena.chapters.faces import WHEN, Ability
 from quadriga.games.union_arena.chapters.readying import ready, rest
+from quadriga.games.union_arena.chapters.sidelining import remove
 from quadriga.games.union_arena.chapters.standing_effects import ability_on, meets
-from quadriga.games.union_arena.chapters.table import Discount, table
+from quadriga.games.union_arena.chapters.table import SIDELINE, Discount, table
 from quadriga.games.union_arena.chapters.timing import PLAYED
 from quadriga.games.union_arena.chapters.using_events import TO_REMOVAL
 from quadriga.games.union_arena.vocabulary.actions import (
@@ -359,9 +360,13 @@ class KeepLife(Deed):
 
 @dataclass(eq=False)
 class SendElsewhere(Action):
-    """This event goes to the removal area instead of the sideline (ua.main.event.5)."""
+    """This event goes to the removal area instead of the sideline (ua.main.event.5), and so does a sidelined card."""
 
     def run(self, s: State, f: Frame) -> int:
+        g = table(s)
+        if s.here(f.source) and g.place(slot_of(f.source)) == SIDELINE:
+            remove(g, slot_of(f.source), "ua.text.instead.1", f.source)
+            return NEXT
         for frame in s.stack:
             if isinstance(frame, proc.EventFrame) and frame.source == f.source:
                 frame.afterwards = TO_REMOVAL

@@ -11,7 +11,7 @@ from quadriga.effects.program import Amount, Condition, Filter, Group
 from quadriga.games.union_arena.chapters.energy import energy, total_energy
 from quadriga.games.union_arena.chapters.table import DECK, LIFE, WIDTH, Table, table
 from quadriga.games.union_arena.chapters.values import bp
-from quadriga.games.union_arena.vocabulary.registers import MOVES, Ref, deeds, spoken, worth_then
+from quadriga.games.union_arena.vocabulary.registers import MOVES, DoneTo, Ref, deeds, spoken, worth_then
 from quadriga.kernel.frames import Frame
 from quadriga.kernel.handles import slot_of
 from quadriga.kernel.state import State
@@ -148,8 +148,9 @@ class BPOf(Amount):
         g = table(s)
         best = 0
         handles = meant(s, f, self.group)
-        if not handles or (isinstance(self.group, (Ref, Phrase)) and not g.on_field(slot_of(handles[0]))):
-            for h in spoken(f, self.group) if isinstance(self.group, Ref) else handles:
+        known = isinstance(self.group, (Ref, DoneTo))
+        if not handles or ((known or isinstance(self.group, Phrase)) and not g.on_field(slot_of(handles[0]))):
+            for h in spoken(f, self.group) if known else handles:
                 best = max(best, worth_then(f, h))
             return best
         for h in handles:

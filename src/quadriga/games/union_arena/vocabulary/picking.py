@@ -143,6 +143,51 @@ class TotalBP(Pick):
 
 
 @dataclass(eq=False)
+class TotalEnergy(Pick):
+    """Choose cards whose required energy together is not above a number."""
+
+    total: int = 0
+
+    def picky(self) -> bool:
+        return True
+
+    def fits_with(self, s: State, f: Frame, c: int) -> bool:
+        g = table(s)
+        total = g.face(c).energy
+        for h in f.sets[PICKED]:
+            total += g.face(slot_of(h)).energy
+        return total <= self.total and super().fits_with(s, f, c)
+
+
+@dataclass(eq=False)
+class OnDifferentLines(Pick):
+    """Choose cards no two of which stand on the same line."""
+
+    def picky(self) -> bool:
+        return True
+
+    def fits_with(self, s: State, f: Frame, c: int) -> bool:
+        for h in f.sets[PICKED]:
+            if s.zone[slot_of(h)] == s.zone[c]:
+                return False
+        return super().fits_with(s, f, c)
+
+
+@dataclass(eq=False)
+class OnOneLine(Pick):
+    """Choose cards that stand on the same line."""
+
+    def picky(self) -> bool:
+        return True
+
+    def fits_with(self, s: State, f: Frame, c: int) -> bool:
+        for h in f.sets[PICKED]:
+            if s.zone[slot_of(h)] != s.zone[c]:
+                return False
+        return super().fits_with(s, f, c)
+
+
+@dataclass(eq=False)
 class DifferentNames(Pick):
     """Choose cards no two of which share a name."""
 
@@ -212,4 +257,7 @@ class BottomCards(TopCards):
         return [g.handle(c) for c in deck[: self.n.value(s, f)]]
 
 
-register(Pick, SameBP, TotalBP, DifferentNames, OneOfEachEnergy, PickMore, TopCards, BottomCards)
+register(
+    Pick, SameBP, TotalBP, TotalEnergy, OnDifferentLines, OnOneLine, DifferentNames, OneOfEachEnergy, PickMore,
+    TopCards, BottomCards,
+)  # fmt: skip

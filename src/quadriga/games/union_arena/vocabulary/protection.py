@@ -57,6 +57,8 @@ class Immune(Standing):
     who: Group
     by: Sources
     on: list[Filter] = field(default_factory=list)
+    anyones: bool = False
+    """Not even by abilities of its own player."""
 
     def kinds(self) -> int:
         return FORBIDS
@@ -65,7 +67,9 @@ class Immune(Standing):
         if what != BE_CHOSEN:
             return False
         g = table(s)
-        if g.chooser == f.controller or g.choosing not in self.by.kinds or not self.who.has(s, f, c):
+        if g.chooser == f.controller and not self.anyones:
+            return False
+        if g.choosing not in self.by.kinds or not self.who.has(s, f, c):
             return False
         if self.by.from_hand and not used_from_hand(g, other):
             return False

@@ -411,7 +411,7 @@ WORDS: list[tuple[str, Any]] = [
     (r"\b(up to \d|\d|all|none) (?:of )?(?:your )?opponent's front line characters?", r"\1 characters on your opponent's front line"),
     (r"\bfulfil+(?:ed|s)? (?:the )?required energy\b", "fulfilled required energy"),
     (r"\bnon[- ]raided(?: state)?", "non-Raided"),
-    (r"\b(?:a |an )(?=required energy|AP cost|BP \d)", ""),
+    (r"\b(?:a |an )(?=required energy|AP cost|BP \d|BP (?:less|lower|higher|greater|more|equal))", ""),
     (r"(?<=\d) higher\b(?! than)", " or more"),
     (r"\b[Ii]ts (?=(?:BP|by|until|\[|\"|\+|-)\S*.* instead)", "it's "),
     (r"\bwithout Raid\b", "without [Raid]"),

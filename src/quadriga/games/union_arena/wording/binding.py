@@ -117,6 +117,7 @@ from quadriga.games.union_arena.vocabulary.places import (
     Revealed,
     RevealedOf,
     Those,
+    UnderCards,
     Where,
 )
 from quadriga.games.union_arena.vocabulary.registers import (
@@ -572,6 +573,11 @@ class Binder:
             return type(value)(*content(value))
         if isinstance(value, (Did, DidNot, Otherwise)):
             return self.done_before(value)
+        if isinstance(value, GroupIs) and isinstance(value.group, CardsAt) and isinstance(value.group.where, UnderCards):
+            group, one = self.group(value.group)  # the base card of which a condition spoke is "it" in the next one
+            if one is not None:
+                one.place, one.many, one.asked = UNDER, False, True
+            return GroupIs(group, self.copy(value.filters))
         if isinstance(value, (Spoken, GroupIs)):
             group, one = self.group(value.group) if isinstance(value.group, (It, This, Moved, DoneTo, Ref)) else (self.copy(value.group), None)
             if one is not None:

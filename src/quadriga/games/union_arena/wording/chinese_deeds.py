@@ -17,11 +17,14 @@ from quadriga.games.union_arena.vocabulary.looking import Look, LookAt, Reveal, 
 from quadriga.games.union_arena.vocabulary.modes import Already, ChooseFresh
 from quadriga.games.union_arena.vocabulary.picking import (
     DifferentNames,
+    OnDifferentLines,
     OneOfEachEnergy,
+    OnOneLine,
     Pick,
     PickMore,
     SameBP,
     TotalBP,
+    TotalEnergy,
 )
 from quadriga.games.union_arena.vocabulary.places import CardsAt
 from quadriga.games.union_arena.vocabulary.registers import ByOpponent, EachPlayer
@@ -43,7 +46,7 @@ from quadriga.games.union_arena.wording.chinese_cards import (
 from quadriga.text.telling import Teller, Untold
 
 ANY_NUMBER: Final = 99
-PICKS: Final = (Pick, SameBP, TotalBP, DifferentNames, OneOfEachEnergy, PickMore)
+PICKS: Final = (Pick, SameBP, TotalBP, DifferentNames, OneOfEachEnergy, PickMore, TotalEnergy, OnDifferentLines, OnOneLine)
 UNTIL: Final = {
     durations.UNTIL_TURN_ENDS: "在這個回合中", durations.UNTIL_BATTLE_ENDS: "在這場對戰中", durations.UNTIL_ATTACK_ENDS: "在這次攻擊中",
     durations.UNTIL_YOUR_NEXT_TURN: "到下一個我方回合開始前", durations.UNTIL_OPPONENTS_TURN_ENDS: "到下一個對手回合結束為止",
@@ -83,6 +86,12 @@ def picked(say: Teller, pick: Any) -> str:
         said += "（BP皆相同）"
     elif isinstance(pick, TotalBP):
         said += f"（BP合計{pick.total}以下）"
+    elif isinstance(pick, TotalEnergy):
+        said += f"（能源需求合計{pick.total}以下）"
+    elif isinstance(pick, OnDifferentLines):
+        said += "（位於不同的線）"
+    elif isinstance(pick, OnOneLine):
+        said += "（位於同一條線）"
     return said
 
 

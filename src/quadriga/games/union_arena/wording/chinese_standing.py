@@ -216,6 +216,12 @@ def history(say: Teller, node: Any, count: str) -> str:
         extra = "在移動階段以外"
     elif node.number == 1 and kind == timing.USED_CARD:
         extra = "從手牌"
+    elif kind == timing.MOVED_TO:
+        owner = {"自己": "自己的", "對手": "對手的", "雙方": ""}[whose]
+        return f"{owner}{say.join(tests, '且')}在這個回合中移動到{ZONES[node.number]}{count or '過'}"
+    elif node.number >= 0 and kind == timing.LEFT_FIELD:
+        owner = {"自己": "自己的", "對手": "對手的", "雙方": ""}[whose]
+        return f"{owner}{say.join(tests, '且')}在這個回合中從場上放置到{ZONES[node.number]}{count or '過'}"
     elif node.number != -1:
         raise Untold("a number of the history")
     if not tests:
@@ -295,7 +301,7 @@ def course(say: Teller, node: Any) -> str:
     return moment(say, node).replace("的攻擊結束時", f"{how}攻擊結束時", 1).replace("攻擊結束時", "攻擊結束時", 1)
 
 
-@words.on(timing.Timing, timing.AttackTiming, timing.BlockTiming, timing.RaidTiming, timing.AttackPhaseTiming, timing.PlaceTiming, timing.MoveTiming)
+@words.on(timing.Timing, timing.AttackTiming, timing.BlockTiming, timing.RaidTiming, timing.AttackPhaseTiming, timing.PlaceTiming, timing.MoveTiming, timing.GoneTiming, timing.LostTiming)
 def moment(say: Teller, node: Any) -> str:
     kind, own, whose, tests, others = node.kind, node.own, node.whose, node.filters, node.others
     table_ = OWN if own or tests else PHASES
@@ -329,6 +335,10 @@ def moment(say: Teller, node: Any) -> str:
         said = f"移動到{ZONES[node.to]}時" if node.to >= 0 else "移動時"
     elif isinstance(node, timing.PlaceTiming):
         how = f"從{ZONES[node.place]}"
+    elif isinstance(node, timing.GoneTiming):
+        said = f"離開場上並放置到{ZONES[node.place]}時"
+    elif isinstance(node, timing.LostTiming):
+        how = "因戰敗"
     if others:
         them = party(say, others)
         with_ = {timing.WAS_BLOCKED: f"遭{them}防禦時", timing.BLOCKED: f"防禦{them}時", timing.RAIDED_OVER: f"被{them}進行突襲時",
@@ -465,7 +475,7 @@ def sources_(say: Teller, node: Any) -> str:
 @words.on(protection.Immune)
 def immune(say: Teller, node: Any) -> str:
     on = "".join(before(say, test) for test in node.on)
-    return f"對手{on}{say(node.by)}的效果不能選擇{say(node.who)}"
+    return f"{'任何玩家' if node.anyones else '對手'}{on}{say(node.by)}的效果不能選擇{say(node.who)}"
 
 
 @words.on(protection.Price)

@@ -9,6 +9,7 @@ from typing import Any
 from quadriga.games.union_arena.vocabulary.substitution import ABILITY
 from quadriga.games.union_arena.wording import (
     actions,
+    agents,
     asian,
     asian_normal,
     asked,
@@ -17,8 +18,10 @@ from quadriga.games.union_arena.wording import (
     carried,
     circumstances,
     clauses,
+    compared,
     conditions,
     described,
+    done_so_far,
     each_player,
     everyday,
     further,
@@ -26,10 +29,14 @@ from quadriga.games.union_arena.wording import (
     gifts,
     groups,
     history,
+    joined_texts,
+    known_cards,
     limited,
     lines,
     occasions,
     ordinary,
+    positions,
+    raiding,
     reaching,
     replacing,
     special,
@@ -38,6 +45,7 @@ from quadriga.games.union_arena.wording import (
     timings,
     unended,
     watched,
+    zone_changes,
 )
 from quadriga.games.union_arena.wording.core.grammar import grammar as core
 from quadriga.games.union_arena.wording.dialects import ASIAN, NORTH_AMERICAN, DialectGrammar
@@ -71,6 +79,8 @@ def grammar(dialect: str = NORTH_AMERICAN) -> DialectGrammar:
     for more in (described, carried, asked, limited, further, beneath, reaching, occasions, replacing, watched, each_player, this_turn, everyday, unended):
         more.add(g)
     circumstances.add(g)
+    for part in (agents, compared, done_so_far, raiding, joined_texts, known_cards, zone_changes, positions):
+        part.add(g)
     gifts.add(g)
     ordinary.add(g)
     g.check()

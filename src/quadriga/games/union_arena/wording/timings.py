@@ -82,7 +82,7 @@ DEEDS: list[tuple[str, int, type[Timing], list[Any]]] = [
     ("is sidelined by one of your abilities", SIDELINED, Timing, YOURS),
     ("is sidelined by <one of your opponent's abilities|your opponent's ability>", SIDELINED, Timing, THEIRS),
     ("is sidelined by an ability", SIDELINED, Timing, [AnyCard()]),
-    ("is sidelined by an ability on <one of your|a|an> {l:kind}", SIDELINED, Timing, [slot("l"), OfYours()]),
+    ("is sidelined by an ability on one of your {l:kind}", SIDELINED, Timing, [slot("l"), OfYours()]),
     ("leaves <the|your> field <due to|by> one of your opponent's abilities", LEFT_FIELD, Timing, THEIRS),
     ("leaves <the|your> field <due to|by> one of your abilities", LEFT_FIELD, Timing, YOURS),
     ("is returned to your hand by one of your abilities", RETURNED, Timing, YOURS),
