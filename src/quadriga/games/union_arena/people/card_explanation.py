@@ -57,7 +57,8 @@ COSTS = {
 
 
 CHOICES = (
-    "Pick", "PickMore", "DifferentNames", "OneOfEachEnergy", "SameBP", "TotalBP", "TotalEnergy", "OnDifferentLines", "OnOneLine",
+    "Pick", "PickMore", "DifferentNames", "OneOfEachEnergy", "SameBP", "TotalBP", "TotalEnergy",
+    "OnDifferentLines", "OnOneLine",
 )  # fmt: skip
 
 

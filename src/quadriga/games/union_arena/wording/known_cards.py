@@ -118,9 +118,9 @@ def above(g: DialectGrammar) -> None:
             g.phrase("prop", f"BP {than} {who}", BPAbove, amount=of(BPOf, group=ref), strictly=strictly)
             g.phrase("prop", f"BP {than} the BP of {who}", BPAbove, amount=of(BPOf, group=ref), strictly=strictly)
     either = of(Spoken, group=Pronoun(MANY), filters=[slot("k")])
-    for words in ("<either|one|any|1> of them", "<either|one|any|1> of those <cards|characters>"):
-        g.phrase("cond", f"{words} <is|was> {{k:somekinds}}", Spoken, group=Pronoun(MANY), filters=[slot("k")])
-    g.phrase("cond", "<neither|none> of them <is|are|was> {k:somekinds}", Not, condition=either)
+    for words in ("either of them", "<either|one|any|1> of those <cards|characters>"):
+        g.phrase("cond", f"{words} <is|was> <a |an |>{{k:kind}}", Spoken, group=Pronoun(MANY), filters=[slot("k")])
+    g.phrase("cond", "<neither|none> of them <is|are|was> <a |an |>{k:kind}", Not, condition=either)
 
 
 def add(g: DialectGrammar) -> None:

@@ -25,7 +25,7 @@ from quadriga.games.union_arena.chapters.timing import (
     Timing,
 )
 from quadriga.games.union_arena.vocabulary.actions import Remove, ToDeck, ToHand
-from quadriga.games.union_arena.vocabulary.actions_state import Later, Provided
+from quadriga.games.union_arena.vocabulary.actions_state import Later, Provided, SendElsewhere
 from quadriga.games.union_arena.vocabulary.amounts import HappenedCount
 from quadriga.games.union_arena.vocabulary.conditions import Counts
 from quadriga.games.union_arena.vocabulary.conditions_turn import Happened
@@ -156,6 +156,7 @@ def from_there(g: DialectGrammar) -> None:
     into = "<to|in|into> <the|your> remove area" if g.asian else "into your removal area"
     g.phrase("act", f"place this <card|character> from your {out} {into}", Remove, what=This())
     instead = "instead of <to |in |into |><the|your> outside area" if g.asian else "instead of <into |><the|your> sideline"
+    g.phrase("act", f"place this <card|character> {into} {instead}", SendElsewhere)
     for end, bottom in (("bottom", True), ("top", False)):
         g.phrase("act", f"<place|return> this <card|character> <on|at|to> the {end} of your deck {instead}", ToDeck, what=This(), bottom=bottom)
     g.phrase("act", f"<place|return|add> this <card|character> to your hand {instead}", ToHand, what=This())
