@@ -47,7 +47,7 @@ def of_whom_it_speaks(g: DialectGrammar) -> None:
                   ("there is another {k:kind} {where:loc}", another), ("another {k:kind} is {where:loc}", another), ("you have another {k:kind} {where:loc}", another))  # fmt: skip
     for words, group in conditions:
         asked = of(ThereIs, group=group)
-        g.phrase("stand", f"if {words}, <that character|that card|it> {verb} {{gains}}", While, condition=asked, effect=of(Has, who=group, gains=slot("gains")))
+        g.phrase("stand", f"if {words}, <that character|that card> {verb} {{gains}}", While, condition=asked, effect=of(Has, who=group, gains=slot("gains")))
         both = of(Together, groups=[This(), group])
         for pair in ("this character and that character", "that character and this character", "both characters", "they both", "both of them"):
             g.phrase("stand", f"if {words}, {pair} {verb} {{gains}}", While, condition=asked, effect=of(Has, who=both, gains=slot("gains")))
