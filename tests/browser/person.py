@@ -11,8 +11,10 @@ MOST_ANSWERS = 700
 """No game of random play lasts longer; one that does is stuck."""
 PAUSE = 100
 """Milliseconds between two looks at what changes without a trace in the page, such as a slider."""
-TAPS = 6
+TAPS = 4
 """So often a person taps a card that shows itself large instead."""
+PRESSES = 2
+"""An answer that slipped away under the pointer is pressed once more; one that needs a third press is broken."""
 AGAIN = 5000
 """Milliseconds after which a person whose click did nothing clicks again."""
 GLANCE = 20
@@ -264,7 +266,7 @@ def touch_card(page: Any, card: int, before: str) -> str:
 
 def press_answer(page: Any, before: str, number: int, touch: bool) -> None:
     """Press an answer. Where what stands above it came just then, so that it was missed, a person presses again."""
-    for _ in range(TAPS):
+    for _ in range(PRESSES):
         press_option(page, number, touch)
         if page.evaluate(UNTIL % ANSWERED, [before, AGAIN, PAUSE]) or not page.evaluate(LOOK)["verbs"]:
             return
