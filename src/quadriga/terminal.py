@@ -217,9 +217,9 @@ class Terminal:
             else:
                 why = refused.setdefault((str(refusal.reason), refusal.rule), (refusal.reason, []))
                 why[1].append(told)
-        lines = [say("play-can", actions=Listed(tuple(allowed)))] if allowed else []
+        lines = [say("play-can", actions=Listed(tuple(allowed), run=True))] if allowed else []
         return lines + [
-            say("play-cannot", actions=Listed(tuple(actions)), why=reason, rule=rule)
+            say("play-cannot", actions=Listed(tuple(actions), run=True), why=reason, rule=rule)
             for (_, rule), (reason, actions) in refused.items()
         ]
 

@@ -106,7 +106,7 @@ def test_a_text_outside_the_vocabulary_is_refused_or_blank_by_option() -> None:
     known = {**LIBRARY, "X-1": STRANGE}
     mine = deck({"SM-AR01": 54, "X-1": 1})
     assert [o.rule for o in GAME.check(mine, known)] == ["gua.house.scope.1"]
-    with pytest.raises(BadDeck, match="Titan is not understood"):
+    with pytest.raises(BadDeck, match="Titan isn't understood"):
         GAME.match([mine, mine], seed=1, cards=known)
     match = GAME.match([mine, mine], seed=1, cards=known, options={"blank_text": 1})
     titan = next(f for f in match.faces if f.number == "X-1")

@@ -87,10 +87,10 @@ def test_creatures_may_swap_or_take_a_free_standing_place(table: Table) -> None:
     lay(table, A="left: Ram 5; centre: Ewe 3", phase="movement")
     offered = table.A.options()
     assert len(offered) == 6 and offered[0] == "Stay as you are"
-    assert {"Ewe left, Ram centre", "Ewe centre, Ram right", "Ram left, Ewe right"} <= set(offered)
+    assert {"Ewe left and Ram centre", "Ewe centre and Ram right", "Ram left and Ewe right"} <= set(offered)
     again = Table("guardians-arena")
     lay(again, A="left: Ram 5; centre: Ewe 3; ruins: right", phase="movement")
-    assert again.A.options() == ["Stay as you are", "Ewe left, Ram centre"]
+    assert again.A.options() == ["Stay as you are", "Ewe left and Ram centre"]
 
 
 @rule("gua.movement.2")

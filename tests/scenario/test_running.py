@@ -95,7 +95,7 @@ def test_a_state_that_is_not_the_same_after_rolling_back_fails(monkeypatch: pyte
 
 def test_text_that_is_not_understood_fails_the_scenario() -> None:
     failure = run(BLOCKED.replace("Ram 2000", "Ram 2000 [Sings]") + "  turn: A")
-    assert failure is not None and failure.at == "the board" and "not understood" in failure.found
+    assert failure is not None and failure.at == "the board" and "isn't understood" in failure.found
 
 
 @pytest.mark.parametrize(

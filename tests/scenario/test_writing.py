@@ -140,7 +140,7 @@ def test_what_a_change_cannot_keep_is_said() -> None:
         data = writing.scenario_of(game, s, "a position")
         data["board"]["turn"] = "AB"[1 - s.active]
         lost = opened(data).lost
-        assert lost.endswith(".") and "anew" in lost
+        assert lost.endswith(".") and "sets the board up again" in lost
         return
 
 

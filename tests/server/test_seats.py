@@ -77,7 +77,7 @@ def test_nobody_gets_in_with_a_forged_token(page: Page, other: Page) -> None:
         assert line.ask("answer", number=0, option=0)["code"] == "no-table"
         for nothing in ("nosuchtable", "short", "", "x" * 500):
             told = line.ask("join", table=nothing)
-            assert told["code"] == "no-table" and told["message"].startswith("There is no such table")
+            assert told["code"] == "no-table" and told["message"].startswith("There's no such table")
     with Line(page.url, "quadriga=short") as line:
         assert line.ask("join", table=table)["code"] == "no-seat"
 

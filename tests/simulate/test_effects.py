@@ -110,7 +110,7 @@ def test_a_planted_strength_is_found_by_command() -> None:
         ("QDR-1-014:bq=1", "the fields are number"),
         ("QDR-1-014", "write NUMBER:FIELD=VALUE"),
         ("QDR-1-014:bp=strong", "not a whole number"),
-        ("QDR-1-014:text=Sing a song.", "not understood"),
+        ("QDR-1-014:text=Sing a song.", "isn't understood"),
     ],
 )
 def test_a_change_that_cannot_be_made_is_refused(change: str, told: str) -> None:

@@ -58,7 +58,7 @@ class DrawNow(Action):
     def run(self, s: State, f: Frame) -> int:
         g = grounds(s)
         n = self.draw.wanted(s, f)
-        if self.draw.n.op == UP_TO and g.draws_singly():
+        if self.draw.n.op == UP_TO and g.single_draw_prompt():
             return self.one_by_one(s, f, n)
         if self.draw.n.op == UP_TO:
             if f.phase == 0:
@@ -76,7 +76,6 @@ class DrawNow(Action):
             f.sets[self.draw.reg] = f.sets[self.draw.reg] + drawn
         return NEXT
 
-
     def one_by_one(self, s: State, f: Frame, n: int) -> int:
         """The player sees each card before the next is asked for."""
         g = grounds(s)
@@ -87,7 +86,7 @@ class DrawNow(Action):
             f.sets[self.draw.reg] = f.sets[self.draw.reg] + g.draw_cards(s, actor(f), 1, f)
         if goes_on and len(f.sets[self.draw.reg]) < n and g.drawable(s, actor(f)) > 0:
             f.phase = 1
-            s.ask(actor(f), "draw", [option(YES), option(NO)], g.choose_rule(s, f, True), f.source)
+            s.ask(actor(f), g.single_draw_prompt(), [option(YES), option(NO)], g.choose_rule(s, f, True), f.source)
             return WAIT
         if not f.sets[self.draw.reg]:
             f.x[DID] = 0

@@ -141,9 +141,9 @@ class Grounds(EffectRules):
         """Draw up to n cards; the handles of those drawn."""
         raise NotImplementedError
 
-    def draws_singly(self) -> bool:
-        """Is each of "up to three cards" asked for by itself?"""
-        return False
+    def single_draw_prompt(self) -> str:
+        """The question for each of "up to three cards" by itself; none where their number is asked for."""
+        return ""
 
     def drawable(self, s: State, seat: int) -> int:
         """Cards left to draw."""

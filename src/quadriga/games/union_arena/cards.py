@@ -24,6 +24,7 @@ from quadriga.games.union_arena.chapters.faces import (
 )
 from quadriga.games.union_arena.vocabulary import (
     actions_lines,  # noqa: F401 (their nodes stand in kept programs)
+    beneath,  # noqa: F401
     nouns,  # noqa: F401
     protection,  # noqa: F401
 )

@@ -206,8 +206,8 @@ class UnionArenaRules(Grounds):
         hand = g.pile(seat, HAND)
         return [s.handle(c) for c in hand[len(hand) - drawn :]]
 
-    def draws_singly(self) -> bool:
-        return True
+    def single_draw_prompt(self) -> str:
+        return "draw"
 
     def drawable(self, s: State, seat: int) -> int:
         return len(table(s).pile(seat, DECK))
