@@ -159,6 +159,8 @@ def happenings(g: DialectGrammar) -> None:
                 who_it_was = [IsThisCard()] if fields["own"] else fields["filters"]
                 fate = {"kind": kind, "whose": whose, "filters": who_it_was, **agency(owner, filters)}
                 for was in ("has been", "was"):
+                    if kind == CHOSEN and fields["own"] and was == "has been" and owner is MINE and " on " in words:
+                        continue  # said of this character already
                     g.phrase("cond", f"{who} {was} {said(g, past)} {by} {turn}", Happened, **fate)
                 for no in ("has not been", "was not"):
                     g.phrase("cond", f"{who} {no} {said(g, past)} {by} {turn}", Not, condition=of(Happened, **fate))
@@ -171,6 +173,8 @@ def happenings(g: DialectGrammar) -> None:
             g.phrase("cond", said(g, f"<{this}|it> {was} @retired {by}"), ByAbility, **agent)
             g.phrase("cond", said(g, f"<{this}|it> {was} not @retired {by}"), Not, condition=of(ByAbility, **agent))
             played = by.replace("{b:agent}", "{b:described agent}") if g.asian else by
+            if was == "is" and not g.asian:
+                continue  # in the present it is said of this character already
             g.phrase("cond", f"{this} {was} played {played}", Happened, **entered)
             g.phrase("cond", f"{this} {was} played {played} {turn}", Happened, **entered)
             g.phrase("cond", f"{this} {was} not played {played}", Not, condition=of(Happened, **entered))
