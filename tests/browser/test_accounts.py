@@ -11,7 +11,7 @@ from tests.server.together.test_people import owner_of
 def test_an_account_goes_to_another_device(open_page: Open) -> None:
     page = open_page("#/account")
     page.get_by_label("Your name").fill("Ann")
-    page.get_by_role("button", name="Keep it").click()
+    page.get_by_role("button", name="Save").click()
     page.wait_for_selector("[data-told]")
     page.locator("[data-make-phrase]").click()
     phrase = page.locator("[data-phrase]").inner_text()
@@ -41,7 +41,7 @@ def test_a_passkey_is_a_way_back(open_page: Open, site: Running) -> None:
               "isUserVerified": True, "automaticPresenceSimulation": True}  # fmt: skip
     keys.send("WebAuthn.addVirtualAuthenticator", {"options": device})
     page.get_by_label("Your name").fill("Cleo")
-    page.get_by_role("button", name="Keep it").click()
+    page.get_by_role("button", name="Save").click()
     page.wait_for_selector("[data-told]")
     page.locator("[data-add-passkey]").click()
     page.wait_for_selector("[data-passkey]")

@@ -36,7 +36,7 @@ def test_a_deck_is_imported_mended_kept_and_played(open_page: Open) -> None:
     page.locator("[data-hand]").click()
     page.wait_for_selector(".hand svg")
     page.locator("[data-save]").click()
-    page.wait_for_selector("text=Kept.")
+    page.wait_for_selector("text=Saved.")
     page.goto(page.url.split("#")[0])
     page.get_by_label("Your deck").select_option(label="★ Mine & only")
     page.locator("[data-start]:not([disabled])").click()
@@ -70,7 +70,7 @@ def test_a_search_says_what_it_did_not_understand(open_page: Open) -> None:
     page = open_page("#/cards/union-arena")
     page.locator("[data-search]").fill("colour:red mana>x draw")
     said = page.locator("[data-strange]").inner_text()
-    assert "colour:red" in said and "mana>x" in said and "draw" not in said.split("Fields")[0]
+    assert "colour:red" in said and "mana>x" in said and "draw" not in said.split("The fields")[0]
     page.locator("[data-search]").fill("color:red draw")
     until(page, "() => !document.querySelector('[data-strange]')")
 
@@ -188,7 +188,7 @@ def test_from_a_downloaded_card_file_and_a_copied_list_to_the_first_decision(ope
     page.wait_for_selector("[data-legal=true]")
     page.locator("[data-deck-name]").fill("Lamps")
     page.locator("[data-save]").click()
-    page.wait_for_selector("text=Kept.")
+    page.wait_for_selector("text=Saved.")
     page.goto(page.url.split("#")[0])
     page.get_by_label("Your deck").select_option(label="★ Lamps")
     page.locator("[data-start]:not([disabled])").click()

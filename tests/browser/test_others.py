@@ -52,7 +52,7 @@ def test_an_invitation_bears_the_address_of_the_local_network(open_page: Open, s
         guest.wait_for_selector(".board")
         # It works once: who made it cannot use it to look at the other hand.
         again = open_page(link, refused="403")
-        again.wait_for_selector("[role=alert]:has-text('somebody has used it already')")
+        again.wait_for_selector("[role=alert]:has-text('somebody has already used it')")
     finally:
         site.app.state.addresses = []
 

@@ -10,7 +10,7 @@ def test_a_deck_is_published_copied_by_another_and_taken_back(open_page: Open) -
     page.locator("li:has-text('Harbour Watch') button:has-text('Copy and edit')").first.click()
     page.locator("[data-deck-name]").fill("Night Watch")
     page.locator("[data-save]").click()
-    page.wait_for_selector("text=Kept.")
+    page.wait_for_selector("text=Saved.")
     page.goto(page.url.partition("#")[0] + "#/decks/union-arena")
     page.locator("[data-publish='Night Watch']").click()
     page.wait_for_selector("[data-published='Night Watch'] [data-take-back]")
