@@ -65,9 +65,17 @@ def happening(say: Teller, node: Any) -> str:
     return what_happens(say, node) + (f"{node.least}以上" if node.least else "") + with_whom
 
 
+OF_STATUSES: Final = (
+    faces.WHEN_GAINS, faces.WHEN_INFLICTS, faces.WHEN_INFLICTED, faces.WHEN_SPENDS, faces.WHEN_LOSES, faces.WHEN_REACHES,
+)  # fmt: skip
+"""What happens with a status."""
+
+
 def what_happens(say: Teller, node: Any) -> str:
     event, status = node.event, say(node.status) if node.status is not None else "此狀態"
     if node.of_kind >= 0:
+        if event not in OF_STATUSES:
+            raise Untold("Happening.of_kind")
         status = f"任一{('負面', '正面')[node.of_kind]}狀態"
     kind = (kind_of(node.kind) if node.kind else "") + ("攻擊" if node.attack else "")
     if event in (faces.WHEN_PLAYS, faces.WHEN_ALLY_PLAYS):

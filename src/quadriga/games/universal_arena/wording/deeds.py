@@ -171,9 +171,10 @@ def _damage_and_healing(g: Grammar) -> None:
     for words in ("heal< for>", "<recover|restore>"):
         counted(g, d, words + " {#} HP", do.HealHP, "healing")
         g.phrase(d, words + " {amount:healing} HP to {who:whom}", do.HealHP)
-        g.phrase(d, words + " {percent:percent} of <max|maximum> HP", do.HealPercent)
         g.phrase(d, words + " {percent:percent} HP", do.HealPercent)
-    g.phrase(d, "heal for {amount:number}", do.HealHP)
+    g.phrase(d, "<heal|recover|restore> {percent:percent} of <max|maximum> HP", do.HealPercent)
+    g.phrase(d, "heal for {amount:number}", do.HealHP)  # "heal for 10% of max HP" too: a share is a number
+    g.phrase(d, "heal for X times {n:#}% of <max|maximum> HP", do.HealPercent, percent=of(a.Product, of=of(a.XNumber), n=slot("n")))
     g.phrase(d, "heal {n:#}% of <the |>damage dealt", do.HealHP, amount=of(a.Share, of=of(a.DamageDealt), n=slot("n")))
     g.phrase(d, "heal for half <of|> {of:number}", do.HealHP, amount=of(a.Quotient, of=slot("of"), n=2))
     counted(g, d, "take {#} damage", do.TakeDamage)

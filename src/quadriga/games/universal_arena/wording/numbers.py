@@ -116,7 +116,7 @@ def amounts(g: Grammar) -> None:
     g.phrase("limited", "{of:amount}" + MOST.replace("cap", "n"), a.Capped)
     g.phrase("number", "{who:whose} <max|maximum> HP", a.MaximumHP)
     g.phrase("number", "<max|maximum> HP", a.MaximumHP)
-    g.phrase("number", "<its|their> <max|maximum> HP", a.MaximumHP, who=of(v.Whom, group=v.THE_TARGET))
+    g.phrase("number", "their <max|maximum> HP", a.MaximumHP, who=of(v.Whom, group=v.THE_TARGET))
     g.include("limited", "amount", "power")
     # what can be counted, as a number of its own
     number = "number"
@@ -163,6 +163,7 @@ def amounts(g: Grammar) -> None:
     # for each …
     each = "other each"
     g.phrase("each", "{which}", a.OwnNumber)
+    g.phrase("each", "X", a.XNumber)
     g.include("each", each)
     g.phrase(each, "{status} <spent|removed|consumed>", a.SpentNumber)
     g.phrase(each, "{status}", a.StatusNumber)
@@ -190,7 +191,6 @@ def amounts(g: Grammar) -> None:
     g.phrase(each, "card in <your |>hand", a.HandNumber)
     for where, pile in PILES:
         g.phrase(each, f"card in your {pile}", a.HandNumber, where=where)
-    g.phrase(each, "X", a.XNumber)
     g.phrase(each, "<point of |>Power<| Roll>", a.Power)
     # Power, and by what it is divided
     g.phrase("power", "Power", a.Power)

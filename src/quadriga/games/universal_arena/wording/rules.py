@@ -160,8 +160,7 @@ def _bearers(g: Grammar) -> None:
     for group, words in ((v.ALLIES, "<allies'|all allies'>"), (v.OTHER_ALLIES, "<other allies'|all other allies'>"),
                          (v.ENEMIES, "<enemies'|all enemies'|enemy>")):  # fmt: skip
         g.phrase("of bearers", words, v.Whom, group=group)
-    for group, words in ((v.THIS_CHARACTER, "this character's"), (v.THE_TARGET, "the target's"),
-                         (v.OPPOSED, "the opposed enemy's")):  # fmt: skip
+    for group, words in ((v.THIS_CHARACTER, "this character's"), (v.THE_TARGET, "the target's")):
         g.phrase("of bearer", words, v.Whom, group=group)
     g.phrase("of bearers", "the opposed enemy's", v.Whom, group=v.OPPOSED)
     for group, words in ((v.ADJACENT_ALLIES, "adjacent allies'"), (v.BESIDE_THE_TARGET, "adjacent enemies'")):
