@@ -198,20 +198,6 @@ class EnergySum(Amount):
 
 
 @dataclass(eq=False)
-class BaseBPSum(Amount):
-    """The printed BP of a card."""
-
-    group: Group
-
-    def value(self, s: State, f: Frame) -> int:
-        g = table(s)
-        total = 0
-        for h in self.group.handles(s, f):
-            total += g.face(slot_of(h)).bp
-        return total
-
-
-@dataclass(eq=False)
 class Half(Amount):
     amount: Amount
 
@@ -345,6 +331,6 @@ class HappenedTotal(Amount):
 
 register(
     APOf, LowestBP, Marked, EitherAmount, RevealedCount, AmountIf, LifeOf, DeckOf, EnergyOf, UniqueNames,
-    DifferentEnergies, DifferentAffinities, BPOf, EnergySum, BaseBPSum, Half, Sum, ForEvery, MovedWithThis,
+    DifferentEnergies, DifferentAffinities, BPOf, EnergySum, Half, Sum, ForEvery, MovedWithThis,
     HappenedCount, HappenedTotal,
 )  # fmt: skip

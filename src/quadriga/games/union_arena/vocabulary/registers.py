@@ -103,7 +103,9 @@ def worth_then(f: Frame, h: int) -> int:
 
 
 def worth(g: Table, h: int) -> int:
-    return bp(g, slot_of(h)) if g.on_field(slot_of(h)) else 0
+    """Its BP; off the field the printed one (ua.base.1)."""
+    c = slot_of(h)
+    return bp(g, c) if g.on_field(c) else g.face(c).bp
 
 
 @dataclass(eq=False)

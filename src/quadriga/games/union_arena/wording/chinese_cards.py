@@ -509,7 +509,7 @@ def top_cards(say: Teller, node: Any) -> str:
 words(Fixed, "{n}")
 words.each({
     amounts.DifferentEnergies: "{group}中不同能源需求的數量",
-    amounts.BPOf: "{group}的BP", amounts.EnergySum: "{group}的合計能源需求", amounts.BaseBPSum: "{group}的原本BP",
+    amounts.BPOf: "{group}的BP", amounts.EnergySum: "{group}的合計能源需求",
     amounts.Half: "{amount}的一半", amounts.RevealedCount: "公開的卡片數量", SelectedEnergy: "所選的能源需求",
 })  # fmt: skip
 

@@ -19,7 +19,6 @@ from quadriga.effects.groups import (
 from quadriga.games.union_arena.chapters.table import ENERGY, FRONT, HAND, LIFE, REMOVAL, SIDELINE
 from quadriga.games.union_arena.chapters.timing import PLAYED, SIDELINED, USED_CARD
 from quadriga.games.union_arena.vocabulary.amounts import (
-    BaseBPSum,
     BPOf,
     EnergySum,
     ForEvery,
@@ -228,7 +227,6 @@ def amounts(g: Grammar) -> None:
     g.phrase("bpamount1", "this character's BP", BPOf, group=This())
     g.phrase("bpamount", "the highest BP of <the|any> {group:cards at}", BPOf)
     g.phrase("number", "the required energy value of the card <placed into your sideline with this ability|you placed into your sideline>", EnergySum, group=DoneTo(TO_SIDELINE))
-    g.phrase("bpamount", "the BP of the card placed into your sideline with this ability", BaseBPSum, group=DoneTo(TO_SIDELINE))
     seen = of(CardsAt, where=AmongThem(), kind=slot("k"))
     known = of(CardsAt, where=At(YOURS, FIELD), kind=slot("k"))
     g.phrase("number", "the number of {k:kind} with unique names <among the revealed cards|revealed> and on your field", UniqueNames, groups=[seen, known])
