@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from quadriga.text.building import undisturbed
 from quadriga.text.table import CAPITAL, DIGITS, SMALL, Line, Style, Terminal
 from quadriga.text.template import Gap, Word, capital
 
@@ -48,6 +49,7 @@ class Root:
 class Graph:
     """Built once from the lines of a table."""
 
+    @undisturbed()
     def __init__(self, lines: dict[str, list[Line]], terminals: dict[str, Terminal], capitals: set[str]) -> None:
         self._lines, self._terminals, self._capitals = lines, terminals, capitals
         self._roots: dict[tuple[str, bool], Root] = {}

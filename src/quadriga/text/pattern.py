@@ -12,7 +12,8 @@ Shapes are described, never built half-filled, since compiled node classes refus
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import MISSING, dataclass, fields
+from dataclasses import MISSING, Field, dataclass, fields
+from functools import cache
 from itertools import pairwise
 from typing import Any
 
@@ -197,6 +198,11 @@ def twin(node: Node, values: list[Any]) -> Node:
     return made
 
 
+@cache
+def _fields(cls: type[Node]) -> dict[str, Field[Any]]:
+    return {f.name: f for f in fields(cls)}  # type: ignore[arg-type]
+
+
 class Compiler:
     """Turns a node class and its constants into the pattern of one wording, collecting problems."""
 
@@ -211,7 +217,7 @@ class Compiler:
             self.problems.append(f"{cls!r} is no node class")
             return None
         self.problems += [f"field {name!r} is both a slot and a constant" for name in constants if name in self.slots]
-        known = {f.name for f in fields(cls)}  # type: ignore[arg-type]
+        known = _fields(cls)
         by_name = {name: Slot(name) for name in self.slots if name in known}
         pattern = self._pattern(cls, {**by_name, **constants})
         self.problems += [
@@ -220,7 +226,7 @@ class Compiler:
         return None if self.problems else pattern
 
     def _pattern(self, cls: type[Node], given: dict[str, Any]) -> Pattern:
-        known = {f.name: f for f in fields(cls)}  # type: ignore[arg-type]
+        known = _fields(cls)
         self.classes.add(cls)
         self.problems += [f"{cls.__name__} has no field {name!r}" for name in given if name not in known]
         parts: list[Any] = []

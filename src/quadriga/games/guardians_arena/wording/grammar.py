@@ -21,10 +21,12 @@ from quadriga.games.guardians_arena.wording import (
     supporting,
 )
 from quadriga.games.guardians_arena.wording.normal import normal
+from quadriga.text.building import undisturbed
 from quadriga.text.grammar import Grammar, slot
 
 
 @cache
+@undisturbed()
 def grammar() -> Grammar:
     g = Grammar("guardians-arena", normal())
     g.forms_are_one = True

@@ -8,6 +8,7 @@ from typing import Any
 
 from quadriga.games.ultraman.wording import gifts, terms, texts, verbs
 from quadriga.games.ultraman.wording.binding import bind
+from quadriga.text.building import undisturbed
 from quadriga.text.english import SYNONYMS, add_english
 from quadriga.text.grammar import Grammar, Normal, Rule
 from quadriga.text.language import Language
@@ -82,6 +83,7 @@ def grammar() -> Grammar:
 
 
 @cache
+@undisturbed()
 def language() -> Language:
     normal = Normal(
         reminders=[REMINDER],

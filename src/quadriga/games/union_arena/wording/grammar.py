@@ -50,6 +50,7 @@ from quadriga.games.union_arena.wording import (
 from quadriga.games.union_arena.wording.core.grammar import grammar as core
 from quadriga.games.union_arena.wording.dialects import ASIAN, NORTH_AMERICAN, DialectGrammar
 from quadriga.games.union_arena.wording.normal import normal
+from quadriga.text.building import undisturbed
 from quadriga.text.errors import Ambiguous, Declined
 
 CORE_FIRST = re.compile(r"\[Raid\] ", re.IGNORECASE)
@@ -66,6 +67,7 @@ class Tables(DialectGrammar):
 
 
 @cache
+@undisturbed()
 def grammar(dialect: str = NORTH_AMERICAN) -> DialectGrammar:
     """The phrase table in the words of a dialect."""
     asian_words = dialect == ASIAN

@@ -17,6 +17,7 @@ from typing import TYPE_CHECKING, Any, Final
 from quadriga.games.universal_arena.chapters.faces import KEYWORD_NAMES, SPEED_NAMES, TIMING_NAMES, TYPE_NAMES
 from quadriga.games.universal_arena.chapters.statuses import SHARED_NAMES
 from quadriga.games.universal_arena.vocabulary import spending, team_actions  # noqa: F401 (nodes of kept programs)
+from quadriga.text.building import undisturbed
 from quadriga.text.cache import Cache, held, version_of
 from quadriga.text.errors import Declined
 
@@ -300,6 +301,7 @@ def sources() -> list[Path]:
 
 
 @cache
+@undisturbed()
 def load_grammar() -> Grammar:
     from quadriga.games.universal_arena.wording.grammar import table
 

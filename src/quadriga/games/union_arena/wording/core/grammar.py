@@ -43,6 +43,7 @@ from quadriga.games.union_arena.wording.core.words import Words
 from quadriga.games.union_arena.wording.dialects import ASIAN
 from quadriga.games.union_arena.wording.normal import normal
 from quadriga.text.binder import Binder
+from quadriga.text.building import undisturbed
 from quadriga.text.english import SYNONYMS, add_english
 from quadriga.text.errors import Unbound
 from quadriga.text.language import Language
@@ -99,6 +100,7 @@ SPOKEN = frozenset({
 
 
 @cache
+@undisturbed()
 def grammar(dialect: str) -> CoreGrammar:
     g = CoreGrammar("union-arena core", dialect, asian_normal.normal() if dialect == ASIAN else normal())
     g.watched = []
