@@ -13,7 +13,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import MISSING, Field, dataclass, fields
-from functools import cache
 from itertools import pairwise
 from typing import Any
 
@@ -198,9 +197,14 @@ def twin(node: Node, values: list[Any]) -> Node:
     return made
 
 
-@cache
+_fields_of: dict[type, dict[str, Field[Any]]] = {}
+
+
 def _fields(cls: type[Node]) -> dict[str, Field[Any]]:
-    return {f.name: f for f in fields(cls)}  # type: ignore[arg-type]
+    known = _fields_of.get(cls)
+    if known is None:
+        known = _fields_of[cls] = {f.name: f for f in fields(cls)}  # type: ignore[arg-type]
+    return known
 
 
 class Compiler:
