@@ -88,7 +88,7 @@ def test_a_table_with_another_delimiter_and_names_in_other_scripts_comes_in_whol
     page = open_page("#/cards/union-arena")
     page.wait_for_selector("[data-number]")
     card_file(page, path)
-    page.wait_for_selector(f"[data-report]:has-text('{len(names)} cards came in')")
+    page.wait_for_selector(f"[data-report]:has-text('{len(names)} cards were added')")
     for n, name in enumerate(names, 1):
         page.locator("[data-search]").fill(name.split(";")[0])
         page.wait_for_selector(f"[data-number='OWN-7-{n:03}']")

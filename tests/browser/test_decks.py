@@ -175,7 +175,7 @@ def test_from_a_downloaded_card_file_and_a_copied_list_to_the_first_decision(ope
     page.set_input_files(
         "section input[type=file]", {"name": "site.json", "mimeType": "application/json", "buffer": buffer}
     )
-    page.wait_for_selector("[data-report]:has-text('13 cards came in')")
+    page.wait_for_selector("[data-report]:has-text('13 cards were added')")
     page.wait_for_selector("[data-faults] li:has-text('name: it is missing')")
     page.goto(page.url.partition("#")[0] + "#/decks/union-arena/new")
     page.locator("[data-import]").click()
@@ -209,7 +209,7 @@ def test_two_thousand_cards_come_in_with_progress_while_the_page_is_used(open_pa
     page.locator("[data-search]").fill("Oilcan")
     page.wait_for_selector("[data-number='QDR-1-001']")
     assert page.locator("[data-progress]").count(), "it was usable while the file was read"
-    page.wait_for_selector("[data-report]:has-text('2000 cards came in')", timeout=60_000)
+    page.wait_for_selector("[data-report]:has-text('2000 cards were added')", timeout=60_000)
     print(f"2,000 cards after {time.monotonic() - began:.1f} s")
     assert time.monotonic() - began < 60
 
